@@ -2,39 +2,40 @@
 import Foundation
 import PackageDescription
 
-/// Where `CARET_OPTIMISE` is set, as .ci/run does, a build for debugging optimises what is tested, which takes a fifth of the time then; it
-/// goes on to say why it stops. The tests themselves are not optimised, since Swift Testing's macros do not compile so. Packages that use
-/// this one never see the flag.
+/// Whether debug builds optimise the code under test, as in .ci/run, which sets `CARET_OPTIMISE`. The tests then take
+/// a fifth of the time, and precondition messages are kept. The tests themselves are not optimised, because Swift
+/// Testing's macros do not compile with optimisation. Packages that use this package never set the variable.
 let isOptimised = Context.environment["CARET_OPTIMISE"] != nil
 
-/// The settings of every target of ours.
+/// The settings of every target.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-/// The settings of modules that hide a C module behind `@_implementationOnly`, which the compiler calls deprecated
-/// (Documentation/DECISIONS/0002): hundreds of warnings in the first build of an app. The order of the two warning settings matters.
-/// `.ci/run` builds these modules with warnings, as errors but for that one.
+/// The settings of modules that hide a C module behind `@_implementationOnly`, which the compiler reports as
+/// deprecated (Documentation/DECISIONS/0002). Without these settings, the first build of an app has hundreds of
+/// warnings. The order of the two warning settings matters. `.ci/run` builds these modules with all other warnings as
+/// errors.
 let hidingSettings: [SwiftSetting] =
     isOptimised
     ? settings + [.treatWarning("ImplementationOnlyDeprecated", as: .warning)]
     : [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]
 
-/// Tests of a wrapper hide its C module, too.
+/// The settings of tests, which also hide the C modules of wrappers.
 let testSettings: [SwiftSetting] = settings + [.treatWarning("ImplementationOnlyDeprecated", as: .warning)]
 
 let windowOnly: TargetDependencyCondition? = .when(traits: ["Window", "WindowAndWeb"])
 let webOnly: TargetDependencyCondition? = .when(traits: ["Web", "WindowAndWeb"])
 
-/// Modules that compute pixels, glyphs and files of pictures are optimised in debug builds too, also in apps that use this package: a blur
-/// takes 7 s without (Documentation/DECISIONS/0018). They keep their assertions.
+/// The settings of modules that process pixels, glyphs and image files. They are optimised in debug builds too, also
+/// in apps that use this package, because a blur otherwise takes 7 s (Documentation/DECISIONS/0018). Assertions are
+/// kept.
 let optimisation = ["-O", "-Xfrontend", "-assert-config", "-Xfrontend", "Debug"]
 let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configuration: .debug))]
 
 let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 
-/// The compiler divides a module into groups of 25 files, and each group reads the interface of the whole module again. Two
-/// groups for each core keep the cores busy and read less.
-let groupCount = max(4, 2 * ProcessInfo.processInfo.activeProcessorCount)
-let grouped: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", String(groupCount)], .when(configuration: .debug))]
+/// In optimised debug builds, the files of a module are compiled in four groups instead of about two dozen, because
+/// each group parses the whole module again.
+let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
 
 func library(
     _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil,
@@ -45,14 +46,14 @@ func library(
         linkerSettings: linkerSettings)
 }
 
-/// A module whose work is numbers over pixels and glyphs.
+/// Returns a module that computes pixels and glyphs.
 func kernels(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings + alwaysOptimised + grouped)
 }
 
-/// A module that is alone in calling a C module.
+/// Returns a module that is the only caller of a C module.
 ///
-/// - Parameter headers: folders of C headers that `pkgConfig` of the system's target does not name.
+/// - Parameter headers: The header folders that the system target's `pkgConfig` does not contain.
 func wrapper(
     _ name: String, _ dependencies: [Target.Dependency], headers: [String] = [], resources: [Resource]? = nil,
     optimised: [SwiftSetting] = alwaysOptimised
@@ -67,11 +68,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: testSettings + grouped)
 }
 
-/// A C library of the system.
+/// Returns a C library of the system.
 ///
-/// - Parameter pkgConfig: where the folders of its headers are read. SwiftPM reads what the file requires, too, and warns in each build of
-///   flags such as `-pthread` in any of them; so a file is named that has the folders without such a flag, or none
-///   (Documentation/DECISIONS/0018). What to link stands in the module's map.
+/// - Parameter pkgConfig: The source of the header folders. SwiftPM also reads the requirements of this file, and
+///   each build warns of flags such as `-pthread`. The parameter is therefore a file with the same folders and
+///   without such a flag, or `nil` (Documentation/DECISIONS/0018). The libraries to link are in the module map.
 func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
@@ -112,8 +113,8 @@ let package = Package(
     traits: [
         .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
         .trait(name: "Web", description: "The browser back end (needs swift-nio)."),
-        // SwiftPM passes one `-D` for each trait, in random order: two default traits would rebuild everything by chance
-        // (Documentation/DECISIONS/0018).
+        // SwiftPM passes one `-D` for each trait in random order. Two default traits would therefore cause random
+        // rebuilds of everything (Documentation/DECISIONS/0018).
         .trait(name: "WindowAndWeb", description: "Both the desktop window and the browser back end."),
         .default(enabledTraits: ["WindowAndWeb"]),
     ],
@@ -124,9 +125,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
-        // Checks that stop a program with a message; the module stands below all that check their arguments.
+        // Checks that stop a program with a message, used by all modules that validate arguments.
         library("Preconditions"),
-        // C libraries, and the thin wrappers that are alone in calling them.
+        // C libraries, and the thin wrappers that are their only callers.
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         system("CPango", pkgConfig: "harfbuzz", apt: "libpango1.0-dev"),
         system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
@@ -135,26 +136,26 @@ let package = Package(
         system("CGIO", pkgConfig: "gobject-2.0", apt: "libglib2.0-dev"),
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
         system("CSDL", apt: "libsdl2-dev"),
-        // Not `CSQLite` and `SQLite`, which packages that an app uses beside this one are called.
+        // Not named `CSQLite` and `SQLite`, because packages that an app uses may have these names.
         system("CSQLiteFile", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-        // Kernels of our own in C, since only there a function can be compiled for processors that have AVX2.
+        // Kernels in C, because Swift cannot compile a single function for processors with AVX2.
         .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         wrapper("Cairo", ["CCairo"]),
         wrapper("Pango", ["CPango", "Cairo"], headers: [pangoHeaders]),
         wrapper("JPEG", ["CJPEG", "Preconditions"]),
         wrapper("PNG", ["CPNG", "Preconditions"]),
         wrapper("Pixbuf", ["CPixbuf", "Preconditions"], headers: [pixbufHeaders]),
-        // Tells the main thread from others, in C, where Foundation looks for the answer.
+        // Detects the main thread in C, where Foundation calls the implementation.
         .target(name: "CMainThread"),
         wrapper("MainThread", ["CMainThread"], optimised: optimised),
-        // Starts a program in place of calling a library.
+        // Starts a program instead of calling a library.
         library("Poppler"),
         wrapper("GIO", ["CGIO", "Preconditions"], optimised: optimised),
         wrapper("Deflate", ["CISAL"]),
         wrapper("SQLiteFile", ["CSQLiteFile"], optimised: optimised),
         wrapper("SDL", [.target(name: "CSDL", condition: windowOnly)], optimised: optimised),
 
-        // Cross-import overlays which `import Testing` looks for beside modules of these names.
+        // Cross-import overlays that `import Testing` requires for modules with these names.
         library("_Testing_CoreGraphics"),
         library("_Testing_UIKit"),
 
@@ -190,9 +191,9 @@ let package = Package(
                 "Accessibility", "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
-            // The toolchain's own, which Foundation uses: one file calls it, to write measurements.
+            // The toolchain's own library, which Foundation uses. One file calls it, to write measurements.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        // Answers questions of Foundation: where the folders of tests are, and which version of the system this is.
+        // Overrides functions of Foundation: the folders of tests, and the version of the system.
         .target(name: "CProcess"),
         library(
             "UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
@@ -201,20 +202,21 @@ let package = Package(
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),
         library("CaretMaps", ["Caret", "MapKit"]),
-        // Apart from Caret: it links FoundationNetworking, and thereby libcurl, which other apps do without.
+        // Separate from Caret, because it links FoundationNetworking and with it libcurl, which other apps do not
+        // need.
         library("CaretPictures", ["Caret"]),
-        // How alike two pictures are, and how texts in them are broken into lines.
+        // The similarity of two pictures, and the line breaks of texts in pictures.
         kernels("PictureMetrics", ["CoreGraphics"]),
         library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "PictureMetrics", "Platform"]),
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),
-        // Scripts as phases of a build, and the version that git tells: see Documentation/BUILD-PHASES.md.
+        // Scripts as phases of a build, and the version from git; see Documentation/BUILD-PHASES.md.
         .executableTarget(name: "caret-build-step", swiftSettings: settings),
         .plugin(name: "BuildPhases", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .plugin(name: "NibTables", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
-        // Shows and checks nibs without their code.
+        // Displays and checks nibs without their code.
         .executableTarget(name: "caret-nib", dependencies: ["UIKit", "UIKitCore", "MapKit", log], swiftSettings: settings),
         .executableTarget(
             name: "Nibs", dependencies: ["UIKit"], path: "Examples/Nibs", resources: [.process("Resources")], swiftSettings: settings,
@@ -226,7 +228,7 @@ let package = Package(
             name: "Catalog", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Examples/Catalog", swiftSettings: settings),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
         .executableTarget(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: settings),
-        // The same work by hand, against the C libraries: what our figures are held against.
+        // The work of the benchmarks, written by hand with the C libraries, as the reference of the results.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
             cSettings: [.unsafeFlags(["-I\(pangoHeaders)"])],
@@ -266,7 +268,7 @@ let package = Package(
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
         tests("FidelityTests", ["CaretTesting", "CoreGraphics", "Fidelity", "PictureMetrics", "UIKit"]),
         tests("CaretTests", ["Caret", "CaretMaps", "CaretPictures", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
-        // Two modules that extend the same classes by the same names, for the tests.
+        // Two modules that extend the same classes with the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),
         tests("CaretCLITests", ["CaretCLI", "Executables"]),
@@ -274,7 +276,8 @@ let package = Package(
         .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
         tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
-        // One test or more for each fault of `Tests/FaultTests/faults.tsv`; its name begins with the fault's id (`make faults`).
+        // At least one test for each fault in `Tests/FaultTests/faults.tsv`; the name of a test begins with the
+        // fault's ID (`make faults`).
         tests(
             "FaultTests",
             [

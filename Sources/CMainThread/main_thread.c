@@ -1,5 +1,5 @@
-// What the main thread is. `swift test` leaves the first thread of the process waiting, and runs the main queue, and thereby the main actor,
-// on other threads. For an app they are the main thread all the same.
+// The definition of the main thread. `swift test` leaves the first thread of the process waiting, and runs the main
+// queue, and with it the main actor, on other threads. For an app, these threads are the main thread too.
 
 #define _GNU_SOURCE
 #include "include/CMainThread.h"
@@ -27,9 +27,10 @@ bool caret_is_main_thread(void) {
     return label && strcmp(label, "com.apple.main-thread") == 0;
 }
 
-// Foundation asks this function for `Thread.isMainThread` and `OperationQueue.current`. Its own answer is about the first thread alone: with
-// it, an observer with `queue: .main` waits for ever for the main queue on which the notification is posted. The dynamic linker takes this
-// definition before Foundation's. In statically linked programs Foundation's is stronger.
+// Foundation calls this function for `Thread.isMainThread` and `OperationQueue.current`. Its own version returns true
+// only on the first thread. An observer with `queue: .main` would then wait forever for the main queue on which the
+// notification is posted. The dynamic linker prefers this definition to Foundation's. In statically linked programs,
+// Foundation's definition has precedence.
 __attribute__((weak)) bool _CFIsMainThread(void) {
     return caret_is_main_thread();
 }

@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// libpng reports an error by longjmp out of whatever runs. Swift's frames must not be jumped over, and setjmp cannot be
-// called from Swift at all. So the source of bytes and the error handler are C, and each phase that may fail is one call
-// below, which sets the target of the jump itself and returns 0 after an error.
+// libpng reports errors with longjmp. The jump must not skip frames of Swift, and Swift cannot call setjmp. The data
+// source and the error handler are therefore in C. Each phase that can fail is one of the calls below, which sets the
+// target of the jump itself and returns 0 after an error.
 
-/// A libpng reader together with its source of bytes and its last error.
+/// A libpng reader with its data source and its last error.
 typedef struct {
     png_structp png;
     png_infop info;
@@ -49,7 +49,8 @@ static inline void caret_png_close(caret_png_reader *reader) {
     free(reader);
 }
 
-/// Makes a reader over a file, which it then owns, or over bytes, which must outlive it. NULL without memory; the file is closed then.
+/// Creates a reader of a file, which the reader then owns, or of bytes, which must outlive the reader. Returns NULL
+/// without memory, after closing the file.
 static inline caret_png_reader *caret_png_open(FILE *file, const uint8_t *bytes, size_t count) {
     caret_png_reader *reader = (caret_png_reader *)calloc(1, sizeof *reader);
     if (!reader) {
@@ -75,7 +76,8 @@ static inline int caret_png_read_info(caret_png_reader *reader) {
     return 1;
 }
 
-/// Asks for rows of 8-bit blue, green, red, alpha whatever the file holds, and starts reading. Returns the number of passes, 0 after an error.
+/// Requests rows of 8-bit blue, green, red and alpha for every file format, and starts reading. Returns the number of
+/// passes; 0 after an error.
 static inline int caret_png_start(caret_png_reader *reader) {
     if (setjmp(png_jmpbuf(reader->png))) return 0;
     png_set_expand(reader->png);
@@ -94,7 +96,7 @@ static inline int caret_png_read_row(caret_png_reader *reader, uint8_t *row) {
     return 1;
 }
 
-/// The bytes of the eXIf chunk in front of the pixels; NULL if there is none. Owned by the reader.
+/// Returns the bytes of the eXIf chunk before the pixels; NULL if there is none. The reader owns the bytes.
 static inline const uint8_t *caret_png_exif(caret_png_reader *reader, uint32_t *count) {
     png_bytep bytes = NULL;
     png_uint_32 length = 0;

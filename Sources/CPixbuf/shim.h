@@ -1,8 +1,8 @@
 #pragma once
 #include <gdk-pixbuf/gdk-pixbuf.h>
 
-// gdk-pixbuf's animations tell time in GTimeVal, a type that GLib itself has deprecated. Swift cannot use it without a
-// warning, which is an error here; C can be told that there is no other way.
+// The time of gdk-pixbuf's animations is a GTimeVal, a type that GLib has deprecated. Using the type in Swift causes
+// a warning, which is an error here; in C, the warning can be disabled.
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
@@ -16,7 +16,7 @@ static inline GdkPixbufAnimationIter *caret_pixbuf_frames(GdkPixbufAnimation *an
     return gdk_pixbuf_animation_get_iter(animation, &time);
 }
 
-/// Whether another picture is shown at that time than before.
+/// Returns whether the image at this time differs from the previous image.
 static inline gboolean caret_pixbuf_advance(GdkPixbufAnimationIter *frames, gint64 milliseconds) {
     GTimeVal time = caret_pixbuf_time(milliseconds);
     return gdk_pixbuf_animation_iter_advance(frames, &time);

@@ -43,7 +43,7 @@ INLINE void caret_pixels_tint_by_body(uint32_t *target, uint32_t pixel, const ui
     for (; x + 8 <= count; x += 8) {
         uint64_t eight;
         memcpy(&eight, shares + x, sizeof eight);
-        // Edges and letters are mostly nothing or all.
+        // Most pixels of edges and letters are completely transparent or opaque.
         if (!eight) continue;
         if (eight == UINT64_MAX) {
             store(target + x, source + scaled(load(target + x), rest));
@@ -65,7 +65,7 @@ INLINE void caret_pixels_blend_body(uint32_t *target, const uint32_t *source, ui
     long x = 0;
     for (; x + 8 <= count; x += 8) {
         pixels8 pixels = load(source + x);
-        // Text is mostly nothing.
+        // Most pixels of text are transparent.
         if (!__builtin_reduce_or(pixels)) continue;
         if (share < 255) pixels = scaled(pixels, factor);
         pixels8 rest = 255 - (pixels >> 24);
@@ -89,7 +89,8 @@ INLINE void caret_pixels_fade_body(uint32_t *target, const uint32_t *source, uin
     for (; x < count; x++) target[x] = mix_one(source[x] | 0xFF000000, target[x], share);
 }
 
-/// Asks for the pixels of a row that is filled soon: rows are too far from each other for the processor to see that by itself.
+/// Prefetches a row that will be filled soon. The distance between rows is too great for the processor's own
+/// prefetching.
 INLINE void prefetch(const uint32_t *row, long count) {
     for (long x = 0; x < count; x += 16) __builtin_prefetch(row + x, 1);
 }

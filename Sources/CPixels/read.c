@@ -1,7 +1,8 @@
 #include "CPixels.h"
 #include "wide.h"
 
-/// From each pixel to another, 0...255 of 256 of the way. The differences may be negative: what is added wraps around, and the sum is right.
+/// Interpolates from one pixel to another, with a share of 0...255 in 256ths. Differences may be negative: the sum
+/// wraps around, and the result is correct.
 INLINE pixels8 mixed(pixels8 one, pixels8 other, pixels8 share) {
     lanes16 part = (lanes16)(share | share << 16);
     lanes16 start = (lanes16)(one & 0x00FF00FF);
@@ -16,7 +17,7 @@ INLINE uint64_t pair(const uint32_t *place) {
     return result;
 }
 
-/// Eight pixels, of pairs of neighbours in one row and in the one below.
+/// Interpolates eight pixels from pairs of neighbours in a row and in the row below.
 INLINE pixels8 mix_pairs(pairs4 upper, pairs4 upper2, pairs4 lower, pairs4 lower2, pixels8 across, pixels8 down) {
     pixels8 first = mixed((pixels8)upper, (pixels8)lower, __builtin_shufflevector(down, down, 0, 0, 1, 1, 2, 2, 3, 3));
     pixels8 second = mixed((pixels8)upper2, (pixels8)lower2, __builtin_shufflevector(down, down, 4, 4, 5, 5, 6, 6, 7, 7));
@@ -36,7 +37,7 @@ INLINE void caret_pixels_turn_body(
         long last = count - x - 1;
         for (int lane = 0; lane < 8; lane++) {
             places[lane] = base + (top >> 32) * stride + (left >> 32);
-            // Beyond the last pixel there is nothing to read; what is read again in its place is not kept.
+            // There is nothing to read beyond the last pixel. A repeated pixel in its place is not stored.
             if (lane >= last) continue;
             left += across.step;
             top += down.step;
@@ -77,7 +78,7 @@ INLINE void caret_pixels_rings_body(
     for (long first = 0; first < count; first += 8) {
         floats8 along = steps + (float)first;
         floats8 across = along * a + x, down = along * b + y;
-        // Half a step further, since adding 2^23 rounds to the nearest entry.
+        // Half a step is added, because adding 2^23 rounds to the nearest entry.
         floats8 entry = (__builtin_elementwise_sqrt(across * across + down * down) - radius) * scale + 0.5f;
         entry = __builtin_elementwise_min(__builtin_elementwise_max(entry, least), most);
         pixels8 index = (pixels8)(entry + 8388608) & 0x7FFFFF;

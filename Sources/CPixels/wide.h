@@ -3,8 +3,8 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-// A function for all processors of a kind, and the same one compiled for those that have AVX2. Which one runs is asked each time: that is
-// one load beside a row of pixels.
+// Defines a function for all processors of an architecture, and a copy that is compiled for those with AVX2. Each
+// call selects the copy, at the cost of one load per row of pixels.
 #if defined(__x86_64__)
 #define WIDE(name, parameters, arguments) \
     __attribute__((target("avx2"))) static void name##_wide parameters { name##_body arguments; } \
@@ -23,7 +23,7 @@ typedef uint16_t lanes16 __attribute__((vector_size(32)));
 typedef uint8_t bytes8 __attribute__((vector_size(8)));
 typedef uint64_t pairs4 __attribute__((vector_size(32)));
 
-// Vectors never cross the border of a function that is not inlined.
+// Vectors never cross the boundary of a function that is not inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 INLINE pixels8 load(const uint32_t *from) {
@@ -40,7 +40,7 @@ INLINE pixels8 spread(uint64_t eight) {
     return __builtin_convertvector(bytes, pixels8);
 }
 
-/// Two channels of each pixel, of 16 bits, divided by 255.
+/// Divides two 16-bit channels of each pixel by 255.
 INLINE lanes16 rounded(lanes16 lanes) {
     lanes16 value = lanes + 128;
     return (value + (value >> 8)) >> 8;

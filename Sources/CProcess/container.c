@@ -1,9 +1,10 @@
-// Gives a process of tests folders of its own, before any other code of the process runs.
+// Creates the folders of a test process, before any other code of the process runs.
 //
-// Foundation reads where documents, caches, settings and temporary files are from the environment. An app's tests may write there, and
-// delete everything. On a Mac those are folders of a simulator; here they would be those of the person who runs the tests. So a process
-// whose command line names an `.xctest` bundle gets a folder below the temporary one, which is removed as the process exits.
-// `CARET_CONTAINER=none` leaves the environment as it is. Platform/AppContainer.swift has the same layout.
+// Foundation reads the locations of documents, caches, settings and temporary files from the environment. Tests of an
+// app may write to these folders, and delete everything. On a Mac, the folders belong to a simulator; here, they
+// would be those of the user who runs the tests. A process with an `.xctest` bundle on its command line therefore
+// receives a folder inside the temporary folder, which is removed when the process exits. `CARET_CONTAINER=none`
+// leaves the environment unchanged. The layout is that of Platform/AppContainer.swift.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -18,7 +19,7 @@
 static char root[PATH_MAX];
 static pid_t owner;
 
-// Whether an argument of this process ends in `.xctest`.
+// Returns whether an argument of this process ends in `.xctest`.
 static int isTestProcess(void) {
     FILE *file = fopen("/proc/self/cmdline", "r");
     if (!file) return 0;
@@ -41,11 +42,11 @@ static int removeEntry(const char *path, const struct stat *status, int kind, st
 }
 
 static void removeRoot(void) {
-    // A child that was forked and ended without becoming another program shares the folder with its parent.
+    // A forked child that ends without an exec shares the folder with its parent.
     if (getpid() == owner) nftw(root, removeEntry, 16, FTW_DEPTH | FTW_PHYS);
 }
 
-// Makes the folder, and lets a variable name it.
+// Creates a folder, and stores its path in an environment variable.
 static int point(const char *variable, const char *folder) {
     char path[PATH_MAX + 64];
     snprintf(path, sizeof path, "%s%s", root, folder);

@@ -1,7 +1,9 @@
-// The version of the system, as `ProcessInfo` reports it to apps: that of the iOS whose UIKit this is, not the kernel's.
+// The version of the system that `ProcessInfo` reports to apps: that of the iOS whose UIKit this is, not the
+// kernel's.
 //
-// Foundation has no place to set it. The linker takes these definitions for calls of the app and of this package before those of
-// Foundation's library; in statically linked programs Foundation's are stronger. UIDevice.systemVersion reads the same numbers.
+// Foundation has no way to set the version. The linker prefers these definitions to Foundation's for calls of the app
+// and of this package. In statically linked programs, Foundation's definitions have precedence.
+// UIDevice.systemVersion reads the same numbers.
 
 #include <stdbool.h>
 

@@ -2,10 +2,10 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 
-// Two fields of the X11 display which Xlib offers as macros over a cast only (ConnectionNumber, and what
-// XResourceManagerString returns). Swift sees neither, and calling the function would need libX11 at link time.
+// Two fields of the X11 display that Xlib exposes only as macros with a cast (ConnectionNumber, and the result of
+// XResourceManagerString). Swift imports neither, and calling the function would require libX11 at link time.
 
-/// The descriptor of the window's X11 connection, or -1 where the window is not an X11 one.
+/// Returns the file descriptor of the window's X11 connection, or -1 for other window systems.
 static inline int caret_sdl_connection(SDL_Window *window) {
 #if defined(SDL_VIDEO_DRIVER_X11)
     SDL_SysWMinfo info;
@@ -18,7 +18,7 @@ static inline int caret_sdl_connection(SDL_Window *window) {
     return -1;
 }
 
-/// The X11 server's resources ("Xft.dpi:\t96\n…"), or NULL. Owned by the display.
+/// Returns the X11 server's resources ("Xft.dpi:\t96\n…"), or NULL. The display owns the text.
 static inline const char *caret_sdl_resources(SDL_Window *window) {
 #if defined(SDL_VIDEO_DRIVER_X11)
     SDL_SysWMinfo info;

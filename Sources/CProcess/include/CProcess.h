@@ -1,1 +1,1 @@
-// Swift code imports nothing from here: the work is done while the process starts.
+// Swift code imports nothing from this header, because the code runs when the process starts.

@@ -2,7 +2,7 @@
 // Checksum of the text: 2de8ca97fbbb2a52.
 
 extension BaseMapText {
-    /// Lines between countries, parted by semicolons.
+    /// The borders of countries, separated by semicolons.
     static let borders = """
         veCrf4Z78j2X5p3m4b8o1d5r5l4Pj2q8h3W7W2W6f3s2Pm4X3e4+3u6r2e5k1a2Z1g2k2a34g5Ai4g1a2h5YAq4He36i1y1m5m2e3i2c8Y1Jr4Oj2Fb4u6n5W7X1m2f2\
         c4d1q2v1+32q3x18n3e1x12r2v11i2f7WC7Tp3Mj2k3t1k1x3Z1z4r1t2Kn3-1f11+1x5c3t54zAv1-2l53h3l2l7Vi1;xlPmsAm3W35W4pA+3h6a7z3m4r5w2b4o2h3\

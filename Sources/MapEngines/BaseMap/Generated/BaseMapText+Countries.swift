@@ -2,7 +2,7 @@
 // Checksum of the text: 0f5b576a38d0c22f.
 
 extension BaseMapText {
-    /// Rank, middle and name of each country.
+    /// The rank, centre and name of each country.
     static let countries = """
         2|Wo1sx1|Nigeria;2|Wz4-q5|South Africa;2|YcSnf1|Papua New Guinea;2|ZXKqr4|Mexico;2|ZhJys7|United States of America;2|aiJoXC|Russ\
         ia;2|btCZy6|Argentina;2|cfKwa7|China;2|ci7u3|Kenya;2|ct7Ys1|Ethiopia;2|cz6sp7|Turkey;2|es8us4|Saudi Arabia;2|gW2o-9|Germany;2|gp\

@@ -2,7 +2,7 @@
 // Checksum of the text: 634e1e41cd371e6f.
 
 extension BaseMapText {
-    /// Polygons of the large lakes, in the same way.
+    /// The polygons of the large lakes, in the same format.
     static let lakes = """
         awKWgA7Si3m1i1e1y1Su2a2a2m2c4w4Sc3W2c1q23j1n47p1Z1h2Vd3Jd1h1W1l2Z2e1B7Z1x1Bt1Z2h2h1-2Vd4Jh3t1d2t1Z3l1p2Bd38h3KRSm1Oi30a4Sq2u1a3m\
         1u1KW2a1;lgJYnAe6o2Ut1Y1z3w7rCUj4X3l1b1y1-1s4-5e4l6m6u1k4;tkMgZCX5o3n1m1i15s8-1y6j2w9m2q4W3e5W1W5d1+1D5NZ6X1h7X1j8z4f6-2pAd1x63Z\

@@ -2,7 +2,7 @@
 // Checksum of the text: f8deb04cdf1b85ca.
 
 extension BaseMapText {
-    /// Polygons of the land: rings parted by commas, polygons by semicolons.
+    /// The polygons of the land, with rings separated by commas, and polygons by semicolons.
     static let land = """
         fqBdqFx1b3v1v2ZDSzDBv7Y208j3w1YE5mDJq4o2g3c2m6n2;XZVxmF-BPb8c2r3c27C-3s1u3i2qBVe6z1w4d2s1v2;bw8vdFs7r2s2v3Or28b3r9z1bAn1tBl1XDd1\
         vECb8a2Y1o2iDs1i5a2+3s2w2g2u3c2Y4o2c30g9i1k9h1;nrNhhEY8Vm7a1n3b2x5p1r8Gd6c2g1a2m7Z1;tmOdhEo9j2r38X8In8u1m4g1e6j1;pgJnXEy6Rw6Os3n\

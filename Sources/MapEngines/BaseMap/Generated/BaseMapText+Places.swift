@@ -2,7 +2,7 @@
 // Checksum of the text: 3d314381a940e9b8.
 
 extension BaseMapText {
-    /// First zoom level, whether a capital, position and name of each city.
+    /// The first zoom level, a flag for capitals, the position and the name of each city.
     static let places = """
         2|0|+mT-p6|Sydney;2|0|WtNaZ6|Shanghai;2|0|bk8fl4|Rio de Janeiro;2|0|cLee1|Lagos;2|0|hkEs+7|New York;2|0|hmFan8|Toronto;2|0|hrFcX\
         5|Miami;2|0|idEys3|Mumbai;2|0|lXO+p9|Vancouver;2|0|pYNkq6|Los Angeles;2|1|-iBdu6|Buenos Aires;2|1|-kEuS|Bogota;2|1|NyXA|London;2\
