@@ -9,6 +9,11 @@
 
     /// The window that a page displays. It outlives its pages: a new page receives the whole picture, and the
     /// application continues without a page.
+    ///
+    /// Changes are sent with stop-and-wait flow control. The state of the page, copied text, the accessibility tree
+    /// and the damage of the picture are accumulated. Only the latest value of each is kept. When the page has
+    /// confirmed the drawing of the previous message, the pending changes are sent. A slow page therefore skips
+    /// frames, and messages never accumulate in memory. A second page replaces the first, whose connection is closed.
     @MainActor package final class WebWindow: PlatformWindow {
         /// The counters of messages with pixels, their bytes, presented frames, and accessibility trees.
         package struct Counters: Hashable, Sendable {

@@ -51,7 +51,7 @@ package struct DeviceFrame {
         return CGImage(buffer: result, isOpaque: false)
     }
 
-    // MARK: - Places, in points of the upright device
+    // MARK: - Locations, in points of the upright device
 
     /// The distance from the edge of the picture to the display.
     private var inset: CGSize {

@@ -49,7 +49,7 @@ import UIKitCore
         }
     }
 
-    // MARK: - Size and place
+    // MARK: - Size and position
 
     /// Sizes the callout to its content, within a width.
     func fit(into width: CGFloat) {
@@ -123,7 +123,7 @@ import UIKitCore
         }
     }
 
-    // MARK: - Look
+    // MARK: - Appearance
 
     override func draw(_ rect: CGRect) {
         let box = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.tipHeight)

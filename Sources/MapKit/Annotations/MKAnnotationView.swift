@@ -71,7 +71,7 @@ import UIKitCore
         super.init(coder: coder)
     }
 
-    // MARK: - Life on the map
+    // MARK: - Life cycle
 
     /// Called before the view is reused for another annotation. Resets selection, cluster and drag. Call `super`.
     open func prepareForReuse() { forgetState() }

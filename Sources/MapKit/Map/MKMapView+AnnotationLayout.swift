@@ -137,7 +137,7 @@ extension MKMapView {
         }
     }
 
-    // MARK: - Names and arrival
+    // MARK: - Titles and new views
 
     /// Places the titles of markers, and hides those without room.
     private func layOutNames() {

@@ -53,7 +53,7 @@ import UIKitCore
         set { hub.delegate = newValue }
     }
 
-    // MARK: - What is to be seen
+    // MARK: - Visible area
 
     /// The visible region. Setting a region displays all of it, and usually more.
     open var region: MKCoordinateRegion {
@@ -98,7 +98,7 @@ import UIKitCore
         MapTarget.rect(mapRect, insets).viewport(from: state.viewport).map { MKMapRect($0.visibleRect) } ?? mapRect
     }
 
-    // MARK: - What people can do
+    // MARK: - Interaction
 
     /// Whether the user can zoom the map; `true` by default.
     open var isZoomEnabled = true
@@ -118,7 +118,7 @@ import UIKitCore
     /// > Difference from Apple: maps cannot be tilted, so the pitch of ``camera`` is always 0.
     open var isPitchEnabled = true
 
-    // MARK: - The look of the map
+    // MARK: - Appearance
 
     /// The type of map to draw; ``MKMapType/standard`` by default.
     open var mapType = MKMapType.standard {
@@ -178,7 +178,7 @@ import UIKitCore
     /// Deselects an annotation; any annotation if the argument is `nil`.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { deselect(annotation, animated: animated) }
 
-    // MARK: - The person
+    // MARK: - User location
 
     /// Whether the map displays the user's location and requests location updates; `false` by default.
     open var showsUserLocation: Bool {

@@ -96,7 +96,7 @@
             context.writeAndFlush(wrapOutboundOut(.goodbye(code, channel.allocator))).whenComplete { _ in channel.close(promise: nil) }
         }
 
-        // MARK: - Signs of life
+        // MARK: - Keep-alive
 
         private func heard(_ context: ChannelHandlerContext) {
             isAsked = false
