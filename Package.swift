@@ -33,8 +33,8 @@ let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configur
 
 let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 
-/// In optimised debug builds, the files of a module are compiled in four groups instead of about two dozen, because
-/// each group parses the whole module again.
+/// In optimised debug builds, the files of a module are compiled in four groups instead of about two dozen. Each
+/// group parses the whole module again.
 let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
 
 func library(

@@ -3,7 +3,7 @@
 /// The known types are the properties of this type. Other types are created: an app's own by
 /// ``init(exportedAs:conformingTo:)``, and those of unknown file names by ``init(filenameExtension:conformingTo:)``.
 /// > Difference from Apple: a type that an app exports is known only to its creator, and cannot be looked up by
-/// identifier elsewhere.
+/// > identifier elsewhere.
 /// - Source: https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Sendable {
     /// The identifier, such as `public.jpeg`. Case-insensitive.

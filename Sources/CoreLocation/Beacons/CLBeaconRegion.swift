@@ -3,8 +3,8 @@ import Foundation
 /// The region around the beacons of a constraint.
 ///
 /// > Difference from Apple: the manager cannot monitor such a region:
-/// ``CLLocationManager/isMonitoringAvailable(for:)`` is `false`, and the delegate receives
-/// ``CLError/Code/regionMonitoringFailure``.
+/// > ``CLLocationManager/isMonitoringAvailable(for:)`` is `false`, and the delegate receives
+/// > ``CLError/Code/regionMonitoringFailure``.
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconregion
 // Unchecked: adds a constant and a flag behind the superclass' lock. Subclasses are responsible for their own
 // properties.

@@ -12,7 +12,7 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
 /// fails with ``CLError/Code/geocodeCanceled``, and the first continues.
 ///
 /// > Difference from Apple: the placemarks come from a ``GeocodingService``: the service that the app specifies, or
-/// ``GeocodingSource/standard``. Without a service, each request fails with ``CLError/Code/network``.
+/// > ``GeocodingSource/standard``. Without a service, each request fails with ``CLError/Code/network``.
 /// - Source: https://developer.apple.com/documentation/corelocation/clgeocoder
 @preconcurrency @MainActor open class CLGeocoder: NSObject {
     /// The service that provides the placemarks.

@@ -12,9 +12,9 @@ import Foundation
 /// The delegate is called asynchronously on the main actor.
 ///
 /// > Difference from Apple: a ``LocationProvider`` provides the locations and the user's consent. Its default is
-/// ``LocationSource/standard``. The system's service asks the user when locations are requested, not before, and the
-/// status of an app that is refused changes only then. Authorisation belongs to a manager. There is no background
-/// delivery, no significant-change service, no heading and no beacon ranging.
+/// > ``LocationSource/standard``. The system's service asks the user when locations are requested, not before, and
+/// > the status of an app that is refused changes only then. Authorisation belongs to a manager. There is no
+/// > background delivery, no significant-change service, no heading and no beacon ranging.
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanager
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
     /// The source of locations.

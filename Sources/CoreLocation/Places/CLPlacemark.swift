@@ -3,7 +3,7 @@ import Foundation
 /// A place with its name and address. Immutable.
 ///
 /// > Difference from Apple: `postalAddress` is missing, because there is no module Contacts. Placemarks of
-/// ``NominatimService`` have no time zone.
+/// > ``NominatimService`` have no time zone.
 /// - Source: https://developer.apple.com/documentation/corelocation/clplacemark
 // Unchecked: the stored property is a constant of a Sendable type, and subclasses are responsible for their own.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A location on the flat world of Web Mercator.
 ///
-/// `x` grows eastwards from 0 at longitude −180° to 1, and `y` southwards from 0 at the map's northern edge to 1. An
-/// `x` outside 0…1 is in a neighbouring copy of the world.
+/// `x` grows eastwards from 0 at longitude −180° to 1 at 180°. `y` grows southwards from 0 at the map's northern edge
+/// to 1 at its southern edge. An `x` outside 0…1 is in a neighbouring copy of the world.
 package struct WorldPoint: Hashable, Sendable {
     package var x: Double
     package var y: Double

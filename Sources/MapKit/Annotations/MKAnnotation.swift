@@ -1,8 +1,8 @@
 /// An object at a location on the map.
 ///
 /// > Difference from Apple: the map cannot observe the properties of arbitrary classes, so it reads `coordinate` of
-/// every annotation in each layout pass. An ``MKPointAnnotation`` requests layout itself; other classes that move
-/// call the map's `setNeedsLayout()`.
+/// > every annotation in each layout pass. An ``MKPointAnnotation`` requests layout itself; other classes that move
+/// > call the map's `setNeedsLayout()`.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkannotation
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol, Sendable {
     /// The location of the annotation. An annotation with an invalid coordinate is not displayed.

@@ -1,7 +1,7 @@
 /// The type of map to draw.
 ///
 /// > Difference from Apple: there are no satellite images. Maps of these types have the colours of sea and land as
-/// seen from space; ``satellite`` has no names and borders. The flyover types look like the plain types.
+/// > seen from space; ``satellite`` has no names and borders. The flyover types look like the plain types.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmaptype
 public enum MKMapType: UInt, Sendable {
     /// Land, sea, borders and names.

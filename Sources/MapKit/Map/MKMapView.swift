@@ -13,7 +13,7 @@ import UIKitCore
 /// wheel zooms around the pointer, and a track pad pans. On the keyboard, arrow keys pan, and plus and minus zoom.
 ///
 /// > Difference from Apple: maps are flat and seen from straight above; there are no satellite images, no streets,
-/// and no search.
+/// > and no search.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor open class MKMapView: UIView, WheelTarget, UIGestureRecognizerDelegate {
     package let hub = DelegateHub<any MKMapViewDelegate>()

@@ -2,16 +2,16 @@ import CoreGraphics
 
 /// The heights of the drawn keyboard on one screen, in points. Bars of suggestions and shortcuts are not part of it.
 ///
-/// An upright phone has 216 points, or 226 from a width of 414 points on. Without a home button 75 more hold the globe
-/// and the microphone and contain the home indicator: 291 and 301 in all. A phone in landscape has 162 points with a
-/// home button. Without one it has 181, or 171 on the screens of the iPhone X and the iPhone 11: there the keys end
-/// at the home indicator.
+/// Phones: 216 in portrait and 162 in landscape. From a width of 414 points on, 226 in portrait. Phones without a
+/// home button have an additional strip of 75 or 47 points with the globe, the microphone and the home indicator.
+/// Their totals are 291, 301 and 209. Tablets: 264 in portrait and 352 in landscape. If the shorter side is at least
+/// 1024 points, 328 and 423.
 ///
 /// A tablet has 265 points upright and 353 in landscape, without what hardware covers. Those of 820 points have 262
 /// and 347, those of 1024 points 328 and 423, or 323 and 416 with a home button, and those of 1032 points 330.5 and 426.
 ///
-/// Upright heights of phones are recorded in many projects. Heights in landscape and those of tablets are the readings
-/// of simulators up to iOS 18 that the project Keyman publishes.
+/// > Difference from Apple: iPads have a bar of shortcuts above the keys. Here there is none, and the keyboard is
+/// > lower by its height.
 ///
 /// > Difference from Apple: iPads show a bar of shortcuts of 55 points above the keys. Here there is none, and the
 /// > keyboard is lower by its height.

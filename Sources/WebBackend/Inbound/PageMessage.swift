@@ -125,8 +125,9 @@
         package var code: String
         /// `KeyboardEvent.key`.
         package var key: String
-        /// The modifiers: Shift 1, Control 2, Alt 4, Meta 8, and Caps Lock 16. The bits 32 for AltGr and 64 for a
-        /// Mac's Option select the level of a key.
+        /// The modifiers: Shift 1, Control 2, Alt 4, Meta 8, Caps Lock 16.
+        ///
+        /// The bits 32 for AltGr and 64 for a Mac's Option select the level of a key.
         package var modifiers: UInt8
         package var `repeat`: Bool
         package var ts: Double
