@@ -1,7 +1,6 @@
 import Foundation
 
-/// `house rows|faults|bench|documentation|coverage|differences|declarations|keys …`: the reports of the Makefile's
-/// targets.
+/// `house rows|faults|bench|documentation|coverage|differences|declarations|keys …`: what the Makefile's report targets print.
 @main enum House {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
