@@ -4,8 +4,8 @@ import CoreGraphics
 ///
 /// Sizes and scales are those of Apple's Human Interface Guidelines; safe areas are those that UIKit reports on these
 /// devices. Corner radii are those that UIKit uses, as published by the project BezelKit. The island of the iPhone 14
-/// Pro, and its place there and on the iPhone 16 Pro, are published in several projects. The sizes of notches follow from
-/// the drawings of Apple's Accessory Design Guidelines.
+/// Pro, and its place there and on the iPhone 16 Pro, are published in several projects. The sizes of notches follow
+/// from the drawings of Apple's Accessory Design Guidelines.
 ///
 /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device dimensions)
 /// - Source: https://github.com/markbattistella/BezelKit

@@ -7,8 +7,9 @@ import CoreGraphics
 /// Their totals are 291, 301 and 209. Tablets: 264 in portrait and 352 in landscape. If the shorter side is at least
 /// 1024 points, 328 and 423.
 ///
-/// A tablet has 265 points upright and 353 in landscape, without what hardware covers. Those of 820 points have 262
-/// and 347, those of 1024 points 328 and 423, or 323 and 416 with a home button, and those of 1032 points 330.5 and 426.
+/// A tablet has 265 points upright and 353 in landscape, without the edge that hardware covers. Tablets of 820 points
+/// have 262 and 347. Tablets of 1024 points have 328 and 423, or 323 and 416 with a home button. Tablets of 1032
+/// points have 330.5 and 426.
 ///
 /// > Difference from Apple: iPads have a bar of shortcuts above the keys. Here there is none, and the keyboard is
 /// > lower by its height.

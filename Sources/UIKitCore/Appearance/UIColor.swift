@@ -95,7 +95,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         if let color = ArchivedColor(self) { ArchivedValues.encode(color, with: coder) }
     }
 
-    /// Whether two colours are equal. Dynamic colours are equal if they are the same object, or the same catalog colour.
+    /// Whether two colours are equal. Dynamic colours are equal if they are the same object or the same colour of a
+    /// catalog.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard case .fixed(let left) = content, case .fixed(let right) = other.content else {

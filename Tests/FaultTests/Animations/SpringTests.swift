@@ -18,12 +18,13 @@ import UIKit
     }
 
     /// Stiffness, damping, velocity, mass, and the duration that iOS reports.
-    @Test(arguments: [
-        (100, 10, 0, 1, 1.4727003346780927), (100, 1, 0, 1, 13.91321015404625), (100, 10, -5, 1, 1.5350814063145797),
-        (100, 10, 5, 1, 1.3815510557964275), (300, 20, 0, 1, 0.7442555275721707), (100, 5, 0, 2, 5.658348137358159),
-        (100, 20, 0, 1, 1), (400, 40, 0, 1, 0.5), (25, 10, 0, 1, 1.9), (100, 30, 0, 1, 1),
-        (100, 0, 0, 1, Double(Float.greatestFiniteMagnitude)),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, Double)])
+    @Test(
+        arguments: [
+            (100, 10, 0, 1, 1.4727003346780927), (100, 1, 0, 1, 13.91321015404625), (100, 10, -5, 1, 1.5350814063145797),
+            (100, 10, 5, 1, 1.3815510557964275), (300, 20, 0, 1, 0.7442555275721707), (100, 5, 0, 2, 5.658348137358159),
+            (100, 20, 0, 1, 1), (400, 40, 0, 1, 0.5), (25, 10, 0, 1, 1.9), (100, 30, 0, 1, 1),
+            (100, 0, 0, 1, Double(Float.greatestFiniteMagnitude)),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat, Double)])
     func `E7 settling durations are those measured on iOS`(
         _ stiffness: CGFloat, _ damping: CGFloat, _ velocity: CGFloat, _ mass: CGFloat, _ duration: Double
     ) {

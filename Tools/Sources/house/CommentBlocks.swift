@@ -7,7 +7,14 @@ struct CommentBlock {
     let kind: Kind
     /// The line of the block's first comment, from 1.
     let firstLine: Int
-    private(set) var lines: [String]
+    private(set) var lines: [Line]
+
+    struct Line {
+        /// The text behind the slashes.
+        let content: String
+        /// The line with its indentation.
+        let whole: Substring
+    }
 
     /// The comments that stand on lines of their own. Text within string literals of several lines is skipped.
     static func all(in source: String) -> [CommentBlock] {
@@ -23,9 +30,9 @@ struct CommentBlock {
                 continue
             }
             if continuesBlock, let last = blocks.last, last.kind == kind {
-                blocks[blocks.count - 1].lines.append(content)
+                blocks[blocks.count - 1].lines.append(Line(content: content, whole: line))
             } else {
-                blocks.append(CommentBlock(kind: kind, firstLine: index + 1, lines: [content]))
+                blocks.append(CommentBlock(kind: kind, firstLine: index + 1, lines: [Line(content: content, whole: line)]))
             }
             continuesBlock = true
         }
@@ -38,8 +45,17 @@ struct CommentBlock {
         return nil
     }
 
-    /// The sentences of the block, each with its line. Code blocks, tables and headings have none. A list's item and a line after an empty
-    /// one begin a sentence.
+    /// The lines without those of code blocks, each with its number in the file.
+    var prose: [(line: Int, text: Substring)] {
+        var isCode = false
+        return lines.enumerated().compactMap { offset, line in
+            if line.content.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
+            return isCode ? nil : (firstLine + offset, line.whole)
+        }
+    }
+
+    /// The sentences of the block, each with its line. Code blocks, tables and headings contain none. A list's item
+    /// and a line after an empty line begin a sentence.
     var sentences: [(line: Int, text: String)] {
         var result: [(line: Int, text: String)] = []
         var isCode = false
@@ -50,7 +66,7 @@ struct CommentBlock {
             words = []
         }
         for (offset, line) in lines.enumerated() {
-            let text = line.trimmingCharacters(in: .whitespaces)
+            let text = line.content.trimmingCharacters(in: .whitespaces)
             if text.hasPrefix("```") {
                 isCode.toggle()
                 end()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `house rows|faults|bench|documentation|coverage|differences|declarations|keys …`: what the Makefile's report targets print.
+/// The reports of the Makefile: `house rows`, `faults`, `summary`, `bench`, `documentation`, `coverage`, `differences`,
+/// `declarations`, `language` and `keys`.
 @main enum House {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
@@ -16,7 +17,9 @@ import Foundation
             case "declarations": try DeclarationReport.run(arguments: Array(arguments))
             case "language": try LanguageReport.run(arguments: Array(arguments))
             case "keys": try EventKeys.write(arguments: Array(arguments))
-            default: throw ReportError("usage: house rows|faults|summary|bench|documentation|coverage|differences|declarations|language|keys FILE…")
+            default:
+                throw ReportError(
+                    "usage: house rows|faults|summary|bench|documentation|coverage|differences|declarations|language|keys FILE…")
             }
         } catch {
             FileHandle.standardError.write(Data("house: \(error)\n".utf8))

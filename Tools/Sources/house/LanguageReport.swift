@@ -28,7 +28,9 @@ enum LanguageReport {
             }
         }
         for exception in unused.sorted() { print("\(arguments[1]): no finding needs the exception '\(exception)'") }
-        guard count == 0, unused.isEmpty else { throw ReportError("language: \(count) findings in \(files) files (Documentation/STYLE.md)") }
+        guard count == 0, unused.isEmpty else {
+            throw ReportError("language: \(count) findings in \(files) files (Documentation/STYLE.md)")
+        }
         print("language: \(files) files, no finding")
     }
 

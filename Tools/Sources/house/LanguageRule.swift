@@ -26,6 +26,9 @@ enum LanguageRule: String, CaseIterable {
     static func findings(in source: String, file: String, inventedNames: Set<String>) -> [Finding] {
         var findings: [Finding] = []
         for block in CommentBlock.all(in: source) {
+            for (line, text) in block.prose where text.count > mostColumns && !isAddress(text) {
+                findings.append(Finding(rule: .width, file: file, line: line, text: String(text.drop { $0 == " " })))
+            }
             for (line, sentence) in block.sentences {
                 if clauses.contains(firstWord(of: sentence)) {
                     findings.append(Finding(rule: .subject, file: file, line: line, text: sentence))
@@ -36,9 +39,6 @@ enum LanguageRule: String, CaseIterable {
             }
         }
         for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if line.count > mostColumns, line.drop(while: { $0 == " " }).hasPrefix("//") {
-                findings.append(Finding(rule: .width, file: file, line: index + 1, text: String(line.drop { $0 == " " })))
-            }
             for name in declaredNames(in: line) where inventedNames.contains(name) {
                 findings.append(Finding(rule: .name, file: file, line: index + 1, text: name))
             }
@@ -46,10 +46,14 @@ enum LanguageRule: String, CaseIterable {
         return findings
     }
 
+    /// The part of a list's item before its colon is a sentence of its own: "- Returns: The view" begins with "The".
     private static func firstWord(of sentence: String) -> String {
-        let start = sentence.drop { "-*>( ".contains($0) }
-        // "- Returns: What …" and "- name: What …" have the clause behind the colon, which ends a sentence of its own.
-        return String(start.prefix { $0.isLetter })
+        String(sentence.drop { "-*>( ".contains($0) }.prefix { $0.isLetter })
+    }
+
+    /// An address cannot be divided.
+    private static func isAddress(_ line: Substring) -> Bool {
+        line.split(separator: " ").last.map { $0.hasPrefix("https://") } ?? false
     }
 
     /// Code between backticks counts as one word.
