@@ -79,7 +79,7 @@ struct CommentBlock {
             }
             if text.hasPrefix("- ") || text.hasPrefix("> ") { end() }
             for word in text.split(separator: " ") {
-                if let last = words.last, Self.endsSentence(last), Self.beginsSentence(word) { end() }
+                if let last = words.last, Self.endsSentence(last, isFirst: words.count == 1), Self.beginsSentence(word) { end() }
                 if words.isEmpty { start = firstLine + offset }
                 words.append(word)
             }
@@ -88,11 +88,11 @@ struct CommentBlock {
         return result
     }
 
-    /// Abbreviations such as "e.g." and numbers of lists end no sentence.
-    private static func endsSentence(_ word: Substring) -> Bool {
+    /// Abbreviations such as "e.g." end no sentence, and neither does the number of a list's item.
+    private static func endsSentence(_ word: Substring, isFirst: Bool) -> Bool {
         let bare = word.trimmingCharacters(in: CharacterSet(charactersIn: ")*\"'`"))
         guard let last = bare.last, ".!?:;".contains(last) else { return false }
-        return !["e.g.", "i.e.", "etc.", "vs."].contains(bare) && Int(bare.dropLast()) == nil
+        return !["e.g.", "i.e.", "etc.", "vs."].contains(bare) && !(isFirst && Int(bare.dropLast()) != nil)
     }
 
     /// A colon or a semicolon goes on in small letters, and then ends no sentence.
