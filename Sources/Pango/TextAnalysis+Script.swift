@@ -2,8 +2,8 @@
 
 extension TextAnalysis {
     /// Returns the analysis of Latin text in `language`, from left to right.
-    package static func latin(language: UInt, features: TextFeatures = [], tracking: Float = 0) -> TextAnalysis {
-        TextAnalysis(script: UInt8(PANGO_SCRIPT_LATIN.rawValue), language: language, features: features, tracking: tracking)
+    package static func latin(language: UInt, features: TextFeatures = [], spacing: LetterSpacing = .none) -> TextAnalysis {
+        TextAnalysis(script: UInt8(PANGO_SCRIPT_LATIN.rawValue), language: language, features: features, spacing: spacing)
     }
 
     private var pangoScript: PangoScript { PangoScript(Int32(script)) }

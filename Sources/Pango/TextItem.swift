@@ -19,15 +19,15 @@ package struct TextAnalysis: Hashable, Sendable {
     /// constant.
     package var language: UInt
     package var features: TextFeatures
-    /// The tracking in points, which is added to the advance of each grapheme.
-    package var tracking: Float
+    /// The changes of advances after shaping.
+    package var spacing: LetterSpacing
 
-    package init(level: UInt8 = 0, script: UInt8, language: UInt, features: TextFeatures = [], tracking: Float = 0) {
+    package init(level: UInt8 = 0, script: UInt8, language: UInt, features: TextFeatures = [], spacing: LetterSpacing = .none) {
         self.level = level
         self.script = script
         self.language = language
         self.features = features
-        self.tracking = tracking
+        self.spacing = spacing
     }
 
     package var isRightToLeft: Bool { level & 1 == 1 }

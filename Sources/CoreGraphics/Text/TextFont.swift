@@ -82,10 +82,11 @@ package struct TextFont: Hashable, Sendable {
         return features
     }
 
-    /// Returns the tracking for letters of `face`, in points; nonzero only for the system font.
-    func tracking(in face: ShapingFont) -> Float {
-        guard family == .system, face.family == familyName else { return 0 }
-        return Float(InterfaceFont.tracking(interfaceFace, size: effectiveSize, weight: weight))
+    /// Returns the spacing of letters of `face`; none but for the system font.
+    func spacing(in face: ShapingFont) -> LetterSpacing {
+        guard family == .system, face.family == familyName else { return .none }
+        let tracking = InterfaceFont.tracking(interfaceFace, size: effectiveSize, weight: weight)
+        return LetterSpacing(tracking: Float(tracking), emSize: Float(effectiveSize))
     }
 
     private var interfaceFace: InterfaceFont.Face { InterfaceFont.face(size: effectiveSize, features: features) }

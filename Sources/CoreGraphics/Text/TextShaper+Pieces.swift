@@ -21,7 +21,7 @@ extension TextShaper {
             let look = paragraph.content.runs[index].style
             guard look.embeddings.isEmpty, let primary = primary(look.font.request), primary.coversASCII else { return nil }
             let analysis = TextAnalysis.latin(
-                language: Self.language, features: look.features, tracking: look.tracking(in: primary.font))
+                language: Self.language, features: look.features, spacing: look.spacing(in: primary.font))
             runs.append(PieceCutter.Run(range: range, style: index, font: primary.font, analysis: analysis, spacing: look.spacing))
         }
         return runs
@@ -82,7 +82,7 @@ extension TextShaper {
         let look = paragraph.content.runs[style].style
         var analysis = item.analysis
         analysis.features = look.features
-        analysis.tracking = look.tracking(in: item.font)
+        analysis.spacing = look.spacing(in: item.font)
         return PieceCutter.Run(range: range, style: style, font: item.font, analysis: analysis, spacing: look.spacing)
     }
 }

@@ -117,7 +117,7 @@ final class TextShaper {
         let hash = WordCache.hash(bytes, font: font, analysis: analysis)
         if let known = cache.find(bytes, font: font, analysis: analysis, hash: hash) { return known }
         var glyphs = glyphs(bytes, font: font, analysis: analysis)
-        if analysis.tracking != 0 { Self.track(&glyphs, by: analysis.tracking) }
+        if analysis.spacing != .none { Self.space(&glyphs, of: bytes, InterfaceFont.Corrections(font: font, analysis: analysis)) }
         if glyphs.contains(where: { $0.id == 0 }) { noteMissingGlyph(bytes, analysis) }
         let made = ShapedWord(bytes: bytes, font: font, analysis: analysis, glyphs: glyphs, hash: hash)
         cache.insert(made)
@@ -139,14 +139,19 @@ final class TextShaper {
         return shape(bytes)
     }
 
-    /// Adds tracking after each cluster, except for clusters without an advance, such as soft hyphens. Glyphs are
-    /// ordered from left to right.
-    private static func track(_ glyphs: inout [ShapedGlyph], by tracking: Float) {
+    /// Adds tracking and the letters' corrections to each cluster, except for clusters without an advance, such as soft
+    /// hyphens. Half of a correction is added before the letter, which stays in the middle. Glyphs are ordered from left
+    /// to right.
+    private static func space(_ glyphs: inout [ShapedGlyph], of bytes: UnsafeBufferPointer<UInt8>, _ corrections: InterfaceFont.Corrections) {
         var advance: Float = 0
         for index in glyphs.indices {
             advance += glyphs[index].advance
             guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster else { continue }
-            if advance != 0 { glyphs[index].advance += tracking }
+            if advance != 0 {
+                let correction = corrections[bytes[Int(glyphs[index].cluster)]]
+                glyphs[index].advance += corrections.tracking + correction
+                glyphs[index].dx += correction / 2
+            }
             advance = 0
         }
     }
@@ -155,8 +160,8 @@ final class TextShaper {
     func plainWord(_ text: StaticString, _ style: TextStyle) -> ShapedWord? {
         guard let primary = primary(style.font.request) else { return nil }
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        let tracking = style.tracking(in: primary.font)
-        return word(bytes, font: primary.font, analysis: .latin(language: Self.language, features: style.features, tracking: tracking))
+        let spacing = style.spacing(in: primary.font)
+        return word(bytes, font: primary.font, analysis: .latin(language: Self.language, features: style.features, spacing: spacing))
     }
 
     func metrics(of font: TextFont) -> FontMetrics {

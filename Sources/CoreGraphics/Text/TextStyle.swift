@@ -79,8 +79,10 @@ package struct TextStyle: Hashable, Sendable {
     }
 
     /// Returns the tracking for letters of `face`, in points; 0 for a fallback font.
-    func tracking(in face: ShapingFont) -> Float {
-        usesTracking && kern == 0 ? font.tracking(in: face) : 0
+    func spacing(in face: ShapingFont) -> LetterSpacing {
+        var spacing = font.spacing(in: face)
+        if !usesTracking || kern != 0 { spacing.tracking = 0 }
+        return spacing
     }
 }
 

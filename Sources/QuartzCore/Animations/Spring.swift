@@ -67,8 +67,8 @@ package struct Spring: Sendable {
     /// rests: its time is the largest `Float`.
     ///
     /// The time of an oscillating spring is that of its envelope: the bound of `e^(-rt) (cos st + k sin st)` is
-    /// `e^(-rt) (1 + |k|)`. The time of any other spring is the first multiple of a tenth of a second at which the
-    /// bound of its terms is at most a thousandth. iOS was measured to do so.
+    /// `e^(-rt) (1 + |k|)`. Any other spring settles in whole tenths of a second, as measured on iOS. Its time is the
+    /// first one at which the bound of its terms is at most a thousandth.
     package var settlingDuration: Double {
         guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
         let w = frequency

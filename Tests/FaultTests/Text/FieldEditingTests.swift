@@ -91,6 +91,13 @@ import Testing
         #expect(UIView.AnimationOptions([.curveLinear, .transitionFlipFromLeft]).curve == .linear)
     }
 
+    @Test(arguments: [8, 12, 14, 15] as [CGFloat]) func `C5 a rounded field of a small font is 34 points high`(size: CGFloat) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: size)
+        #expect(field.intrinsicContentSize.height == 34)
+    }
+
     @Test(arguments: [(UITextField.BorderStyle.none, 22 as CGFloat), (.roundedRect, 34)])
     func `C5 a field is 22 points high without a border and 34 in a rounded one`(style: UITextField.BorderStyle, height: CGFloat) {
         let field = UITextField()

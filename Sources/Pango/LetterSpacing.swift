@@ -1,0 +1,15 @@
+/// The changes of advances after shaping: tracking, and corrections for single letters.
+package struct LetterSpacing: Hashable, Sendable {
+    /// The tracking in points, which is added to the advance of each grapheme.
+    package var tracking: Float
+    /// The font size in points that corrections of letters refer to; 0 for text without corrections.
+    package var emSize: Float
+
+    package init(tracking: Float, emSize: Float) {
+        self.tracking = tracking
+        self.emSize = emSize
+    }
+
+    /// The advances of the font.
+    package static let none = LetterSpacing(tracking: 0, emSize: 0)
+}
