@@ -2,11 +2,11 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What assistive technology does with elements.
+/// Actions that assistive technology performs on elements.
 @MainActor @Suite(.app) struct AccessibilityActionsTests {
     private let place = CGRect(x: 40, y: 200, width: 240, height: 60)
 
-    @Test func usingAButtonTapsIt() async throws {
+    @Test func activatingAButtonTapsIt() async throws {
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
         var log: [String] = []
@@ -16,7 +16,7 @@ import UIKit
         #expect(log == ["saved"])
     }
 
-    @Test func whoDoesItItselfIsNotTapped() async throws {
+    @Test func anElementThatActivatesItselfIsNotTapped() async throws {
         let button = Willing(type: .system)
         button.setTitle("Save", for: .normal)
         button.addAction(UIAction { _ in Issue.record("it was tapped") }, for: .touchUpInside)
@@ -25,7 +25,7 @@ import UIKit
         #expect(button.activations == 1)
     }
 
-    @Test func valuesGoUpAndDownAndTell() async throws {
+    @Test func valuesGoUpAndDownAndAreAnnounced() async throws {
         let (slider, stepper, pages) = (UISlider(), UIStepper(), UIPageControl())
         pages.numberOfPages = 3
         var log: [String] = []
@@ -43,7 +43,7 @@ import UIKit
         #expect(log == ["0", "1", "2", "0", "1", "2"])
     }
 
-    @Test func actionsOfAnElementsOwnCallClosuresAndMethods() async throws {
+    @Test func customActionsCallTheirClosuresAndMethods() async throws {
         let (view, target) = (UILabel(saying: "Message"), Target())
         view.accessibilityCustomActions = [
             UIAccessibilityCustomAction(name: "Reply") { action in
@@ -62,7 +62,7 @@ import UIKit
         #expect(target.log == ["Reply", "delete Delete"])
     }
 
-    @Test func textIsPutInPlaceOfWhatWasThere() async throws {
+    @Test func settingTextReplacesTheText() async throws {
         let field = UITextField()
         field.placeholder = "Name"
         field.text = "Ada"
@@ -77,13 +77,13 @@ import UIKit
         #expect(field.text == "")
     }
 
-    @Test func theMagicTapGoesUpTheChain() async throws {
+    @Test func theMagicTapIsPassedUpTheResponderChain() async throws {
         let app = try await TestApp.launch(showing: { Magic() })
         #expect(try await app.perform(.magicTap, on: "Song"))
         #expect((app.mainWindow.rootViewController as? Magic)?.taps == 1)
     }
 
-    @Test func rotorsFindThings() async throws {
+    @Test func rotorsFindItems() async throws {
         let view = UIView()
         let labels = ["One", "Two"].enumerated().map { index, text in
             let label = UILabel(saying: text)
@@ -108,7 +108,7 @@ import UIKit
         #expect(throws: TestError.self) { try app.find(byRotor: "Links", in: "Chapters") }
     }
 
-    @Test func anAuditFindsWhatHasNoNameAndWhatIsTooSmall() async throws {
+    @Test func anAuditFindsElementsWithoutLabelsAndTooSmallElements() async throws {
         let (nameless, small) = (UIButton(frame: .zero), UIButton(type: .system))
         small.setTitle("x", for: .normal)
         let app = try await accessibilityStage([(nameless, place), (small, CGRect(x: 40, y: 400, width: 20, height: 20))])

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What objects have to say beyond a label, and closures that say it.
+/// Accessibility content beyond the label, and closures that provide it.
 @MainActor @Suite(.app) struct AccessibilityContentTests {
     private final class DescribedLabel: UILabel, AXCustomContentProvider {
         var accessibilityCustomContent: [AXCustomContent]!
@@ -11,7 +11,7 @@ import UIKit
     private func all(_ app: TestApp) -> [AccessibilityElement] { app.accessibility.flatMap(\.all) }
     private let frame = CGRect(x: 20, y: 100, width: 200, height: 40)
 
-    @Test func whatMoreIsWorthKnowingIsInTheTreeTheImportantFirst() async throws {
+    @Test func customContentIsInTheTreeWithImportantEntriesFirst() async throws {
         let label = DescribedLabel()
         (label.text, label.isAccessibilityElement) = ("Kebab", true)
         let price = AXCustomContent(label: "Price", value: "7 €")
@@ -25,7 +25,7 @@ import UIKit
         #expect(all(app).first { $0.label == "Kebab" }?.customContent == [])
     }
 
-    @Test func closuresCountMoreThanWhatWasSet() async throws {
+    @Test func closuresTakePrecedenceOverValuesThatWereSet() async throws {
         let view = UIView()
         var count = 1
         view.isAccessibilityElement = false
@@ -52,7 +52,7 @@ import UIKit
         #expect(view.accessibilityLabel == "Set" && view.accessibilityValue == "Set" && view.accessibilityHintBlock?() == "Hint")
     }
 
-    @Test func closuresHideAndListAndActivate() async throws {
+    @Test func closuresHideListAndActivateElements() async throws {
         let (outer, inner) = (UIView(), UILabel(saying: "Inner"))
         inner.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
         outer.addSubview(inner)

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What each of the toolkit's controls is for assistive technology.
+/// The role and value of each control of the toolkit for assistive technology.
 @MainActor @Suite(.app) struct AccessibilityControlsTests {
     private let place = CGRect(x: 40, y: 200, width: 240, height: 60)
 
@@ -10,14 +10,14 @@ import UIKit
         try await accessibilityStage([(view, frame ?? place)]).accessibilityTree()
     }
 
-    @Test func labelsAreText() async throws {
+    @Test func labelsAreStaticText() async throws {
         #expect(try await tree(UILabel(saying: "Hello")) == "text \"Hello\"")
         let header = UILabel(saying: "Fruit")
         header.accessibilityTraits = .header
         #expect(try await tree(header) == "heading \"Fruit\"")
     }
 
-    @Test func buttonsAreCalledByWhatTheyShow() async throws {
+    @Test func buttonsAreLabelledByTheirContent() async throws {
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
         #expect(try await tree(button) == "button \"Save\"")
@@ -29,7 +29,7 @@ import UIKit
         #expect(try await tree(UIButton(type: .close)) == "button \"Close\"")
     }
 
-    @Test func controlsTellOfTheirState() async throws {
+    @Test func controlsReportTheirState() async throws {
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
         button.isEnabled = false
@@ -41,7 +41,7 @@ import UIKit
         #expect(button.accessibilityTraits == [.button, .header])
     }
 
-    @Test func switchesHaveOneOrZeroForAValue() async throws {
+    @Test func switchesHaveOneOrZeroAsValue() async throws {
         let control = UISwitch()
         control.accessibilityLabel = "Wi-Fi"
         #expect(try await tree(control) == "toggle \"Wi-Fi\" = \"0\"")
@@ -59,7 +59,7 @@ import UIKit
         #expect(try await tree(progress) == "progress \"Progress\" = \"50%\"")
     }
 
-    @Test func steppersHaveTheirNumberForAValue() async throws {
+    @Test func steppersHaveTheirNumberAsValue() async throws {
         let stepper = UIStepper()
         stepper.value = 3
         stepper.accessibilityLabel = "Copies"
@@ -81,13 +81,13 @@ import UIKit
         #expect(try await tree(control) == expected)
     }
 
-    @Test func pageControlsSayWhichPage() async throws {
+    @Test func pageControlsReportTheirPage() async throws {
         let control = UIPageControl()
         control.numberOfPages = 5
         #expect(try await tree(control) == "pageControl = \"page 1 of 5\"")
     }
 
-    @Test func fieldsHaveTheirTextForAValue() async throws {
+    @Test func fieldsHaveTheirTextAsValue() async throws {
         let field = UITextField()
         field.placeholder = "Name"
         field.text = "Ada"
@@ -99,7 +99,7 @@ import UIKit
         #expect(try await tree(search) == "searchField \"Search\"")
     }
 
-    @Test func theButtonThatClearsAFieldIsReached() async throws {
+    @Test func theClearButtonOfAFieldIsAnElement() async throws {
         let field = UITextField()
         field.placeholder = "Name"
         field.text = "Ada"
@@ -114,7 +114,7 @@ import UIKit
         #expect(try await tree(view) == "textView = \"Long ago\"")
     }
 
-    @Test func picturesCountOnceTheyAreSaidTo() async throws {
+    @Test func imagesAreElementsOnlyIfTheAppSaysSo() async throws {
         let view = UIImageView()
         #expect(try await tree(view).isEmpty)
         view.isAccessibilityElement = true
@@ -122,13 +122,13 @@ import UIKit
         #expect(try await tree(view) == "image \"A cat\"")
     }
 
-    @Test func activityIsSaid() async throws {
+    @Test func activityIndicatorsReportThatTheyAnimate() async throws {
         let view = UIActivityIndicatorView(style: .large)
         view.startAnimating()
         #expect(try await tree(view) == "activity \"In progress\"")
     }
 
-    @Test func wheelsTurnByActions() async throws {
+    @Test func pickerWheelsTurnByActions() async throws {
         let wheels = Wheels()
         let picker = UIPickerView()
         picker.dataSource = wheels

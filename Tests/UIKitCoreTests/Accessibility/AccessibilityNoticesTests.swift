@@ -5,9 +5,9 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What apps tell assistive technology, who hears it, and what it costs.
+/// Notifications of apps to assistive technology: their receivers and their cost.
 @MainActor @Suite(.app) struct AccessibilityNoticesTests {
-    /// Somebody who is shown the tree.
+    /// A mirror that records the changes of the tree.
     @MainActor private final class Watcher: AccessibilityMirror {
         var isWatched = true
         var trees: [[AccessibilityNode]] = []
@@ -30,7 +30,7 @@ import Testing
         return watcher
     }
 
-    @Test func nobodyAskingCostsNothing() async throws {
+    @Test func withoutMirrorsTheTreeCostsNothing() async throws {
         let app = try await launched()
         label.text = "Other"
         label.accessibilityHint = "Hint"
@@ -42,7 +42,7 @@ import Testing
         #expect(app.counters.ticks == ticks)
     }
 
-    @Test func aMirrorIsShownWhatIsDifferentAndNothingElse() async throws {
+    @Test func aMirrorReceivesOnlyDifferences() async throws {
         let app = try await launched()
         let watcher = await watched(app)
         #expect(watcher.trees.count == 1)
@@ -59,7 +59,7 @@ import Testing
         #expect(app.host.accessibility.builtTrees == built + 1 && watcher.trees.count == 2)
     }
 
-    @Test func whatMovesIsShownTenTimesASecond() async throws {
+    @Test func movingElementsAreUpdatedTenTimesASecond() async throws {
         let app = try await launched()
         let watcher = await watched(app)
         for step in 0..<60 {
@@ -72,7 +72,7 @@ import Testing
         #expect(app.host.accessibility.shownTrees == watcher.trees.count)
     }
 
-    @Test func nobodyIsShownAnythingOnceTheyAreGone() async throws {
+    @Test func removedMirrorsReceiveNothing() async throws {
         let app = try await launched()
         let watcher = await watched(app)
         watcher.isWatched = false
@@ -82,7 +82,7 @@ import Testing
         #expect(app.host.accessibility.builtTrees == 1)
     }
 
-    @Test func noticesOfAFrameAreOneAndTheScreenGoesFirst() async throws {
+    @Test func notificationsOfAFrameAreCoalescedWithTheScreenFirst() async throws {
         let app = try await launched()
         for _ in 0..<5 { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
         UIAccessibility.post(notification: .screenChanged, argument: label)
@@ -96,7 +96,7 @@ import Testing
         #expect(label.accessibilityElementIsFocused())
     }
 
-    @Test func announcementsAreHeardByWhoIsThere() async throws {
+    @Test func announcementsReachConnectedClients() async throws {
         let app = try await launched()
         let heard = Heard(UIAccessibility.announcementDidFinishNotification) {
             "\($0[UIAccessibility.announcementStringValueUserInfoKey] ?? "") \($0[UIAccessibility.announcementWasSuccessfulUserInfoKey] ?? "")"
@@ -110,7 +110,7 @@ import Testing
         #expect(heard.lines == ["One false", "Two true"])
     }
 
-    @Test func focusIsToldToBoth() async throws {
+    @Test func focusIsReportedToBoth() async throws {
         let (one, other) = (Focusable(saying: "one"), Focusable(saying: "other"))
         let app = try await accessibilityStage([
             (one, CGRect(x: 40, y: 100, width: 80, height: 40)), (other, CGRect(x: 40, y: 200, width: 80, height: 40)),
@@ -145,7 +145,7 @@ import Testing
         #expect(Set(AccessibilitySetting.allCases.map(\.rawValue)) == Set(AccessibilityFeature.allCases.map(\.rawValue)))
     }
 
-    @Test func requestsForWhatIsGoneArePassedOver() async throws {
+    @Test func requestsForRemovedElementsAreIgnored() async throws {
         let app = try await launched()
         for action in [AccessibilityRequest.Action.activate, .increment, .focus, .custom(3), .text("x")] {
             app.send(.accessibility(.perform(action, node: 4711)))
@@ -161,7 +161,7 @@ private final class Focusable: UILabel {
     override func accessibilityElementDidLoseFocus() { log.append("left") }
 }
 
-/// What notifications of a name said.
+/// The contents of the received notifications of one name.
 @MainActor private final class Heard {
     private(set) var lines: [String] = []
     private var token: (any NSObjectProtocol)?

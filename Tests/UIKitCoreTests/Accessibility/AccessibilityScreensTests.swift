@@ -2,9 +2,9 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Whole screens as assistive technology sees them: lists, bars, what is presented.
+/// Whole screens for assistive technology: lists, bars and presented controllers.
 @MainActor @Suite(.app) struct AccessibilityScreensTests {
-    @Test func aRowIsOneThingWithItsWordsAndItsControlsApart() async throws {
+    @Test func aRowIsOneElementWithItsTextAndItsControlsSeparate() async throws {
         let rows = SettingsRows()
         let app = try await TestApp.launch(showing: { rows.makeController() })
         let expected = """
@@ -21,7 +21,7 @@ import UIKit
         #expect(app.accessibilityTree() == expected)
     }
 
-    @Test func aCellThatIsNoElementLeavesItsPartsAlone() async throws {
+    @Test func aCellThatIsNoElementExposesItsParts() async throws {
         let rows = SettingsRows()
         rows.isSeparate = true
         let app = try await TestApp.launch(showing: { rows.makeController() })
@@ -30,7 +30,7 @@ import UIKit
         #expect(cell.children.map(\.label) == ["Wi-Fi", "Home"])
     }
 
-    @Test func usingARowSelectsIt() async throws {
+    @Test func activatingARowSelectsIt() async throws {
         let rows = SettingsRows()
         let app = try await TestApp.launch(showing: { rows.makeController() })
         try await app.perform(.activate, on: "Wi-Fi, Home")
@@ -38,7 +38,7 @@ import UIKit
         #expect(rows.chosen == [0])
     }
 
-    @Test func barsStandAroundTheContent() async throws {
+    @Test func barsAreReadBeforeAndAfterTheContent() async throws {
         let app = try await TestApp.launch(showing: { Self.makeTabs() })
         let expected = """
             navigationBar #NavigationBar
@@ -54,7 +54,7 @@ import UIKit
         #expect(app.accessibilityTree() == expected)
     }
 
-    @Test func anAlertIsAllThereIs() async throws {
+    @Test func aPresentedAlertHidesTheScreenBelow() async throws {
         let app = try await TestApp.launch(showing: { Self.makeTabs() })
         let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -78,7 +78,7 @@ import UIKit
         #expect(app.mainWindow.rootViewController?.presentedViewController == nil)
     }
 
-    @Test func aSheetIsADialogThatEscapeLeaves() async throws {
+    @Test func aSheetIsADialogThatEscapeDismisses() async throws {
         let app = try await TestApp.launch(showing: { Self.makeTabs() })
         let sheet = UIViewController()
         sheet.modalPresentationStyle = .pageSheet
@@ -94,7 +94,7 @@ import UIKit
         #expect(app.mainWindow.rootViewController?.presentedViewController == nil)
     }
 
-    @Test func escapeGoesBackAScreen() async throws {
+    @Test func escapePopsAScreen() async throws {
         let app = try await TestApp.launch(showing: { Self.makeTabs() })
         #expect(try await app.perform(.escape, on: "Words"))
         try await app.settle()
@@ -102,7 +102,7 @@ import UIKit
         #expect(try await app.perform(.escape, on: "First") == false)
     }
 
-    @Test func listsTurnPagesAndSaySo() async throws {
+    @Test func listsScrollByPagesAndAnnounceIt() async throws {
         let rows = SettingsRows()
         rows.count = 100
         let app = try await TestApp.launch(showing: { rows.makeController() })

@@ -1,7 +1,7 @@
 import CaretTesting
 import UIKit
 
-/// An app whose one screen holds some views, each with its frame.
+/// Launches an app whose only screen contains views, each with its frame.
 @MainActor func accessibilityStage(_ views: [(UIView, CGRect)]) async throws -> TestApp {
     for (view, frame) in views { view.frame = frame }
     return try await TestApp.launch(showing: {
@@ -12,7 +12,7 @@ import UIKit
 }
 
 extension UILabel {
-    /// A label that says something.
+    /// Creates a label with a text.
     convenience init(saying text: String) {
         self.init(frame: .zero)
         self.text = text

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Who is in the tree, and in what order.
+/// Which elements are in the tree, and their order.
 @MainActor @Suite(.app) struct AccessibilityTreeTests {
     private func label(_ text: String, _ x: CGFloat, _ y: CGFloat) -> (UIView, CGRect) {
         (UILabel(saying: text), CGRect(x: x, y: y, width: 80, height: 30))
@@ -10,14 +10,14 @@ import UIKit
 
     private func labels(_ app: TestApp) -> [String] { app.accessibility.flatMap(\.all).compactMap(\.label) }
 
-    @Test func rowsAreReadFromTheTopAndFromTheLeft() async throws {
+    @Test func elementsAreReadByRowsFromTopLeft() async throws {
         let app = try await accessibilityStage([
             label("d", 200, 300), label("c", 20, 305), label("a", 20, 100), label("b", 200, 95),
         ])
         #expect(labels(app) == ["a", "b", "c", "d"])
     }
 
-    @Test func plainViewsVanishAndGroupsStayTogether() async throws {
+    @Test func plainViewsAreOmittedAndGroupsStayTogether() async throws {
         let group = UIView()
         for (index, text) in ["a1", "a2"].enumerated() {
             let view = UILabel(saying: text)
@@ -32,7 +32,7 @@ import UIKit
         #expect(app.accessibility.first?.role == "group")
     }
 
-    @Test func whatAContainerListsIsReadInItsOrder() async throws {
+    @Test func theElementsOfAContainerAreReadInItsOrder() async throws {
         let view = UIView()
         let element = UIAccessibilityElement(accessibilityContainer: view)
         element.accessibilityLabel = "drawn"
@@ -52,12 +52,12 @@ import UIKit
         #expect(view.accessibilityElement(at: 7) == nil)
     }
 
-    @Test func aContainerMayAnswerByMethods() async throws {
+    @Test func aContainerMayProvideItsElementsByMethods() async throws {
         let app = try await accessibilityStage([(Counted(), CGRect(x: 0, y: 100, width: 100, height: 100))])
         #expect(labels(app) == ["0", "1", "2"])
     }
 
-    @Test func elementsThatListEachOtherHaveAnEnd() async throws {
+    @Test func elementsThatListEachOtherEndTheTraversal() async throws {
         let view = UIView()
         let (one, other) = (UIAccessibilityElement(accessibilityContainer: view), UIAccessibilityElement(accessibilityContainer: view))
         for element in [one, other] { element.isAccessibilityElement = false }
@@ -68,7 +68,7 @@ import UIKit
         #expect(app.accessibility.isEmpty)
     }
 
-    @Test func whatCannotBeSeenIsLeftOut() async throws {
+    @Test func invisibleElementsAreOmitted() async throws {
         let views = ["hidden", "clear", "said", "empty", "outside"].map { ($0, UILabel(saying: $0)) }
         views[0].1.isHidden = true
         views[1].1.alpha = 0
@@ -79,7 +79,7 @@ import UIKit
         #expect(labels(try await accessibilityStage(stage)).isEmpty)
     }
 
-    @Test func whatCanBeScrolledToCounts() async throws {
+    @Test func elementsThatCanBeScrolledToAreIncluded() async throws {
         let scroll = UIScrollView()
         scroll.contentSize = CGSize(width: 300, height: 4000)
         let view = UILabel(saying: "below")
@@ -92,7 +92,7 @@ import UIKit
         #expect(try app.accessibilityElement("below").isFocused)
     }
 
-    @Test func aModalViewShutsOutThoseBesideIt() async throws {
+    @Test func aModalViewHidesItsSiblings() async throws {
         let modal = UIView()
         let inner = UILabel(saying: "question")
         inner.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
@@ -104,7 +104,7 @@ import UIKit
         #expect(labels(app) == ["behind"])
     }
 
-    @Test func tablesOfDataHaveRowsAndCells() async throws {
+    @Test func dataTablesHaveRowsAndCells() async throws {
         let app = try await accessibilityStage([(DataTable(), CGRect(x: 20, y: 100, width: 200, height: 100))])
         let expected = """
             table "Prices"

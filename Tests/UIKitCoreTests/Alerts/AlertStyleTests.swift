@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What apps say of an alert's fields and of its style.
+/// The text fields of an alert, and its style on each device.
 @MainActor @Suite(.app) struct AlertStyleTests {
-    @Test func whatTheHandlerSetsStays() {
+    @Test func propertiesThatTheHandlerSetsArePreserved() {
         let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
         let font = UIFont.systemFont(ofSize: 30)
         alert.addTextField {
@@ -34,7 +34,7 @@ import Testing
 
     private static let tablet = Device(size: CGSize(width: 820, height: 1180))
 
-    @Test func anActionSheetAskedToBeAPopoverIsTheUsualOneOnAPhone() async throws {
+    @Test func anActionSheetPresentedAsAPopoverIsAnActionSheetOnAPhone() async throws {
         let (app, root, alert) = try await launched(.actionSheet, on: .standard)
         #expect(alert.modalPresentationStyle == .popover && alert.popoverPresentationController != nil)
         alert.popoverPresentationController?.sourceView = root.view
@@ -48,7 +48,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func onATabletItIsAPopover() async throws {
+    @Test func anActionSheetOnATabletIsAPopover() async throws {
         let (app, root, alert) = try await launched(.actionSheet, on: Self.tablet)
         alert.popoverPresentationController?.sourceView = root.view
         alert.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
@@ -57,7 +57,7 @@ import Testing
         #expect(app.exists(.identifier("Popover")) && app.exists("Delete"))
     }
 
-    @Test func aBoxStaysABoxOnATablet() async throws {
+    @Test func anAlertOnATabletStaysAnAlert() async throws {
         let (app, root, alert) = try await launched(.alert, on: Self.tablet)
         root.present(alert, animated: true)
         try await app.settle()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Alerts and sheets of actions.
+/// Alerts and action sheets.
 @MainActor @Suite(.app) struct UIAlertControllerTests {
     private final class Log { var lines: [String] = [] }
     private let log = Log()
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-    func aButtonDismissesAndThenActs(style: UIAlertController.Style) async throws {
+    func aButtonDismissesTheAlertBeforeItsHandlerRuns(style: UIAlertController.Style) async throws {
         let (app, root) = try await launched()
         let alert = alert(style, [("Delete", .destructive), ("Keep", .cancel)])
         root.present(alert, animated: true)
@@ -37,7 +37,7 @@ import Testing
         #expect(root.presentedViewController == nil && !app.exists("Delete the photo?"))
     }
 
-    @Test func aHandlerMayShowAnother() async throws {
+    @Test func aHandlerMayPresentAnotherAlert() async throws {
         let (app, root) = try await launched()
         let first = UIAlertController(title: "One", message: nil, preferredStyle: .alert)
         first.addAction(
@@ -51,7 +51,7 @@ import Testing
         #expect(app.exists("Two") && !app.exists("One"))
     }
 
-    @Test func aSecondAlertWhileOneIsUpIsRefused() async throws {
+    @Test func aSecondAlertWhileAnotherIsPresentedIsRefused() async throws {
         let (app, root) = try await launched()
         root.present(alert(.alert, [("OK", .default)]), animated: true)
         root.present(alert(.alert, [("Other", .default)]), animated: true)
@@ -60,7 +60,7 @@ import Testing
         #expect(app.exists("OK") && !app.exists("Other"))
     }
 
-    @Test func returnAndEscapePress() async throws {
+    @Test func returnAndEscapePressButtons() async throws {
         let (app, root) = try await launched()
         let first = alert(.alert, [("OK", .default), ("Cancel", .cancel)])
         first.preferredAction = first.actions.first
@@ -75,7 +75,7 @@ import Testing
         #expect(log.lines == ["OK", "Cancel"])
     }
 
-    @Test func anAlertHasTheKeysAndGivesThemBack() async throws {
+    @Test func anAlertTakesTheFirstResponderAndRestoresIt() async throws {
         let (app, root) = try await launched()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         root.view.addSubview(field)
@@ -90,7 +90,7 @@ import Testing
         #expect(field.isFirstResponder)
     }
 
-    @Test func disabledButtonsDoNothingUntilTheyAreNot() async throws {
+    @Test func disabledButtonsDoNothingUntilTheyAreEnabled() async throws {
         let (app, root) = try await launched()
         let alert = alert(.alert, [("OK", .default)])
         alert.actions[0].isEnabled = false
@@ -105,7 +105,7 @@ import Testing
         #expect(log.lines == ["OK"])
     }
 
-    @Test func aTouchBesideASheetCancelsAndBesideAnAlertDoesNothing() async throws {
+    @Test func aTouchOutsideCancelsASheetAndNotAnAlert() async throws {
         let (app, root) = try await launched()
         root.present(alert(.alert, [("Stay", .cancel)]), animated: true)
         try await app.settle()
@@ -120,7 +120,7 @@ import Testing
         #expect(!app.exists("Away") && log.lines == ["Away"])
     }
 
-    @Test func aFingerMaySlideToAnotherButton() async throws {
+    @Test func aTouchMaySlideToAnotherButton() async throws {
         let (app, root) = try await launched()
         let alert = alert(.alert, [("One", .default), ("Two", .default), ("Three", .default)])
         root.present(alert, animated: true)
@@ -132,7 +132,7 @@ import Testing
         #expect(log.lines == ["Three"])
     }
 
-    @Test func twoShortTitlesStandSideBySide() async throws {
+    @Test func twoShortTitlesAreSideBySide() async throws {
         let (app, root) = try await launched()
         root.present(alert(.alert, [("OK", .default), ("Cancel", .cancel)]), animated: true)
         try await app.settle()
@@ -145,7 +145,7 @@ import Testing
         #expect(long.maxY <= below.minY)
     }
 
-    @Test func longWordsScroll() async throws {
+    @Test func aLongMessageScrolls() async throws {
         let (app, root) = try await launched()
         let long = UIAlertController(
             title: "Terms", message: String(repeating: "All of this has to be read by somebody. ", count: 200), preferredStyle: .alert)
@@ -202,7 +202,7 @@ import Testing
         #expect(gone == nil && captured == nil)
     }
 
-    @Test func whatLiesBelowLosesItsTint() async throws {
+    @Test func viewsBelowAnAlertLoseTheirTint() async throws {
         let (app, root) = try await launched()
         root.present(alert(.alert, [("OK", .default)]), animated: true)
         try await app.settle()
@@ -212,7 +212,7 @@ import Testing
         #expect(root.view.tintAdjustmentMode == .automatic || root.view.tintAdjustmentMode == .normal)
     }
 
-    @Test func aSecondActionToCancelStopsTheProgram() async {
+    @Test func aSecondCancelActionStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -247,7 +247,7 @@ import Testing
         #expect(log.lines == ["ada", "secret"])
     }
 
-    @Test func returnGoesFromFieldToFieldAndThenPresses() async throws {
+    @Test func returnMovesThroughTheFieldsAndThenPresses() async throws {
         let (app, root) = try await launched()
         let alert = alert(.alert, [("Cancel", .cancel), ("OK", .default)])
         alert.addTextField()

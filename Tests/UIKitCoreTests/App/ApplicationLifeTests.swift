@@ -110,7 +110,7 @@ private final class RootDelegate: UIResponder, UIApplicationDelegate {
 }
 
 @MainActor @Suite(.app) struct ApplicationLifeTests {
-    @Test(arguments: [true, false]) func `R4 an app launches in the documented order, whatever the delegate answers`(answer: Bool) throws {
+    @Test(arguments: [true, false]) func `R4 an app launches in the documented order, whatever the delegate returns`(answer: Bool) throws {
         Life.log.lines = []
         let delegate = RootDelegate(answer: answer)
         try TestHost.run(delegate) { host in
@@ -122,7 +122,7 @@ private final class RootDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
-    @Test(arguments: [true, false]) func anAppWithoutScenesHearsOfItsLifeInOrder(answer: Bool) throws {
+    @Test(arguments: [true, false]) func anAppWithoutScenesIsNotifiedOfItsLifeInOrder(answer: Bool) throws {
         Life.log.lines = []
         let delegate = PlainDelegate()
         delegate.answer = answer
@@ -141,7 +141,7 @@ private final class RootDelegate: UIResponder, UIApplicationDelegate {
         #expect(Life.log.lines.suffix(2) == ["resign", "terminate"])
     }
 
-    @Test func anAppWithScenesHearsOfItsLifeByScene() throws {
+    @Test func anAppWithScenesIsNotifiedOfItsLifeByScene() throws {
         Life.log.lines = []
         try TestHost.run(SceneAppDelegate()) { host in
             #expect(Life.log.lines == ["init", "connect true", "foreground", "scene active"])
@@ -154,7 +154,7 @@ private final class RootDelegate: UIResponder, UIApplicationDelegate {
         #expect(Life.log.lines.suffix(2) == ["scene resign", "disconnect"])
     }
 
-    @Test func applicationsFollowOneAnotherAndShareNothing() throws {
+    @Test func successiveApplicationsShareNothing() throws {
         for size in [CGSize(width: 320, height: 568), CGSize(width: 1024, height: 768)] {
             try TestHost.run(displays: [DisplayMetrics(size: size, scale: 2)]) { host in
                 #expect(UIScreen.main.bounds.size == size)
@@ -201,7 +201,7 @@ private final class RootDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
-    @Test func delegatesAreMadeByTheirOwnInitialisers() {
+    @Test func delegatesAreCreatedByTheirOwnInitialisers() {
         class Overriding: UIResponder {
             var value = 0
             override init() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What an app that is put away is asked to fetch.
+/// Background fetches while an app is in the background.
 @MainActor @Suite(.app) struct BackgroundFetchTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -21,7 +21,7 @@ import Testing
 
     private let delegate = Delegate()
 
-    @Test func nobodyFetchesWhoDidNotSayHowOften() async throws {
+    @Test func withoutAnIntervalNothingIsFetched() async throws {
         let app = try await TestApp.launch(delegate)
         #expect(app.application.backgroundRefreshStatus == .available)
         await app.enterBackground()
@@ -29,7 +29,7 @@ import Testing
         #expect(delegate.handlers.isEmpty)
     }
 
-    @Test func theDelegateIsAskedWhileTheAppIsAway() async throws {
+    @Test func theDelegateIsAskedToFetchInTheBackground() async throws {
         let app = try await TestApp.launch(delegate)
         app.application.setMinimumBackgroundFetchInterval(UIApplication.backgroundFetchIntervalMinimum)
         await app.advance(by: .seconds(3600))
@@ -53,7 +53,7 @@ import Testing
         #expect(delegate.handlers.count == 4, "what is no number counts as the shortest time")
     }
 
-    @Test func theNextTimeIsCountedFromTheAnswer() async throws {
+    @Test func theIntervalBeginsWithTheCompletion() async throws {
         let app = try await TestApp.launch(delegate)
         delegate.answersAtOnce = false
         app.application.setMinimumBackgroundFetchInterval(1000)
@@ -66,7 +66,7 @@ import Testing
         #expect(delegate.handlers.count == 1)
         await app.advance(by: .seconds(20))
         #expect(delegate.handlers.count == 2 && app.diagnostics.isEmpty)
-        // Who never answers is reported, and asked again.
+        // A delegate that never completes a fetch is reported, and asked again.
         await app.advance(by: .seconds(40))
         #expect(app.diagnostics.count == 1)
         await app.advance(by: .seconds(1000))

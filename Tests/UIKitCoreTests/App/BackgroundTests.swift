@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Windows that are put away and come back, and what goes on meanwhile.
+/// Windows that go to the background and return, and the app meanwhile.
 @MainActor @Suite(.app) struct BackgroundTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -19,7 +19,7 @@ import Testing
         func applicationWillEnterForeground(_ application: UIApplication) { note("back", application) }
     }
 
-    @Test func theDelegateHearsInOrder() async throws {
+    @Test func theDelegateIsNotifiedInOrder() async throws {
         let delegate = Delegate()
         let app = try await TestApp.launch(delegate)
         delegate.log = []
@@ -31,11 +31,11 @@ import Testing
         #expect(UIApplication.shared.connectedScenes.first?.activationState == .foregroundActive)
     }
 
-    @Test func aWindowThatIsUsedAgainIsBackWhateverItsDesktopSaysFirst() async throws {
+    @Test func aWindowThatBecomesActiveReturnsEvenBeforeTheDesktopShowsIt() async throws {
         let delegate = Delegate()
         let app = try await TestApp.launch(delegate)
         let window = try #require((ApplicationHost.current?.backend as? HeadlessBackend)?.windows.first)
-        // Hidden without having lost the keys before, and active before it is said to be seen.
+        // The desktop hides the window without a loss of focus before, and activates it before it is visible.
         window.send(.visibility(false))
         await app.advance(frames: 1)
         delegate.log = []
@@ -46,7 +46,7 @@ import Testing
         #expect(delegate.log == ["back background", "active active"])
     }
 
-    @Test func oneWindowThatIsPutAwayLeavesTheOtherActive() throws {
+    @Test func hidingOneWindowLeavesTheOtherActive() throws {
         let delegate = Delegate()
         try TestHost.run(delegate, displays: [.standard, .standard]) { host in
             let scenes = try [0, 1].map { index in
@@ -94,7 +94,7 @@ import Testing
         #expect(heard.names.suffix(2) == [names[3], names[1]])
     }
 
-    @Test func workIsCountedAndNeverExpires() async throws {
+    @Test func backgroundTasksAreCountedAndNeverExpire() async throws {
         let app = try await TestApp.launch(Delegate())
         let application = UIApplication.shared
         let first = application.beginBackgroundTask(withName: "Save")
@@ -108,7 +108,7 @@ import Testing
         application.endBackgroundTask(second)
     }
 
-    @Test func addressesAreOpenedByWhoeverCan() async throws {
+    @Test func urlsAreOpenedByTheFirstHandlerThatCan() async throws {
         final class Opener: AddressOpener {
             var opened: [URL] = []
             func canOpen(_ url: URL) -> Bool { url.scheme == "https" }
@@ -132,7 +132,7 @@ import Testing
         #expect(opener.opened == [page])
     }
 
-    @Test func theScreenStaysBrightWhileItIsAskedFor() async throws {
+    @Test func theScreenStaysAwakeWhileTheIdleTimerIsDisabled() async throws {
         _ = try await TestApp.launch(Delegate())
         let backend = try #require(ApplicationHost.current?.backend as? HeadlessBackend)
         UIApplication.shared.isIdleTimerDisabled = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What an app is told of the address that it was started to open.
+/// The URL that an app is launched with.
 @MainActor @Suite(.app) struct LaunchAddressTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var log: [String] = []
@@ -52,13 +52,13 @@ import Testing
 
     private let address = URL(string: "shop://cart")
 
-    @Test func theDelegateIsAskedToOpenIt() throws {
+    @Test func theDelegateIsAskedToOpenTheLaunchURL() throws {
         let delegate = Delegate()
         try TestHost.run(delegate, opening: address) { _ in }
         #expect(delegate.log == ["launched shop://cart", "open shop://cart true", "active"])
     }
 
-    @Test func oneThatCannotIsNotAsked() throws {
+    @Test func aDelegateWithoutTheMethodIsNotAsked() throws {
         let delegate = Delegate()
         delegate.isAble = false
         try TestHost.run(delegate, opening: address) { _ in }
@@ -68,7 +68,7 @@ import Testing
         #expect(idle.log == ["launched nil", "active"])
     }
 
-    @Test func scenesAreToldThemselves() throws {
+    @Test func scenesAreNotifiedThemselves() throws {
         SceneDelegate.log = []
         let delegate = SceneApp()
         let entries: [String: Any] = ["UIApplicationSceneManifest": [String: Any]()]
@@ -76,7 +76,7 @@ import Testing
         #expect(delegate.log == ["launched 0", "scene 1"] && SceneDelegate.log == ["shop://cart false"])
     }
 
-    @Test func theFirstArgumentOfADeclaredSchemeIsTheAddress() {
+    @Test func theFirstArgumentOfADeclaredSchemeIsTheURL() {
         func among(_ arguments: [String], _ schemes: [String]) -> String? {
             AppInfo.$current.withValue(AppInfo(["CFBundleURLTypes": [["CFBundleURLSchemes": schemes], [:]]])) {
                 LaunchAddress.among(arguments)?.absoluteString

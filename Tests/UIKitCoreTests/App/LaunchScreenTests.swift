@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What is seen before an app's delegate is asked for anything.
+/// The pixels on the screen before the app's delegate is called.
 @MainActor private struct Glance {
     var frames = 0
     var beat = 0
@@ -33,7 +33,7 @@ import Testing
     }
 }
 
-/// Shows a green window.
+/// Presents a green window.
 private final class GreenDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     func application(
@@ -50,10 +50,10 @@ private final class GreenDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// Shows nothing.
+/// Presents no window.
 private final class IdleDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Counts how often it is made: launch screens make none.
+/// Counts its instances: launch screens create none.
 final class LaunchedView: UIView {
     static var made = 0
     required init?(coder: NSCoder) {
@@ -96,7 +96,7 @@ final class LaunchedView: UIView {
         return codes
     }
 
-    @Test func itIsDrawnBeforeTheDelegateIsAskedAndGoneWithTheAppsFirstFrame() throws {
+    @Test func theLaunchScreenIsDrawnBeforeTheDelegateIsCalledAndGoneWithTheFirstFrame() throws {
         LaunchedView.made = 0
         let codes = try launched(GreenDelegate(), ["UILaunchStoryboardName": "Launch"], ["Launch.storyboard": storyboard()]) { host in
             #expect(Glance.taken.map(\.frames) == [1, 1] && Glance.taken.map(\.beat) == [0, 0])
@@ -109,7 +109,7 @@ final class LaunchedView: UIView {
         #expect(LaunchedView.made == 0 && codes.isEmpty)
     }
 
-    @Test func itStaysAsLongAsTheAppShowsNothing() throws {
+    @Test func theLaunchScreenStaysWhileTheAppShowsNothing() throws {
         _ = try launched(
             IdleDelegate(), ["UILaunchStoryboardName": "Launch.xib"],
             [
@@ -129,7 +129,7 @@ final class LaunchedView: UIView {
         }
     }
 
-    @Test func withoutOneNothingIsDrawnEarly() throws {
+    @Test func withoutALaunchScreenNothingIsDrawnEarly() throws {
         _ = try launched(GreenDelegate(), [:]) { host in
             #expect(Glance.taken.map(\.frames) == [0, 0])
             host.step()
@@ -137,7 +137,7 @@ final class LaunchedView: UIView {
         }
     }
 
-    @Test func theDictionaryShowsColourPictureAndBars() throws {
+    @Test func theDictionaryShowsColourImageAndBars() throws {
         let colour = """
             {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}],
             "info":{"author":"xcode","version":1}}
@@ -172,7 +172,7 @@ final class LaunchedView: UIView {
         return format
     }
 
-    @Test func whatIsNotThereIsReported() throws {
+    @Test func missingResourcesAreReported() throws {
         func codes(_ entries: [String: Any]) throws -> [String] { try launched(IdleDelegate(), entries) { _ in } }
         #expect(try codes(["UILaunchStoryboardName": "Nowhere"]) == ["launch.screen"])
         #expect(try codes(["UILaunchScreen": ["UIImageName": "nowhere"]]).contains("launch.screen"))
@@ -192,7 +192,7 @@ final class LaunchedView: UIView {
         ],
     ]
 
-    /// Which bars the screen has.
+    /// Returns the bars of the screen.
     private func bars(_ entries: [String: Any], _ files: [String: Data] = [:], opening address: String?) throws -> (String, [String]) {
         var shown = ""
         let codes = try launched(IdleDelegate(), entries, files, opening: address.flatMap(URL.init(string:))) { host in
@@ -203,11 +203,11 @@ final class LaunchedView: UIView {
         return (shown, codes)
     }
 
-    @Test func addressesHaveTheScreensOfTheirSchemes() throws {
+    @Test func urlsHaveTheLaunchScreensOfTheirSchemes() throws {
         #expect(try bars(Self.several, opening: nil) == ("tab", []))
         #expect(try bars(Self.several, opening: "SHOP://cart/1") == ("tool", []))
         #expect(try bars(Self.several, opening: "https://example.org") == ("tab", []))
-        // What is not defined is said, and the default one is shown.
+        // An undefined name is reported, and the default launch screen is shown.
         #expect(try bars(Self.several, opening: "lost:x") == ("tab", ["launch.screen"]))
         var entries = Self.several
         entries["UILaunchScreens"] = [
@@ -216,7 +216,7 @@ final class LaunchedView: UIView {
         #expect(try bars(entries, opening: "shop:") == ("bar", []))
     }
 
-    @Test func aFileGoesBeforeAllButAnAddress() throws {
+    @Test func aStoryboardFileTakesPrecedenceOverAllButAURL() throws {
         var entries = Self.several
         entries["UILaunchStoryboardName"] = "Launch"
         let files = ["Launch.storyboard": storyboard()]
@@ -224,7 +224,7 @@ final class LaunchedView: UIView {
         #expect(try bars(entries, files, opening: "shop:") == ("tool", []))
     }
 
-    @Test func nobodyHearsOfItsWindow() throws {
+    @Test func itsWindowPostsNoNotifications() throws {
         let names = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification]
         let heard = Heard()
         let tokens = names.map { name in
@@ -246,7 +246,7 @@ final class LaunchedView: UIView {
         var windows: [ObjectIdentifier?] = []
     }
 
-    @Test func devicesMayHaveTheirOwn() {
+    @Test func devicesMayHaveTheirOwnLaunchScreens() {
         let launch = AppInfo.LaunchScreen(["UILaunchStoryboardName": "All", "UILaunchStoryboardName~ipad": "Pad.storyboard"])
         #expect(launch.file(.phone) == "All" && launch.file(.pad) == "Pad" && launch.look == nil)
         #expect(AppInfo.LaunchScreen([:]).file(.phone) == nil)

@@ -7,7 +7,7 @@ import UIKit
 
 /// The app's entries in `Bundle.main`.
 @MainActor @Suite(.app) struct MainBundleInfoTests {
-    /// An About screen, which reads the version as it begins.
+    /// An About screen, which reads the version at launch.
     private final class AboutDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var version: String?
@@ -22,14 +22,14 @@ import UIKit
         }
     }
 
-    @Test func `R111 the app reads the version that git tells from its main bundle, from its first method on`() async throws {
+    @Test func `R111 the app reads the version that git describes from its main bundle, from its first method on`() async throws {
         let delegate = AboutDelegate()
         _ = try await TestApp.launch(delegate)
         #expect(delegate.version == "1.4.0 (7)")
         #expect(Bundle.main.infoDictionary?["CFBundleVersion"] as? String == "7")
     }
 
-    @Test func `R111 the app's Info.plist reaches the main bundle, and git's version stands above the file's`() throws {
+    @Test func `R111 the app's Info.plist reaches the main bundle, and git's version takes precedence over the file's`() throws {
         let folder = try TestFolder.make(suffix: ".resources")
         let file = folder.appendingPathComponent("Settings/Info.plist")
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What an app does when memory is scarce.
+/// Memory warnings of an app.
 @MainActor @Suite(.app) struct MemoryWarningTests {
     @MainActor private final class Log { var lines: [String] = [] }
 
@@ -28,7 +28,7 @@ import Testing
         func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log.lines.append("delegate") }
     }
 
-    @Test func theDelegateHearsFirstThenObserversThenControllers() async throws {
+    @Test func theDelegateIsNotifiedFirstThenObserversThenControllers() async throws {
         let log = Log()
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: Hearing("first", log))

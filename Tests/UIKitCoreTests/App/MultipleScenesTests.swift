@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Scenes beyond the first one: windows that a person works in beside it.
+/// Further scenes, each with its own window.
 @MainActor @Suite(.app) struct MultipleScenesTests {
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         static var log: [String] = []
@@ -72,7 +72,7 @@ import Testing
         try #require(app.application.openSessions.first { $0.number == number })
     }
 
-    @Test func anotherSceneHasAWindowOfItsOwn() async throws {
+    @Test func anotherSceneHasItsOwnWindow() async throws {
         try await run { app in
             #expect(app.application.supportsMultipleScenes && take() == ["0 connect none", "0 foreground", "0 active"])
             try await open(app, nil, "reading")
@@ -83,7 +83,7 @@ import Testing
             #expect(second.windows.count == 1 && second.screen !== UIScreen.main && second.screen.bounds == UIScreen.main.bounds)
             let picture = try app.snapshot(screen: 1)
             #expect(picture.image.width == Int(UIScreen.main.nativeBounds.width))
-            // Its touches are its own.
+            // Its touches are delivered to its own window.
             let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
             var taps = 0
             button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func closingItsWindowEndsItForGood() async throws {
+    @Test func closingItsWindowDiscardsTheScene() async throws {
         try await run { app in
             try await open(app)
             _ = take()
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func theAppMayEndAllButTheMainOne() async throws {
+    @Test func theAppMayDestroyAllScenesButTheMainOne() async throws {
         try await run { app in
             try await open(app)
             _ = take()
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func oneThatIsThereGoesOnWithTheActivity() async throws {
+    @Test func requestingAnExistingSceneDeliversTheActivity() async throws {
         try await run { app in
             let first = try session(0, app)
             app.send(.visibility(false))
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func anAppOfOneSceneIsRefused() async throws {
+    @Test func anAppOfOneSceneIsRefusedAnotherScene() async throws {
         try await run(several: false) { app in
             #expect(!app.application.supportsMultipleScenes)
             let code = await withCheckedContinuation { continuation in
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func whatWasOpenComesBackWhenItIsAskedFor() async throws {
+    @Test func restoredScenesReturnOnRequest() async throws {
         let folder = try TestFolder.make()
         var identifier: String?
         try await run(in: folder) { app in
@@ -180,7 +180,7 @@ import Testing
         try await run(in: folder) { app in #expect(app.application.openSessions.map(\.number) == [0]) }
     }
 
-    @Test func endingTheAppPutsAllAwayAndDiscardsNone() async throws {
+    @Test func endingTheAppDisconnectsAllScenesAndDiscardsNone() async throws {
         var rest: [String] = []
         try await run { app in
             try await open(app)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a running app is told of addresses and activities that it is to open.
+/// URLs and user activities that a running app receives.
 @MainActor @Suite(.app) struct ReceivedAddressTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -78,7 +78,7 @@ import Testing
 
     private func address(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-    @Test func anAppWithoutScenesIsAskedForEachAddress() async throws {
+    @Test func anAppWithoutScenesIsAskedForEachURL() async throws {
         let delegate = Delegate()
         let app = try await TestApp.launch(delegate)
         try await app.settle()
@@ -87,7 +87,7 @@ import Testing
         #expect(await app.open(try address("other://b")) == false)
     }
 
-    @Test func anAppWithoutScenesGoesOnWithAnActivity() async throws {
+    @Test func anAppWithoutScenesContinuesAnActivity() async throws {
         let delegate = Delegate()
         let app = try await TestApp.launch(delegate)
         try await app.settle()
@@ -100,7 +100,7 @@ import Testing
         #expect(await app.continue(activity) == false)
     }
 
-    @Test func aSceneIsToldOfAllAddressesAtOnceAndComesBackFirst() async throws {
+    @Test func aSceneIsNotifiedOfAllAddressesAtOnceAndComesBackFirst() async throws {
         SceneDelegate.log = []
         let app = try await TestApp.launch(SceneApp())
         try await app.settle()
@@ -112,7 +112,7 @@ import Testing
         #expect(SceneDelegate.log.suffix(2) == ["will reading", "continue reading"])
     }
 
-    @Test func whatIsKeptIsBroughtUpToDateByTheScene() async throws {
+    @Test func theSavedActivityIsUpdatedByTheScene() async throws {
         let folder = try TestFolder.make()
         let app = try await TestApp.launch(SceneApp(), stateFolder: folder)
         try await app.settle()
@@ -121,7 +121,7 @@ import Testing
         #expect(scene.session.stateRestorationActivity?.userInfo?["page"] as? Int == 7)
     }
 
-    @Test func anAppOpensItsOwnAddressesItself() async throws {
+    @Test func anAppOpensItsOwnURLsItself() async throws {
         let entries: [String: Any] = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["Shop"]]]]
         try await AppInfo.$current.withValue(AppInfo(entries)) {
             let delegate = Delegate()

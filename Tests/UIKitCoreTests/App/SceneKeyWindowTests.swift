@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// The window of each scene that keys go to.
+/// The key window of each scene.
 @MainActor @Suite(.app) struct SceneKeyWindowTests {
     private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
 
-    @Test func eachSceneHasItsOwn() throws {
+    @Test func eachSceneHasItsOwnKeyWindow() throws {
         try TestHost.run(PlainDelegate(), displays: [.standard, .standard]) { host in
             let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
             #expect(scenes.count == 2)

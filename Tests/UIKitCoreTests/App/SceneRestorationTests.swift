@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a person did is gone on with in the next run.
+/// State restoration of scenes in the next run.
 @MainActor @Suite(.app) struct SceneRestorationTests {
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         static var log: [String] = []
@@ -64,7 +64,7 @@ import Testing
         app.terminate()
     }
 
-    @Test func theNextRunFindsWhatTheLastOneKept() async throws {
+    @Test func theNextRunFindsTheStateOfTheLastOne() async throws {
         let folder = try TestFolder.make()
         let date = Date(timeIntervalSinceReferenceDate: 1000)
         let page = try #require(URL(string: "https://example.org/kebab"))
@@ -102,7 +102,7 @@ import Testing
         #expect(SceneDelegate.log.suffix(4) == ["connect reading", "restore", "background", "asked"])
     }
 
-    @Test func whoseActivityItIsBringsItUpToDate() async throws {
+    @Test func theDelegateOfAnActivityUpdatesIt() async throws {
         final class Saver: NSObject, NSUserActivityDelegate {
             var saves = 0
             func userActivityWillSave(_ userActivity: NSUserActivity) { saves += 1 }
@@ -128,7 +128,7 @@ import Testing
         #expect(SceneDelegate.restored == nil)
     }
 
-    @Test func whatCannotBeKeptIsReportedAndTheRestIsKept() async throws {
+    @Test func valuesThatCannotBeSavedAreReportedAndTheRestIsSaved() async throws {
         let folder = try TestFolder.make()
         SceneDelegate.activity = { scene in
             let activity = NSUserActivity(activityType: "reading")
@@ -142,7 +142,7 @@ import Testing
         #expect(SceneDelegate.restored?.userInfo as? [String: Int] == ["page": 1])
     }
 
-    @Test func aDamagedFileBeginsAnewAndNoFolderKeepsNothing() async throws {
+    @Test func aDamagedFileIsDiscardedAndWithoutAFolderNothingIsSaved() async throws {
         let folder = try TestFolder.make()
         try Data("<plist".utf8).write(to: folder.appendingPathComponent("scenes.plist"))
         try await run(folder) { #expect($0.diagnostics.map(\.code) == ["scene.restoration"]) }
@@ -154,16 +154,17 @@ import Testing
         #expect(SceneDelegate.log == ["connect none", "background", "connect none", "background"])
     }
 
-    @Test func anAppThatCannotLiveWithItsStateBeginsAnew() async throws {
+    @Test func stateIsNotRestoredAfterTwoRunsWithoutAFirstFrame() async throws {
         let folder = try TestFolder.make()
         let name = "UIWindowSceneSessionRoleApplication 0"
         SceneDelegate.activity = { _ in NSUserActivity(activityType: "reading") }
         try await run(folder)
-        // A run that came to its first frame, and then to a sudden end, is gone on with.
+        // A run that ended suddenly after its first frame restores its state.
         let running = SceneStore(in: folder)
         #expect(running.scene(name) != nil)
         running.didRestore()
-        // Two that never came there are not; the file stays until a new state is written.
+        // After two runs without a first frame, the state is not restored; the file stays until a new state is
+        // written.
         #expect(SceneStore(in: folder).scene(name) != nil)
         #expect(SceneStore(in: folder).scene(name) != nil)
         let anew = SceneStore(in: folder)
@@ -174,14 +175,14 @@ import Testing
         #expect(SceneStore(in: folder).scene(name) != nil)
     }
 
-    @Test func aSceneKeepsItsNameWhateverElseThereIs() async throws {
+    @Test func aSceneKeepsItsNameInTheNextRun() async throws {
         let folder = try TestFolder.make()
         var names: [String] = []
         for _ in 0..<2 { try await run(folder) { _ in names.append(SceneDelegate.session?.persistentIdentifier ?? "") } }
         #expect(names.count == 2 && names[0] == names[1] && names[0] != "")
     }
 
-    @Test func numbersComeBackAsIntAndDouble() {
+    @Test func numbersAreRestoredAsIntAndDouble() {
         let activity = NSUserActivity(activityType: "a")
         activity.userInfo = ["offset": CGFloat(12.5), "small": Int32(3), "one": NSNumber(value: 1), "yes": true]
         var complaints = 0

@@ -2,9 +2,9 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Screens that are plugged in and out while the app runs, as events.
+/// Screens that are connected and disconnected while the app runs, as events.
 @MainActor @Suite(.app) struct ScreenPlugTests {
-    /// Puts a window on each screen that comes, and lets it go with the screen.
+    /// Creates a window on each screen that connects, and releases the window when the screen disconnects.
     @MainActor private final class Projector {
         var windows: [ObjectIdentifier: UIWindow] = [:]
         var log: [String] = []
@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test func `R5 R121 screens come and go as events, each with a window of its size and scale`() async throws {
+    @Test func `R5 R121 screens connect and disconnect as events, each with a window of its size and scale`() async throws {
         let projector = Projector()
         let app = try await TestApp.launch(showing: { UIViewController() })
         let main = app.mainWindow
@@ -57,14 +57,14 @@ import UIKit
         #expect(pictures.map(\.size) == [CGSize(width: 640, height: 360), CGSize(width: 600, height: 400)])
         #expect(pictures.allSatisfy { $0.pixel(at: CGPoint(x: 10, y: 10)) == SIMD4(0, 0, 255, 255) })
         #expect(projector.windows[ObjectIdentifier(second)]?.traitCollection.displayScale == 2)
-        // The one in between goes, and the others stay what they are.
+        // The screen in the middle disconnects, and the others do not change.
         await app.disconnect(first)
         try await app.settle()
         #expect(projector.log.last == "-640" && UIScreen.screens.count == 2 && UIScreen.screens[1] === second)
         #expect(projector.windows[ObjectIdentifier(second)]?.screen === second && app.mainWindow === main && UIScreen.main === main.screen)
     }
 
-    @Test func `R5 R121 a screen that is plugged in and out many times leaves nothing behind`() async throws {
+    @Test func `R5 R121 a screen that is connected and disconnected many times leaves nothing behind`() async throws {
         let projector = Projector()
         let app = try await TestApp.launch(showing: { UIViewController() })
         weak var last: UIWindow?

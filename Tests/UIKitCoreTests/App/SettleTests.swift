@@ -23,7 +23,7 @@ import UIKitCore
         #expect(host.frameLoop.now - start >= 3)
     }
 
-    @Test func whatDoesNotEndIsNamedWhenTheLimitHasPassed() async throws {
+    @Test func workThatDoesNotEndIsNamedAfterTheTimeLimit() async throws {
         let host = try launch()
         defer { host.terminate() }
         let token = PendingWork.begin("fetch a.jpg")
@@ -34,7 +34,7 @@ import UIKitCore
         #expect(pending.contains("scrolling or animators"))
     }
 
-    @Test func workThatEndsInTheBackgroundIsWaitedFor() async throws {
+    @Test func settlingWaitsForBackgroundWork() async throws {
         let host = try launch()
         defer { host.terminate() }
         let token = PendingWork.begin("read b.jpg")
@@ -48,7 +48,7 @@ import UIKitCore
         #expect(box.isDone)
     }
 
-    @Test func withoutAnApplicationOneIsMade() {
+    @Test func withoutAnApplicationOneIsCreated() {
         ApplicationHost.current?.terminate()
         #expect(ApplicationHost.current == nil)
         #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What an app is told of the shortcut that a person chose.
+/// Shortcut items that launch an app or reach a running app.
 @MainActor @Suite(.app) struct ShortcutTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var log: [String] = []
@@ -59,7 +59,7 @@ import Testing
         ]
     ]
 
-    @Test func `an app that is started for one is told, before it is active`() async throws {
+    @Test func `the delegate receives the launching item before the app is active`() async throws {
         let delegate = Delegate()
         try await AppInfo.$current.withValue(AppInfo(info)) {
             let app = try await TestApp.launch(delegate, shortcut: "new")
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `one that cannot is not asked`() async throws {
+    @Test func `a delegate without the method is not called`() async throws {
         let delegate = Delegate()
         delegate.isAble = false
         _ = try await TestApp.launch(delegate, shortcut: "new")
@@ -81,7 +81,7 @@ import Testing
         #expect(idle.log == ["launched nil ", "active"])
     }
 
-    @Test func `scenes are told at their connection, or while they run`() async throws {
+    @Test func `scenes receive items at their connection, or while they run`() async throws {
         SceneDelegate.log = []
         let manifest: [String: Any] = ["UIApplicationSceneManifest": [String: Any]()]
         try await AppInfo.$current.withValue(AppInfo(manifest)) {
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `the app's own items are known by type, and can be changed`() async throws {
+    @Test func `the app's dynamic items are found by type, and can be changed`() async throws {
         let delegate = Delegate()
         let app = try await TestApp.launch(delegate)
         #expect(app.application.shortcutItems == nil)

@@ -4,11 +4,12 @@ import Testing
 
 @testable import UIKitCore
 
-/// An app without scenes shows in its next run what it showed in the last.
+/// State restoration of an app without scenes.
 @MainActor @Suite(.app) struct StateRestorationTests {
     static var log: [String] = []
 
-    /// An object of the app's own, which names another, itself, and what cannot be kept.
+    /// A restorable object of the app, which refers to another object, to itself, and to a value that cannot be
+    /// saved.
     final class Place: NSObject, NSCoding {
         let name: String
         let near: Place?
@@ -149,7 +150,7 @@ import Testing
         app.terminate()
     }
 
-    @Test func whatWasSeenIsSeenAgain() async throws {
+    @Test func theScreensOfTheLastRunAreRestored() async throws {
         let folder = try TestFolder.make()
         let first = Delegate()
         try await run(first, folder) { app in
@@ -188,7 +189,7 @@ import Testing
         #expect(Self.log.contains("make tabs/stack 1/page 5"))
     }
 
-    @Test func aStoryboardMakesItsScreensAgain() async throws {
+    @Test func aStoryboardCreatesItsRestoredScreens() async throws {
         let folder = try TestFolder.make()
         let board = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -213,7 +214,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsKeptWhereTheAppDoesNotWant() async throws {
+    @Test func nothingIsSavedIfTheAppRefuses() async throws {
         let folder = try TestFolder.make()
         let unwilling = Delegate()
         unwilling.keeps = false

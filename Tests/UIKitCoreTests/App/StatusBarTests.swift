@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitEngines
 
-/// The bar with the time, as controllers want it.
+/// The status bar, and the preferences of controllers for it.
 @MainActor @Suite(.app) struct StatusBarTests {
     private final class Screen: UIViewController {
         var style = UIStatusBarStyle.default
@@ -26,18 +26,18 @@ import Testing
     private func manager(_ app: TestApp) throws -> UIStatusBarManager { try #require(app.mainWindow.windowScene?.statusBarManager) }
 
     @Test(arguments: [("iPhone 16", CGFloat(54)), ("iPhone SE", 20), ("iPad 11", 24)])
-    func devicesHaveIt(_ device: String, _ height: CGFloat) async throws {
+    func devicesHaveAStatusBar(_ device: String, _ height: CGFloat) async throws {
         let app = try await launch({ Screen() }, device)
         #expect(try manager(app).statusBarFrame == CGRect(x: 0, y: 0, width: app.mainWindow.bounds.width, height: height))
         #expect(try !manager(app).isStatusBarHidden)
     }
 
-    @Test func windowsOfADesktopHaveNone() async throws {
+    @Test func desktopWindowsHaveNoStatusBar() async throws {
         let app = try await TestApp.launch(showing: { Screen() })
         #expect(try manager(app).isStatusBarHidden && manager(app).statusBarFrame == .zero)
     }
 
-    @Test func itsStyleIsTheScreensOnTop() async throws {
+    @Test func theStyleIsThatOfTheTopmostScreen() async throws {
         let screen = Screen()
         let app = try await launch { screen }
         #expect(try manager(app).statusBarStyle == .darkContent)
@@ -59,12 +59,12 @@ import Testing
         #expect(try manager(app).statusBarStyle == .darkContent)
     }
 
-    @Test func aSheetDecidesOnlyIfItSaysSo() async throws {
+    @Test func aSheetDeterminesTheStyleOnlyIfItCapturesTheAppearance() async throws {
         let screen = Screen()
         let app = try await launch { screen }
         let sheet = Screen()
         sheet.style = .lightContent
-        // A low one, which leaves the screen in its place.
+        // A medium sheet leaves the screen below in its place.
         sheet.sheetPresentationController?.detents = [.medium()]
         screen.present(sheet, animated: false)
         try await app.settle()
@@ -74,7 +74,7 @@ import Testing
         #expect(try manager(app).statusBarStyle == .lightContent)
     }
 
-    @Test func aboveACardThereIsBlack() async throws {
+    @Test func theBackgroundAboveACardIsBlack() async throws {
         let screen = Screen()
         let app = try await launch { screen }
         screen.present(Screen(), animated: false)
@@ -85,11 +85,11 @@ import Testing
         #expect(try manager(app).statusBarStyle == .darkContent)
     }
 
-    @Test func childrenThatAreNamedDecide() async throws {
+    @Test func childrenForTheStatusBarDetermineIt() async throws {
         let (outer, inner) = (Screen(), Screen())
         outer.child = inner
         inner.style = .lightContent
-        // Even a ring of them comes to an end.
+        // A cycle of children ends, too.
         let app = try await launch { outer }
         #expect(try manager(app).statusBarStyle == .lightContent)
         inner.child = outer
@@ -97,14 +97,14 @@ import Testing
         try await app.settle()
     }
 
-    @Test func navigationAndTabsAskTheScreensThatAreSeen() async throws {
+    @Test func navigationAndTabBarControllersAskTheirVisibleScreens() async throws {
         let screen = Screen()
         screen.style = .lightContent
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
         let app = try await launch { tabs }
-        // The bar of a navigation controller decides while there is one.
+        // The bar of a navigation controller determines the style while the bar is visible.
         #expect(try manager(app).statusBarStyle == .darkContent)
         navigation.setNavigationBarHidden(true, animated: false)
         navigation.setNeedsStatusBarAppearanceUpdate()
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [("iPhone SE", CGFloat(0)), ("iPhone 16", 59)])
-    func whereNoHardwareIsContentGetsItsPlace(_ device: String, _ top: CGFloat) async throws {
+    func withoutHardwareAtTheEdgeContentUsesTheSpace(_ device: String, _ top: CGFloat) async throws {
         let screen = Screen()
         let app = try await launch({ screen }, device)
         let before = screen.view.safeAreaInsets.top
@@ -131,14 +131,14 @@ import Testing
         #expect(screen.view.safeAreaInsets.top == before)
     }
 
-    @Test func aPhoneOnItsSideHasNone() async throws {
+    @Test func aPhoneInLandscapeHasNoStatusBar() async throws {
         let app = try await launch { UIViewController() }
         await app.rotate()
         try await app.settle()
         #expect(try manager(app).isStatusBarHidden)
     }
 
-    @Test func aTapOnItShowsTheBeginning() async throws {
+    @Test func aTapOnTheStatusBarScrollsToTheTop() async throws {
         final class Delegate: NSObject, UIScrollViewDelegate {
             var log: [String] = []
             var answer = true
@@ -166,7 +166,7 @@ import Testing
         await app.tap(at: bar)
         try await app.settle()
         #expect(list.contentOffset.y == -59 && delegate.log == ["should", "should", "did"])
-        // Of two lists none is meant.
+        // With two lists, neither scrolls.
         let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         screen.view.addSubview(other)
         list.contentOffset = CGPoint(x: 0, y: 300)
@@ -183,7 +183,7 @@ import Testing
         (0, 5, "en_US", "12:05"), (9, 41, "en_US", "9:41"), (15, 0, "en_US", "3:00"), (9, 41, "de_DE", "09:41"), (23, 59, "de_DE", "23:59"),
         (9, 41, "ja_JP", "9:41"), (15, 0, "ko_KR", "3:00"),
     ])
-    func theTimeIsSaidAsPeopleSayIt(_ hour: Int, _ minute: Int, _ locale: String, _ text: String) throws {
+    func theTimeIsFormattedForTheLocale(_ hour: Int, _ minute: Int, _ locale: String, _ text: String) throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
         let date = try #require(calendar.date(from: DateComponents(year: 2026, month: 3, day: 1, hour: hour, minute: minute)))
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test(arguments: ["en_US", "en_GB", "de_DE", "ja_JP", "ko_KR", "ar_EG", "hi_IN", "fr_CA", "en_US_POSIX"])
-    func theBarAndTheDatePickerCountTheSameHours(_ locale: String) throws {
+    func theStatusBarAndTheDatePickerUseTheSameHours(_ locale: String) throws {
         var settings = DateSettings()
         settings.locale = Locale(identifier: locale)
         let afternoon = Date(timeIntervalSinceReferenceDate: 15 * 3600)
@@ -204,7 +204,7 @@ import Testing
         #expect(words.contains(fifteen) != DateColumn.isTwelveHour(DateWords(settings).timePattern), "\(words)")
     }
 
-    @Test func theTimeGoesOnWhileNobodyTouchesAnything() async throws {
+    @Test func theTimeAdvancesWithoutEvents() async throws {
         let app = try await launch { Screen() }
         let first = try #require(bar(app)?.content.time)
         await app.advance(by: .seconds(61))

@@ -9,7 +9,7 @@ import Testing
     var lines: [String] = []
 }
 
-/// As Xcode's template for storyboards has it.
+/// The delegate of Xcode's template for storyboards.
 private final class TemplateDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     func application(
@@ -26,15 +26,15 @@ private final class TemplateDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// One that makes its window itself.
+/// A delegate that creates its window itself.
 private final class WindowDelegate: UIResponder, UIApplicationDelegate {
     lazy var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
 }
 
-/// One without a place for a window.
+/// A delegate without a window property.
 private final class BareDelegate: UIResponder, UIApplicationDelegate {}
 
-/// As Xcode's template with scenes has it.
+/// The delegate of Xcode's template with scenes.
 private final class SceneTemplateDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -55,11 +55,11 @@ final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// Apps whose Info.plist names the storyboard that they begin with.
+/// Apps whose Info.plist names their main storyboard.
 @MainActor @Suite(.app) struct StoryboardLaunchTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-launch-\(UUID().uuidString)")
 
-    /// A bundle with one storyboard, whose first screen is called "First".
+    /// Returns a bundle with one storyboard, whose first screen has the title "First".
     private func bundle(initial: String = #" initialViewController="a""#) throws -> Bundle {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = """
@@ -103,7 +103,7 @@ final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         return ["UIApplicationSceneManifest": ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": scenes]]]
     }
 
-    @Test func theMainStoryboardIsThereBeforeTheDelegateIsAsked() throws {
+    @Test func theMainStoryboardIsLoadedBeforeTheDelegateIsCalled() throws {
         let delegate = TemplateDelegate()
         let codes = try launched(delegate, ["UIMainStoryboardFile": "Main"], bundle()) { application in
             #expect(delegate.window?.rootViewController?.view.frame == UIScreen.main.bounds)
@@ -112,7 +112,7 @@ final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(Log.log.lines == ["will First true", "did true"] && codes.isEmpty)
     }
 
-    @Test func aWindowOfTheAppsOwnIsTaken() throws {
+    @Test func aWindowOfTheAppIsUsed() throws {
         let delegate = WindowDelegate()
         let codes = try launched(delegate, ["UIMainStoryboardFile~iphone": "Main"], bundle()) { application in
             #expect(delegate.window?.rootViewController?.title == "First" && delegate.window?.isHidden == false)
@@ -121,17 +121,17 @@ final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(codes.isEmpty)
     }
 
-    @Test func aDelegateThatKeepsNoWindowIsTold() throws {
+    @Test func aDelegateWithoutAWindowIsReported() throws {
         let codes = try launched(BareDelegate(), ["UIMainStoryboardFile": "Main"], bundle()) { #expect($0.windows.isEmpty) }
         #expect(codes == ["launch.no-window"])
     }
 
-    @Test func aStoryboardWithoutABeginningIsReported() throws {
+    @Test func aStoryboardWithoutAnInitialControllerIsReported() throws {
         let codes = try launched(TemplateDelegate(), ["UIMainStoryboardFile": "Main"], bundle(initial: "")) { #expect($0.windows.isEmpty) }
         #expect(codes == ["launch.no-initial-controller"])
     }
 
-    @Test(arguments: [true, false]) func aSceneBeginsWithItsStoryboard(namesIt: Bool) throws {
+    @Test(arguments: [true, false]) func aSceneLoadsItsStoryboard(namesIt: Bool) throws {
         let delegate: any UIApplicationDelegate = namesIt ? SceneTemplateDelegate() : BareDelegate()
         var entries = manifest("Default Configuration", "Other")
         entries["UIMainStoryboardFile"] = "Nothing"
@@ -143,14 +143,14 @@ final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(Log.log.lines == ["connect First true"] && codes.isEmpty)
     }
 
-    @Test func aSceneDelegatesOwnWindowGoesFirst() throws {
+    @Test func theWindowOfTheSceneDelegateTakesPrecedence() throws {
         _ = try launched(BareDelegate(), manifest("Own"), bundle()) { application in
             let scene = try #require(application.connectedScenes.first as? UIWindowScene)
             #expect(scene.windows.count == 1 && scene.keyWindow?.rootViewController?.title == nil)
         }
     }
 
-    @Test func aClassThatIsNotThereIsReported() throws {
+    @Test func aMissingClassIsReported() throws {
         let entries: [String: Any] = [
             "UIApplicationSceneManifest": [
                 "UISceneConfigurations": [
@@ -162,7 +162,7 @@ final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
         #expect(codes == ["launch.delegate-class"])
     }
 
-    @Test func theFileIsFoundBesideTheProgramOrInAFolderOfItsResources() throws {
+    @Test func theFileIsFoundBesideTheProgramOrInItsResources() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (program, resources) = (folder.appendingPathComponent("bin"), folder.appendingPathComponent("bin/app_app.resources"))
         let settings = resources.appendingPathComponent("Settings")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What is there from the start, what is kept at the end, and what comes too late for that.
+/// Termination: the state at launch, and the time at which state is saved.
 @MainActor @Suite(.app) struct TerminationTests {
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         static var log: [String] = []
@@ -51,7 +51,7 @@ import Testing
 
     private func kept(in folder: URL) throws -> Data { try Data(contentsOf: folder.appendingPathComponent("scenes.plist")) }
 
-    @Test func stateIsKeptAsTheSceneIsPutAwayAndNeverAfter() async throws {
+    @Test func stateIsSavedWhenTheSceneEntersTheBackgroundAndNeverLater() async throws {
         SceneDelegate.log = []
         let folder = try TestFolder.make()
         let app = try await TestApp.launch(Delegate(), stateFolder: folder)
@@ -70,7 +70,7 @@ import Testing
         #expect(userInfo?["saved"] as? String == "in time" && userInfo?["page"] as? Int == 2)
     }
 
-    @Test func anAppThatIsPutAwayKeepsItsStateAndLosesItWithLaterOnes() async throws {
+    @Test func stateSavedInTheBackgroundIsNotSavedAgainAtTermination() async throws {
         SceneDelegate.log = []
         let folder = try TestFolder.make()
         let app = try await TestApp.launch(Delegate(), stateFolder: folder)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func theApplicationSaysHowItsWindowsStand() async throws {
+    @Test func theApplicationReportsTheOrientationsOfItsWindows() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         #expect(app.application.supportedInterfaceOrientations(for: app.mainWindow) == .allButUpsideDown)
         let tablet = try await TestApp.launch(showing: { UIViewController() }, on: #require(Device.named("iPad 11")))

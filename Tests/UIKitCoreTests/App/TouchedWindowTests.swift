@@ -2,14 +2,14 @@ import Testing
 
 @testable import UIKitCore
 
-/// A finger makes the window key that it goes down in.
+/// A touch makes its window the key window.
 @MainActor @Suite(.app) struct TouchedWindowTests {
     private final class Aside: UIWindow {
         var may = true
         override var canBecomeKey: Bool { may }
     }
 
-    @Test(arguments: [true, false]) func aWindowIsKeyOnceItIsTouchedWhereItMayBe(may: Bool) throws {
+    @Test(arguments: [true, false]) func aTouchedWindowBecomesKeyIfItCan(may: Bool) throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let second = Aside(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -50,7 +50,7 @@ private final class LoggingWindow: UIWindow {
         }
     }
 
-    @Test func `R7 a window takes touches once it is visible, and key is handed over and back`() throws {
+    @Test func `R7 a window takes touches once it is visible, and key status is passed on and back`() throws {
         try TestHost.run { host in
             let window = UIWindow(frame: UIScreen.main.bounds)
             let view = TouchedView(frame: window.bounds)
@@ -76,7 +76,7 @@ private final class LoggingWindow: UIWindow {
         }
     }
 
-    @Test func keyIsToldInOrderAndPosted() throws {
+    @Test func keyIsReportedInOrderAndPosted() throws {
         let log = LoggingWindow.log
         log.lines = []
         try TestHost.run { host in
@@ -94,7 +94,7 @@ private final class LoggingWindow: UIWindow {
         }
     }
 
-    @Test func windowsOfAHigherLevelStandInFront() throws {
+    @Test func windowsOfAHigherLevelAreInFront() throws {
         try TestHost.run { host in
             let alert = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             alert.windowLevel = .alert
@@ -111,7 +111,7 @@ private final class LoggingWindow: UIWindow {
         }
     }
 
-    @Test func aWindowThatIsLetGoOfLeavesTheScreen() throws {
+    @Test func aReleasedWindowLeavesTheScreen() throws {
         try TestHost.run { host in
             var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
             window?.makeKeyAndVisible()

@@ -4,7 +4,7 @@ import Testing
 import UIKitCore
 
 @MainActor @Suite(.app) struct WindowTitleTests {
-    @Test func aWindowIsCalledLikeItsSceneOrElseLikeTheApplication() throws {
+    @Test func theTitleOfAWindowIsThatOfItsSceneOrOfTheApplication() throws {
         let backend = HeadlessBackend()
         let host = ApplicationHost(backend: backend, title: "Gallery") { nil }
         try host.launch()

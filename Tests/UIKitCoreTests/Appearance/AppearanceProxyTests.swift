@@ -6,7 +6,7 @@ import Testing
     private final class Badge: UILabel {}
     private final class Card: UIView {}
 
-    @Test func `views take what proxies were told when they come into a window`() throws {
+    @Test func `views adopt the values of their proxies when they move into a window`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             UILabel.appearance().textColor = .red
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `a view's own value wins, and counts whenever it is set`() throws {
+    @Test func `a view's own value takes precedence, whenever it is set`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             UILabel.appearance().textColor = .red
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a subclass's proxy is stronger than its superclass's`() throws {
+    @Test func `a subclass's proxy takes precedence over its superclass's`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             Badge.appearance().textColor = .green
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `containers are looked for from the inside outwards`() throws {
+    @Test func `containers are matched from the inside outwards`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             UILabel.appearance().textColor = .red
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `what an initialiser sets is no appearance`() throws {
+    @Test func `values that an initialiser sets are not appearance values`() throws {
         final class Eager: UILabel {
             override init(frame: CGRect) {
                 super.init(frame: frame)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `bars, items and controls take their looks from proxies`() throws {
+    @Test func `bars, items and controls adopt the values of proxies`() throws {
         try TestHost.run { host in
             let look = UINavigationBarAppearance()
             look.configureWithOpaqueBackground()
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `a control's own value wins over its proxy`() throws {
+    @Test func `a control's own value takes precedence over its proxy`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             UISwitch.appearance().onTintColor = .purple
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `a proxy for traits counts where those are, also later`() throws {
+    @Test func `a proxy for traits applies to views with those traits, also later`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             UILabel.appearance().textColor = .red

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Traits of an app's own, and when traits are told.
+/// Custom traits of an app, and the times at which changes are delivered.
 @MainActor @Suite(.app) struct CustomTraitTests {
     private enum Theme: UITraitDefinition {
         static let defaultValue = "plain"
@@ -13,7 +13,7 @@ import Testing
         static let defaultValue = 0
     }
 
-    @Test func `a trait has its default until somebody says it, and goes down the tree`() throws {
+    @Test func `a trait has its default until a view overrides it, and is inherited`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let (parent, child) = (UIView(), UIView())
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `two writes are one change, told before the next layout`() throws {
+    @Test func `two writes are one change, delivered before the next layout`() throws {
         try TestHost.run { host in
             final class Watcher: UIView {
                 var log: [String] = []
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `colours may depend on a trait of the app's own`() throws {
+    @Test func `colours may depend on a custom trait`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = UIView()
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `collections are made and changed by their traits`() {
+    @Test func `collections are created and changed by their traits`() {
         let first = UITraitCollection {
             $0.userInterfaceStyle = .dark
             $0[Depth.self] = 2
@@ -88,7 +88,7 @@ import Testing
         #expect(UITraitCollection.systemTraitsAffectingColorAppearance.contains { $0 == UITraitUserInterfaceStyle.self })
     }
 
-    @Test func `a turn's new traits are there for layout and for what runs alongside`() throws {
+    @Test func `the new traits of a rotation are there for layout and for animations alongside`() throws {
         final class Screen: UIViewController {
             var seen: [UIUserInterfaceSizeClass] = []
             override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a scene's traits hold in its windows, and it hears of them and of its screen's`() throws {
+    @Test func `a scene's traits apply to its windows, and it receives its own changes and its screen's`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let scene = try #require(window.windowScene)
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `who sets traits each time it hears of them is named, and frames go on`() throws {
+    @Test func `an object that sets traits at each change is named, and frames continue`() throws {
         let log = DiagnosticLog()
         try TestHost.run { host in
             let window = host.makeWindow()

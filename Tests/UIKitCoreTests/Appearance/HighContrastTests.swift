@@ -7,7 +7,7 @@ import Testing
         (UIUserInterfaceStyle.light, UIAccessibilityContrast.normal, 0x007AFF), (.dark, .normal, 0x0A84FF), (.light, .high, 0x0040DD),
         (.dark, .high, 0x409CFF),
     ])
-    func blueIsStrongerWhereMoreContrastIsWanted(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast, bytes: Int) {
+    func blueIsStrongerWithIncreasedContrast(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast, bytes: Int) {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
         ])

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `methods of the object itself are called, with as much as they take`() {
+    @Test func `methods of the object itself are called with the arguments that they declare`() {
         let view = Listener()
         let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
         view.registerForTraitChanges(traits, action: Selector("a", Listener.anyChange))
@@ -28,7 +28,7 @@ import Testing
         #expect(view.heard.count == 5)
     }
 
-    @Test func `a target is called while it lives`() {
+    @Test func `a target is called while it is alive`() {
         let view = UIView()
         view.updateTraits()
         var target: Listener? = Listener()
@@ -42,7 +42,7 @@ import Testing
         view.overrideUserInterfaceStyle = .light
     }
 
-    @Test func `a controller's overrides hold for its view and its children`() throws {
+    @Test func `a controller's overrides apply to its view and its children`() throws {
         try TestHost.run { host in
             let (parent, child) = (UIViewController(), UIViewController())
             child.traitOverrides.preferredContentSizeCategory = .extraLarge

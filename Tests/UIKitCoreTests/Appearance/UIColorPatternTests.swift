@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct UIColorPatternTests {
-    /// 2 x 2 points: red on the left above, blue elsewhere.
+    /// Returns an image of 2 x 2 points: red at the top left, blue elsewhere.
     private func tile() -> UIImage {
         let buffer = PixelBuffer(width: 6, height: 6)
         buffer.withMutableBytes { bytes in
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `R60 round and faded backgrounds repeat it too`() throws {
+    @Test func `R60 rounded and translucent backgrounds repeat it too`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             window.backgroundColor = .white
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// The function that the row speaks of: it takes a colour apart.
+    /// The function of the row: it reads the components of a colour.
     private func setFill(_ color: UIColor, in context: CGContext) -> String {
         let cgColor = color.cgColor
         guard let space = cgColor.colorSpace else { return "none" }
@@ -111,7 +111,7 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: side, height: side))
         context.flush()
         let image = CGImage(buffer: buffer, isOpaque: true)
-        // Away from the edges each pixel has the colour of its distance along the direction.
+        // Away from the edges, the distance along the direction determines the colour of each pixel.
         for y in 0..<80 {
             for x in 0..<80 {
                 let along = ((Double(x) + 0.5) / 2 + (Double(y) + 0.5) / 2) * 0.5.squareRoot()

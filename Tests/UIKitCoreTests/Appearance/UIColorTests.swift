@@ -25,7 +25,7 @@ import UIKitCore
         for (made, wanted) in zip(components(color), rgb) { #expect(abs(made - wanted) < 1e-12) }
     }
 
-    @Test func hueSaturationAndBrightnessComeBack() {
+    @Test func hueSaturationAndBrightnessRoundTrip() {
         let color = UIColor(hue: 0.7, saturation: 0.4, brightness: 0.9, alpha: 0.5)
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
@@ -40,7 +40,7 @@ import UIKitCore
         #expect(abs(white - 2.0 / 3) < 1e-12)
     }
 
-    @Test func dynamicColorsAskTheTraits() {
+    @Test func dynamicColorsResolveWithTheTraits() {
         #expect(UIColor.systemBackground.resolvedColor(with: light) == .white)
         #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
         let blue: [CGFloat] = [10.0 / 255, 132.0 / 255, 1, 1]
@@ -53,19 +53,19 @@ import UIKitCore
         light.performAsCurrent { #expect(UIColor.label.cgColor.rgba == SIMD4(0, 0, 0, 1)) }
     }
 
-    @Test func anotherOpacityKeepsAColorDynamic() {
+    @Test func anotherAlphaKeepsAColorDynamic() {
         let color = UIColor.label.withAlphaComponent(0.5)
         #expect(components(color.resolvedColor(with: dark)) == [1, 1, 1, 0.5])
         #expect(components(color.resolvedColor(with: light)) == [0, 0, 0, 0.5])
         #expect(components(UIColor.red.withAlphaComponent(0.25)) == [1, 0, 0, 0.25])
     }
 
-    @Test func providersMayAnswerWithDynamicColors() {
+    @Test func providersMayReturnDynamicColors() {
         let color = UIColor { _ in .systemBackground }
         #expect(color.resolvedColor(with: dark) == .black)
     }
 
-    @Test func aProviderThatAnswersWithItselfIsAMistake() async {
+    @Test func aProviderThatReturnsItselfIsAMistake() async {
         await #expect(processExitsWith: .failure) {
             _ = UIColor { _ in endless() }.cgColor
             @Sendable func endless() -> UIColor { UIColor { _ in endless() } }

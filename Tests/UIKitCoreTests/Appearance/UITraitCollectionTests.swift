@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite struct UITraitCollectionTests {
-    @Test func mergingTakesWhatIsSaid() {
+    @Test func mergingAdoptsTheSpecifiedTraits() {
         let merged = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
             UITraitCollection(userInterfaceStyle: .unspecified),
@@ -16,7 +16,7 @@ import Testing
         #expect(!merged.containsTraits(in: UITraitCollection(displayScale: 2)))
     }
 
-    @Test func collectionsAreEqualByWhatTheySay() {
+    @Test func collectionsAreEqualByTheirSpecifiedTraits() {
         #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))
         #expect(UITraitCollection(displayScale: 2) != UITraitCollection())
         #expect(UITraitCollection().hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))

@@ -33,7 +33,7 @@ import Testing
         #expect(found.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(white: 0, alpha: 1))
     }
 
-    @Test func aSystemColourIsReferredTo() throws {
+    @Test func aSystemColourIsResolvedByReference() throws {
         let red = try color("{\"idiom\":\"universal\",\"color\":{\"platform\":\"ios\",\"reference\":\"systemRedColor\"}}")
         for traits in [UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)] {
             #expect(red?.resolvedColor(with: traits) == UIColor.systemRed.resolvedColor(with: traits))
@@ -41,7 +41,7 @@ import Testing
         #expect(try color("{\"idiom\":\"universal\",\"color\":{\"reference\":\"noColor\"}}") == nil)
     }
 
-    @Test func whatIsMissingOrBrokenIsNilWithOneDiagnostic() throws {
+    @Test func aMissingOrBrokenColourIsNilWithOneDiagnostic() throws {
         let files = try TestBundle()
         try files.write("{\"colors\":[{\"color\":{\"components\":{\"red\":\"x\"}}}]}", "A.xcassets/bad.colorset/Contents.json")
         let found = files.diagnostics {
@@ -53,7 +53,7 @@ import Testing
         #expect(found.count == 2, "\(found)")
     }
 
-    @Test func aDataSetGivesItsBytesAndType() throws {
+    @Test func aDataSetReturnsItsBytesAndType() throws {
         let files = try TestBundle()
         let json = "{\"data\":[{\"idiom\":\"universal\",\"filename\":\"a.txt\",\"universal-type-identifier\":\"public.text\"}]}"
         try files.write(json, "A.xcassets/note.dataset/Contents.json")

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @MainActor @Test(.app) func withoutAScaleItIsTheScreensOwn() async throws {
+    @MainActor @Test(.app) func withoutAScaleTheScreensScaleIsUsed() async throws {
         let files = try TestBundle()
         for (side, name) in [(10, "dot.png"), (30, "dot@3x.png")] { try files.picture(side, name) }
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(3))
@@ -58,7 +58,7 @@ import Testing
         return files
     }
 
-    @Test func aCatalogGivesTheVariantForLightAndDark() throws {
+    @Test func aCatalogReturnsTheVariantForLightAndDark() throws {
         let files = try catalog()
         let light = try #require(UIImage(named: "sun", in: files.bundle, compatibleWith: traits(3)))
         #expect(light.cgImage?.pixel(1, 1) == 0xFFFF_FFFF)
@@ -69,7 +69,7 @@ import Testing
         #expect(light.imageAsset?.image(with: traits(2, .dark)).cgImage === dark?.cgImage)
     }
 
-    @Test func groupsGiveTheirNameOnlyIfTheySaySo() throws {
+    @Test func groupsPrefixTheirNameOnlyAsNamespaces() throws {
         let files = try TestBundle()
         let set = "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}"
         for group in ["Plain", "Named"] {
@@ -95,7 +95,7 @@ import Testing
         #expect(found.count == 1 && found[0].contains(said), "\(found)")
     }
 
-    @Test func foldersInACircleEnd() throws {
+    @Test func aCycleOfFoldersEnds() throws {
         let files = try catalog()
         let loop = files.url.appendingPathComponent("Media.xcassets/Loop")
         try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: files.url.appendingPathComponent("Media.xcassets"))
@@ -103,18 +103,18 @@ import Testing
     }
 
     @Test(arguments: ["", "..", "../dot", "/etc/passwd", "a\0b", "nothing"])
-    func aNameOfNothingIsNil(name: String) throws {
+    func anEmptyNameIsNil(name: String) throws {
         let files = try TestBundle()
         let found = files.diagnostics { #expect(UIImage(named: name, in: files.bundle, compatibleWith: nil) == nil) }
         #expect(found.count == 1)
     }
 
-    @Test func theOwnTargetsResourcesComeFirst() {
+    @Test func theResourcesOfTheOwnTargetComeFirst() {
         let folders = ["/b/A_Lib.resources", "/b/App.build", "/b/Z_App.resources"].map { URL(fileURLWithPath: $0) }
         #expect(AssetFolders.ordered(folders, target: "App").map(\.lastPathComponent) == ["Z_App.resources", "A_Lib.resources"])
     }
 
-    @Test func picturesBeyondTheLimitAreLetGo() {
+    @Test func imagesBeyondTheCacheLimitAreEvicted() {
         let store = AssetStore(limit: 1000)
         for index in 0..<10 { _ = store.image("\(index)") { UIImage(cgImage: TestPictures.image(10, 10)) } }
         #expect(store.cached.count == 2 && store.cached.bytes == 800)
@@ -122,7 +122,7 @@ import Testing
         #expect(kept != nil && store.image("0", make: { nil }) == nil)
     }
 
-    @Test func manyThreadsGetTheSameImage() async throws {
+    @Test func manyThreadsReceiveTheSameImage() async throws {
         let files = try catalog()
         let path = files.url.path
         let pixels = await withTaskGroup(of: ObjectIdentifier?.self) { group in
@@ -134,7 +134,7 @@ import Testing
         #expect(pixels.count == 1 && !pixels.contains(nil))
     }
 
-    @Test func aDrawingIsDrawnAtTheSizeItIsShownIn() throws {
+    @Test func aVectorImageIsDrawnAtItsDisplaySize() throws {
         let files = try TestBundle()
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='20'><rect width='10' height='20' fill='#ff0000'/></svg>"
         try files.write(svg, "A.xcassets/d.imageset/d.svg")
@@ -152,7 +152,7 @@ import Testing
         #expect(found.count == 2 && found[0].contains("PDF"), "\(found)")
     }
 
-    @Test func aDocumentsFirstPageIsADrawing() throws {
+    @Test func theFirstPageOfADocumentIsAVectorImage() throws {
         let files = try TestBundle()
         let page = CGRect(x: 0, y: 0, width: 24, height: 12)
         let document = UIGraphicsPDFRenderer(bounds: page).pdfData { context in

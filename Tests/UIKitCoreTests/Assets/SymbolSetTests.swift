@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKitCore
 
-/// Symbols of an app's own in catalogs.
+/// Custom symbols in asset catalogs.
 @Suite struct SymbolSetTests {
-    /// A square of 60 hundredths of an em with 10 beside it, ten above the baseline, and a smaller one in it.
+    /// Returns a sheet with a square of 60 hundredths of an em, margins of 10, ten above the baseline, and a smaller
+    /// square inside.
     private func sheet(_ style: String = "", inner: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +38,7 @@ import Testing
         return try #require(UIImage(named: "mark", in: files.bundle, with: scaled.applying(configuration)))
     }
 
-    @Test func itIsAsLargeAsItsMarginsAndItsInk() throws {
+    @Test func theSizeIsThatOfTheMarginsAndTheInk() throws {
         let files = try catalog(sheet())
         let image = try symbol(files, UIImage.SymbolConfiguration(pointSize: 100))
         #expect(image.isSymbolImage && image.size == CGSize(width: 80, height: 60) && image.scale == 2)
@@ -47,7 +48,7 @@ import Testing
         #expect(try symbol(files).size.width == 14)
     }
 
-    @Test func itIsMadeAgainInOtherSizesAndScales() throws {
+    @Test func symbolsAreRedrawnInOtherSizesAndScales() throws {
         let files = try catalog(sheet())
         let image = try symbol(files, UIImage.SymbolConfiguration(pointSize: 50))
         #expect(image.size == CGSize(width: 40, height: 30))
@@ -56,7 +57,7 @@ import Testing
         #expect(image.withTintColor(.red).isSymbolImage)
     }
 
-    @MainActor @Test(.app) func itIsAStencilForTheTint() async throws {
+    @MainActor @Test(.app) func aSymbolIsATemplateForTheTint() async throws {
         let files = try catalog(sheet(erasing, inner: inner))
         let image = try symbol(files, UIImage.SymbolConfiguration(pointSize: 100))
         let app = try await TestApp.launch(
@@ -71,7 +72,7 @@ import Testing
             }, on: .standard.scale(2))
         let picture = try app.snapshot()
         #expect(picture.pixel(at: CGPoint(x: 15, y: 205)) == SIMD4(0, 255, 0, 255))
-        // What one colour cannot show is cut out.
+        // Parts that one colour cannot distinguish are cut out.
         #expect(picture.pixel(at: CGPoint(x: 40, y: 230)) == SIMD4(255, 255, 255, 255))
     }
 
@@ -88,7 +89,7 @@ import Testing
         #expect(plain.cgImage?.pixel(24, 60) == 0xFF00_0000 && plain.cgImage?.pixel(80, 60) == 0)
     }
 
-    @Test func inkBesideTheMarginsHangsOut() throws {
+    @Test func inkOutsideTheMarginsOverhangs() throws {
         let files = try catalog(sheet(inner: "<path d=\"M50 0h40v-10h-40z\"/>"))
         let image = try symbol(files, UIImage.SymbolConfiguration(pointSize: 100))
         #expect(image.size.width == 100 && image.alignmentRectInsets.left == 0 && abs(image.alignmentRectInsets.right - 20) < 0.01)
@@ -99,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: ["", "<svg/>", "<svg><g id=\"Regular-M\"><path d=\"M0 0h1v1z\"/></g></svg>", "no XML"])
-    func aSheetThatIsNoneIsNilWithOneDiagnostic(svg: String) throws {
+    func anInvalidSheetIsNilWithOneDiagnostic(svg: String) throws {
         let files = try catalog(svg)
         let found = files.diagnostics {
             for _ in 0..<3 { #expect(UIImage(named: "mark", in: files.bundle, compatibleWith: nil) == nil) }

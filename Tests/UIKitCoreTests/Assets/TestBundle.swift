@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import UIKitCore
 
-/// A bundle that is made at test time: a folder of files.
+/// A bundle that is created at test time: a folder of files.
 struct TestBundle {
     let url: URL
 
@@ -14,7 +14,7 @@ struct TestBundle {
         url = try TestFolder.make()
     }
 
-    /// Writes a file; folders on the way are made.
+    /// Writes a file, and creates missing folders.
     func write(_ text: String, _ path: String) throws { try write(Data(text.utf8), path) }
 
     func write(_ data: Data, _ path: String) throws {
@@ -23,12 +23,12 @@ struct TestBundle {
         try data.write(to: file)
     }
 
-    /// Writes a picture of one colour.
+    /// Writes an image of one colour.
     func picture(_ side: Int, _ path: String, color: UInt32 = 0xFF33_6699) throws {
         try write(Data(TestPictures.image(side, side, color: color).pngBytes()), path)
     }
 
-    /// Calls `body` and returns the diagnostics that name something of this bundle meanwhile.
+    /// Calls `body` and returns the diagnostics of the call that mention this bundle.
     func diagnostics(_ body: () throws -> Void) rethrows -> [String] {
         let found = Mutex<[String]>([])
         let path = url.lastPathComponent

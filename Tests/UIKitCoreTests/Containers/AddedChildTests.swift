@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What becomes of controllers that are added to a navigation or tab bar controller as children.
+/// Controllers that are added to a navigation or tab bar controller as children.
 @MainActor @Suite(.app) struct AddedChildTests {
     @Test func aChildOfATabBarControllerIsATab() async throws {
         let tabs = UITabBarController()
@@ -17,7 +17,7 @@ import Testing
         #expect(tabs.selectedViewController?.view.window != nil && tabs.selectedIndex == 1)
     }
 
-    @Test func oneThatIsATabStaysTheOneTabThatItIs() async throws {
+    @Test func aChildThatIsATabStaysTheSameTab() async throws {
         let tabs = UITabBarController()
         let app = try await TestApp.launch(showing: { tabs })
         let screens = (0..<7).map { _ in UIViewController() }
@@ -29,7 +29,7 @@ import Testing
         #expect(tabs.viewControllers?.count == 7)
     }
 
-    @Test func amongTabObjectsItIsOneMore() {
+    @Test func aChildAmongTabObjectsIsAFurtherTab() {
         let given = UITab(title: "Given", image: nil, identifier: "given") { _ in UIViewController() }
         let tabs = UITabBarController(tabs: [given])
         let added = UIViewController()

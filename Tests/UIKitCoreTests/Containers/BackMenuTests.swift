@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A long press on the back button shows the screens below.
+/// The menu of a long press on the back button.
 @MainActor @Suite(.app) struct BackMenuTests {
     private func launched(_ titles: [String]) async throws -> (app: TestApp, navigation: UINavigationController) {
         let navigation = UINavigationController()
@@ -26,7 +26,7 @@ import Testing
     @Test func aScreenBelowIsChosen() async throws {
         let (app, navigation) = try await launched(["One", "Two", "Three", "Four"])
         try await hold(app)
-        // The press is the menu's, and goes nowhere.
+        // The long press opens the menu and does not pop.
         #expect(navigation.viewControllers.count == 4)
         #expect(try app.find("Two").frame.minY < app.find("One").frame.minY)
         try await app.tap("Two")
@@ -34,7 +34,7 @@ import Testing
         #expect(navigation.viewControllers.map(\.title) == ["One", "Two"] && !app.exists(.identifier("Menu")))
     }
 
-    @Test func anAppsOwnMenuAndOwnActionGoFirst() async throws {
+    @Test func theAppsMenuAndActionTakePrecedence() async throws {
         let (app, navigation) = try await launched(["One", "Two", "Three"])
         navigation.viewControllers[1].navigationItem.backBarButtonItem = UIBarButtonItem(
             title: "Back", menu: UIMenu(children: [UIAction(title: "Own") { _ in }]))

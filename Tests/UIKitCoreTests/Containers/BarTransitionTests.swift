@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// The texts of a navigation bar while a screen comes or goes.
+/// The texts of a navigation bar during a transition.
 @MainActor @Suite(.app) struct BarTransitionTests {
-    /// A text that can be read at some moment, where it is seen then.
+    /// A text that is legible at some moment, and its place then.
     private struct Text {
         let words: String
         let frame: CGRect
@@ -29,7 +29,7 @@ import UIKitCore
 
     private func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title, style: .plain, target: nil, action: nil) }
 
-    /// What can be read in the bar, with the animations' present values.
+    /// Returns the legible texts of the bar at the present values of the animations.
     private func texts(in bar: UINavigationBar) -> [Text] {
         func collect(_ view: UIView, _ origin: CGPoint, _ alpha: Float) -> [Text] {
             let layer = view.layer.presentation() ?? view.layer
@@ -42,7 +42,7 @@ import UIKitCore
         return bar.subviews.flatMap { collect($0, .zero, 1) }
     }
 
-    /// A title that turns into a button, and the button, stand over each other; all else keeps clear of one another.
+    /// Expects that texts do not overlap, except for a title and the back button that it becomes.
     private func expectReadable(_ texts: [Text], _ moment: Comment) {
         for (index, one) in texts.enumerated() {
             for other in texts[..<index] where one.frame.intersects(other.frame) {
@@ -51,7 +51,7 @@ import UIKitCore
         }
     }
 
-    @Test(arguments: [false, true]) func titlesKeepOutOfEachOthersWay(isMirrored: Bool) async throws {
+    @Test(arguments: [false, true]) func titlesDoNotOverlap(isMirrored: Bool) async throws {
         let (app, navigation) = try await launched(["Albums", "Gallery"], isMirrored: isMirrored)
         let bar = navigation.navigationBar
         navigation.pushViewController(screen("A Photo of the Sea", isMirrored), animated: true)
@@ -70,7 +70,7 @@ import UIKitCore
         #expect(texts(in: bar).map(\.words).sorted() == ["Albums", "Gallery"])
     }
 
-    @Test func aTitleBecomesTheBackButtonAndItAgain() async throws {
+    @Test func aTitleBecomesTheBackButtonAndBack() async throws {
         let (app, navigation) = try await launched(["Gallery"])
         let bar = navigation.navigationBar
         let middle = try #require(texts(in: bar).first).frame.midX
@@ -90,7 +90,7 @@ import UIKitCore
         #expect(texts(in: bar).map(\.frame.midX) == [middle])
     }
 
-    @Test func oldItemsAreGoneBeforeNewOnesCome() async throws {
+    @Test func oldItemsAreGoneBeforeNewOnesAppear() async throws {
         let (app, navigation) = try await launched(["One"])
         let bar = navigation.navigationBar
         let next = screen("Two")
@@ -114,7 +114,7 @@ import UIKitCore
         #expect(texts(in: bar).map(\.words).sorted() == ["Old", "One"])
     }
 
-    @Test func aTransitionThatIsCutShortLeavesNothingBehind() async throws {
+    @Test func anInterruptedTransitionLeavesNothingBehind() async throws {
         let (app, navigation) = try await launched(["One"])
         navigation.pushViewController(screen("Two"), animated: true)
         await app.advance(frames: 6)

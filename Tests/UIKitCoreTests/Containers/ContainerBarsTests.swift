@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What controllers say to the bars of those around them, and those to the device.
+/// Bars whose items and visibility the child controllers determine.
 @MainActor @Suite(.app) struct ContainerBarsTests {
-    @Test func aNavigationControllerIsTheTabThatItsRootSays() async throws {
+    @Test func aNavigationControllerHasTheTabBarItemOfItsRoot() async throws {
         let root = UIViewController()
         root.tabBarItem = UITabBarItem(title: "Kiosk", image: nil, tag: 4)
         let navigation = UINavigationController(rootViewController: root)
@@ -23,7 +23,7 @@ import Testing
         #expect(tabs.tabBar.items?.first?.title == "Own" && other.tabBarItem.title == "Other")
     }
 
-    @Test func aPushedScreenTakesTheToolbarAway() async throws {
+    @Test func aPushedScreenHidesTheToolbar() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.isToolbarHidden = false
         let app = try await TestApp.launch(showing: { navigation })
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func delegatesSayHowTheScreenStands() {
+    @Test func delegatesDetermineTheOrientation() {
         let upright = Upright()
         let (navigation, tabs, split) = (UINavigationController(), UITabBarController(), UISplitViewController(style: .doubleColumn))
         for controller in [navigation, tabs, split] { #expect(controller.supportedInterfaceOrientations == .allButUpsideDown) }

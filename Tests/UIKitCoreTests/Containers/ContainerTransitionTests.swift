@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What screens find while they are told that they come and go by an animation of the app's.
+/// The state of screens during the life-cycle calls of a custom transition.
 @MainActor @Suite(.app) struct ContainerTransitionTests {
     private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
@@ -66,7 +66,7 @@ import Testing
         #expect(navigation.transitionCoordinator == nil && next.view.frame == navigation.view.bounds)
     }
 
-    @Test func aTabsTransitionIsAnimated() async throws {
+    @Test func aCustomTabTransitionIsAnimated() async throws {
         let watcher = Watcher()
         let tabs = UITabBarController()
         tabs.viewControllers = [Screen("a", watcher), Screen("b", watcher)]

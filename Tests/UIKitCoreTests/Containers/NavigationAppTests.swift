@@ -1,7 +1,7 @@
 import CaretTesting
 import Testing
 
-/// One delegate, and the one line that makes another kind of app of it.
+/// An app of one screen, and the single line that puts it into a navigation controller.
 @MainActor @Suite(.app) struct NavigationAppTests {
     class SingleViewDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -24,7 +24,7 @@ import Testing
         override func makeRoot() -> UIViewController { UINavigationController(rootViewController: super.makeRoot()) }
     }
 
-    @Test func `R8 one line makes the app of one view one of many`() async throws {
+    @Test func `R8 one line makes an app of one screen an app of many`() async throws {
         let single = SingleViewDelegate()
         let first = try await TestApp.launch(single)
         try await first.settle()

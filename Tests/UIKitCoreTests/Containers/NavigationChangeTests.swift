@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What becomes of changes that come while others go on.
+/// Changes of a navigation stack that arrive during other changes.
 @MainActor @Suite(.app) struct NavigationChangeTests {
-    /// Does something the first time that it is told of something.
+    /// Performs an action at the first call of a life-cycle method.
     final class ActingController: RecordingController {
         var whenLoaded: (@MainActor (ActingController) -> Void)?
         var whenComing: (@MainActor (ActingController) -> Void)?
@@ -49,7 +49,7 @@ import Testing
         return (app, navigation)
     }
 
-    /// Expects that one screen is in place, whole, and that all were told of their coming and going in pairs.
+    /// Expects that one screen is in place and opaque, and that the appearance calls of all controllers are balanced.
     private func expectRest(_ navigation: UINavigationController, _ names: [String], _ log: CallLog) {
         #expect(navigation.viewControllers.map(\.title) == names)
         #expect(navigation.children.map(\.title) == names)
@@ -64,7 +64,7 @@ import Testing
             if parts[1].hasPrefix("viewWill") { coming[parts[0], default: 0] += 1 }
             if parts[1].hasPrefix("viewDidAppear") || parts[1].hasPrefix("viewDidDisappear") { coming[parts[0], default: 0] -= 1 }
         }
-        // Coming that turns into going needs no end of its own.
+        // An appearance that turns into a disappearance needs no end of its own.
         #expect(coming.values.allSatisfy { $0 >= 0 && $0 <= 1 }, "\(log.calls)")
     }
 
@@ -102,7 +102,7 @@ import Testing
         expectRest(navigation, ["a"], log)
     }
 
-    @Test func aPopDuringAPopGoesOn() async throws {
+    @Test func aPopDuringAPopContinues() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         for name in ["b", "c"] { navigation.pushViewController(RecordingController(name, log), animated: false) }
@@ -115,7 +115,7 @@ import Testing
         expectRest(navigation, ["a"], log)
     }
 
-    @Test func aScreenMayBePushedAgainWhileItGoes() async throws {
+    @Test func aScreenMayBePushedAgainWhileItIsPopped() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         let b = RecordingController("b", log)
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["loaded", "coming", "there"], [false, true])
-    func aScreenMayPushAnotherAsSoonAsItIsTold(moment: String, animated: Bool) async throws {
+    func aScreenMayPushAnotherAsSoonAsItIsNotified(moment: String, animated: Bool) async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         let b = ActingController("b", log)
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test(arguments: ["loaded", "coming", "there"], [false, true])
-    func aScreenMayLeaveAsSoonAsItIsTold(moment: String, animated: Bool) async throws {
+    func aScreenMayPopItselfAsSoonAsItIsNotified(moment: String, animated: Bool) async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         weak var gone: UIViewController?
@@ -167,11 +167,11 @@ import Testing
         try await app.settle()
         expectRest(navigation, ["a"], log)
         #expect(gone == nil)
-        // Between its two transitions it hears of one after the other, never of two at once.
+        // Between its two transitions the screen receives the calls of one after the other, never of both at once.
         #expect(log.take().last == "b.didMove(nil)")
     }
 
-    @Test func theDelegateMayChangeTheRow() async throws {
+    @Test func theDelegateMayChangeTheStack() async throws {
         final class Guard: NSObject, UINavigationControllerDelegate {
             func navigationController(
                 _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
@@ -188,7 +188,7 @@ import Testing
         expectRest(navigation, ["a"], log)
     }
 
-    @Test func whetherAScreenComesOrGoesForGoodIsKnownFromWillToDid() async throws {
+    @Test func movingToOrFromTheParentIsKnownFromWillToDid() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         let b = ActingController("b", log)
@@ -206,7 +206,7 @@ import Testing
         #expect(b.moving["willDisappear"] == true && b.moving["didDisappear"] == true && !b.isMovingFromParent)
     }
 
-    @Test(arguments: [false, true]) func anotherRowTakesThePlaceOfAll(animated: Bool) async throws {
+    @Test(arguments: [false, true]) func anotherStackReplacesTheWholeStack(animated: Bool) async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         weak let root = navigation.viewControllers.first
@@ -222,7 +222,7 @@ import Testing
         #expect(navigation.navigationBar.backItem === row[0].navigationItem && row[1].parent == nil)
     }
 
-    @Test func anEmptyRowShowsNothing() async throws {
+    @Test func anEmptyStackShowsNothing() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         navigation.viewControllers = []
@@ -235,7 +235,7 @@ import Testing
         expectRest(navigation, ["b"], log)
     }
 
-    @Test func aScreenThatLeavesByItselfIsOffTheStack() async throws {
+    @Test func aScreenThatRemovesItselfLeavesTheStack() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         for name in ["b", "c"] { navigation.pushViewController(RecordingController(name, log), animated: false) }
@@ -249,7 +249,7 @@ import Testing
         expectRest(navigation, ["a"], log)
     }
 
-    @Test func aPushBeforeTheFirstFrameIsSeenAtOnce() async throws {
+    @Test func aPushBeforeTheFirstFrameIsVisibleAtOnce() async throws {
         let log = CallLog()
         let navigation = UINavigationController(rootViewController: RecordingController("a", log))
         let app = try await TestApp.launch(showing: {
@@ -265,7 +265,7 @@ import Testing
             ])
     }
 
-    @Test func aControllerThatIsReplacedInTheMiddleOfAPushIsFreed() async throws {
+    @Test func aControllerThatIsReplacedDuringAPushIsFreed() async throws {
         let log = CallLog()
         let app = try await TestApp.launch(showing: { UIViewController() })
         weak var gone: UINavigationController?
@@ -283,7 +283,7 @@ import Testing
         #expect(log.take().filter { $0.hasPrefix("b.viewDid") } == ["b.viewDidLoad", "b.viewDidDisappear(false)"])
     }
 
-    @Test func aTurnInTheMiddleOfAPushEndsWell() async throws {
+    @Test func aRotationDuringAPushCompletes() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         navigation.pushViewController(RecordingController("b", log), animated: true)

@@ -2,30 +2,30 @@ import Testing
 
 @testable import UIKitCore
 
-/// Rows of screens that a navigation controller refuses.
+/// Stacks that a navigation controller refuses.
 @MainActor @Suite struct NavigationMistakesTests {
-    @Test func aRowDoesNotHoldAScreenTwice() async {
+    @Test func aStackDoesNotContainAScreenTwice() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let screen = UIViewController()
             UINavigationController(nibName: nil, bundle: nil).viewControllers = [screen, screen]
         }
     }
 
-    @Test func aRowDoesNotHoldANavigationController() async {
+    @Test func aStackDoesNotContainANavigationController() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let inner = UINavigationController(rootViewController: UIViewController())
             UINavigationController(rootViewController: UIViewController()).pushViewController(inner, animated: false)
         }
     }
 
-    @Test func poppingToAStrangerIsRefusedInUIKitsWords() async {
+    @Test func poppingToAnUnknownControllerIsRefusedWithUIKitsMessage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UINavigationController(rootViewController: UIViewController()).popToViewController(UIViewController(), animated: false)
         }
         #expect(text(result).contains("Tried to pop to a view controller that doesn't exist"))
     }
 
-    @Test func pushingTwiceIsRefusedInUIKitsWords() async {
+    @Test func pushingTwiceIsRefusedWithUIKitsMessage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let screen = UIViewController()
             UINavigationController(rootViewController: screen).pushViewController(screen, animated: false)

@@ -1,7 +1,7 @@
 import CaretTesting
 import Testing
 
-/// What the bar shows, and what its buttons do.
+/// The content of the bar, and its buttons.
 @MainActor @Suite(.app) struct UINavigationBarTests {
     private func screen(_ title: String, _ change: (UINavigationItem) -> Void = { _ in }) -> UIViewController {
         let controller = UIViewController()
@@ -22,14 +22,14 @@ import Testing
         return app
     }
 
-    @Test func theTitleStandsInTheMiddle() async throws {
+    @Test func theTitleIsCentred() async throws {
         let app = try await launched([screen("Inbox")])
         let title = try app.find("Inbox")
         #expect(abs(title.frame.midX - 195) <= 0.5)
         #expect((title.view as? UILabel)?.font == .systemFont(ofSize: 17, weight: .semibold))
     }
 
-    @Test func theBackButtonBearsTheLastTitle() async throws {
+    @Test func theBackButtonHasTheTitleOfTheScreenBelow() async throws {
         let app = try await launched([screen("Inbox"), screen("Mail")])
         let back = try app.find(.identifier("BackButton"))
         #expect(back.label == "Inbox")
@@ -40,20 +40,20 @@ import Testing
     }
 
     @Test(arguments: [("Inbox", "Inbox"), ("All Messages of This Week", "Back")])
-    func aLastTitleThatDoesNotFitBecomesBack(title: String, shown: String) async throws {
+    func aLongBackTitleBecomesBack(title: String, shown: String) async throws {
         let app = try await launched([screen(title), screen("A Rather Long Title")])
         let back = try app.find(.identifier("BackButton")).view
         #expect(back.subviews.compactMap { ($0 as? UILabel)?.text } == [shown])
     }
 
-    @Test func whereNothingFitsTheChevronStandsAlone() async throws {
+    @Test func withoutSpaceOnlyTheChevronIsShown() async throws {
         let app = try await launched([screen("Inbox"), screen("A Title as Wide as Nearly All of This Bar")])
         let back = try app.find(.identifier("BackButton"))
         #expect(back.view.subviews.compactMap { ($0 as? UILabel)?.text } == [])
         #expect(back.frame.width == 12)
     }
 
-    @Test func itemsStandAtTheirSidesAndCallTheirActions() async throws {
+    @Test func itemsAreAtTheirSidesAndCallTheirActions() async throws {
         var log: [String] = []
         let root = screen("Edit Me") { item in
             item.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in log.append("cancel") })
@@ -70,7 +70,7 @@ import Testing
         #expect(try app.find("More").frame.maxX < app.find("Done").frame.minX)
     }
 
-    @Test func aTargetGetsTheItem() async throws {
+    @Test func aTargetReceivesTheItem() async throws {
         final class Target: UIResponder {
             var sender: UIBarButtonItem?
             func save(_ sender: UIBarButtonItem) { self.sender = sender }

@@ -1,7 +1,7 @@
 import CaretTesting
 import Testing
 
-/// How screens come and go in a navigation controller.
+/// The life-cycle calls of screens in a navigation controller.
 @MainActor @Suite(.app) struct UINavigationControllerTests {
     private func launched(_ log: CallLog) async throws -> (app: TestApp, navigation: UINavigationController) {
         let navigation = UINavigationController(rootViewController: RecordingController("a", log))
@@ -10,7 +10,7 @@ import Testing
         return (app, navigation)
     }
 
-    @Test func theRootComesWithTheController() async throws {
+    @Test func theRootAppearsWithTheController() async throws {
         let log = CallLog()
         _ = try await launched(log)
         #expect(
@@ -20,7 +20,7 @@ import Testing
             ])
     }
 
-    @Test func aPushIsToldInUIKitsOrder() async throws {
+    @Test func aPushIsReportedInUIKitsOrder() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         _ = log.take()
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func aPopIsToldInUIKitsOrder() async throws {
+    @Test func aPopIsReportedInUIKitsOrder() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         navigation.pushViewController(RecordingController("b", log), animated: false)
@@ -60,7 +60,7 @@ import Testing
             places.append(above.view.layer.presentation().map { $0.affineTransform().tx } ?? 0)
             if let lower = below.view.window.flatMap({ _ in below.view.layer.presentation()?.affineTransform().tx }) {
                 let upper = places.last ?? 0
-                // The lower screen moves by 30 % of what the upper one has moved.
+                // The lower screen moves by 30 % of the distance that the upper one has moved.
                 #expect(abs(lower + (390 - upper) * 0.3) < 1, "\(lower) \(upper)")
             }
         }
@@ -94,7 +94,7 @@ import Testing
         #expect(navigation.viewControllers.dropLast().allSatisfy { $0.viewIfLoaded?.window == nil })
     }
 
-    @Test func settingTheRowPushesOrPops() async throws {
+    @Test func settingTheStackPushesOrPops() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         let root = navigation.viewControllers[0]
@@ -107,7 +107,7 @@ import Testing
         #expect(b.parent == nil && root.view.window != nil)
     }
 
-    @Test func theDelegateHearsAfterEachScreensOwnCalls() async throws {
+    @Test func theDelegateIsNotifiedAfterEachScreensOwnCalls() async throws {
         final class Delegate: NSObject, UINavigationControllerDelegate {
             let log: CallLog
             init(_ log: CallLog) { self.log = log }
@@ -143,7 +143,7 @@ import Testing
             ])
     }
 
-    @Test func contentStandsClearOfTheBar() async throws {
+    @Test func contentIsLaidOutClearOfTheBar() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         let top = try #require(navigation.topViewController)
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func poppedScreensAreLetGoOf() async throws {
+    @Test func poppedScreensAreReleased() async throws {
         let (app, navigation) = try await launched(CallLog())
         weak var popped: UIViewController?
         do {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Columns beside and after each other.
+/// The columns of a split view controller, and their collapse.
 @MainActor @Suite(.app) struct UISplitViewControllerTests {
     private static let wide = Device(size: CGSize(width: 1180, height: 820))
     private static let upright = Device(size: CGSize(width: 820, height: 1180))
@@ -35,14 +35,14 @@ import Testing
         return (app, split)
     }
 
-    @Test func bothColumnsStandBesideEachOtherOnAWideScreen() async throws {
+    @Test func bothColumnsAreSideBySideOnAWideScreen() async throws {
         let (_, split) = try await launched(Top(), on: Self.wide)
         #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && split.primaryColumnWidth == 320)
         #expect(split.viewControllers.map { $0.view.frame.minX } == [0, 320])
         #expect(split.viewControllers.map { $0.view.frame.width } == [320, 860])
     }
 
-    @Test func theFirstColumnComesOverTheLastOnAnUprightScreen() async throws {
+    @Test func theFirstColumnOverlaysTheLastInPortrait() async throws {
         let top = Top()
         let (app, split) = try await launched(top, on: Self.upright)
         #expect(split.displayMode == .secondaryOnly && !app.exists("list"))
@@ -87,7 +87,7 @@ import Testing
         #expect(old == nil && app.exists("other") && split.viewController(for: .secondary)?.title == "other")
     }
 
-    @Test func readFromTheRightTheColumnsAndTheLineBetweenThemAreMirrored() async throws {
+    @Test func inRightToLeftLayoutsColumnsAndSeparatorsAreMirrored() async throws {
         let (app, split) = try await launched(Top(), on: Self.wide)
         split.view.semanticContentAttribute = .forceRightToLeft
         split.view.setNeedsLayout()
@@ -112,7 +112,7 @@ import Testing
         #expect(split.displayMode == .secondaryOnly)
     }
 
-    @Test func whatIsAskedForBeforehandMakesNoView() async throws {
+    @Test func propertiesThatAreReadEarlyLoadNoView() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: Self.wide)
         let split = UISplitViewController(style: .tripleColumn)
         split.preferredDisplayMode = .twoBesideSecondary
@@ -133,7 +133,7 @@ import Testing
         #expect(split.displayMode == .twoDisplaceSecondary)
     }
 
-    @Test func aDetailThatCameInOneColumnHasAPlaceInTwo() async throws {
+    @Test func aDetailThatWasShownInOneColumnHasAPlaceInTwo() async throws {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(RecordingController("list", CallLog()), for: .primary)
         let app = try await TestApp.launch(showing: { split })
@@ -157,7 +157,7 @@ import Testing
         #expect(plan.frames()[.secondary] == CGRect(x: 0, y: 0, width: 1300, height: 900))
     }
 
-    @Test func aDetailTakesThePlaceOfTheOneBeforeItInOneColumn() async throws {
+    @Test func aDetailReplacesTheOneBeforeItInOneColumn() async throws {
         let log = CallLog()
         let (app, split) = try await launched(Top(), on: .standard, log)
         let row = try #require(split.viewControllers.first as? UINavigationController)

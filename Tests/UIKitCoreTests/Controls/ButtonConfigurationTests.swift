@@ -4,13 +4,13 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Looks of words, roles and states of configured buttons.
+/// Titles, roles and states of configured buttons.
 @MainActor @Suite(.app) struct ButtonConfigurationTests {
     private func attributes(_ label: UILabel, at index: Int = 0) -> [NSAttributedString.Key: Any] {
         label.attributedText?.attributes(at: index, effectiveRange: nil) ?? [:]
     }
 
-    @Test func aTitleHasItsOwnLooks() throws {
+    @Test func aTitleHasItsOwnAttributes() throws {
         var title = AttributedString("Delete ")
         title.font = .boldSystemFont(ofSize: 20)
         var rest = AttributedString("all")
@@ -33,7 +33,7 @@ import Testing
         #expect(button.configuration?.title == nil)
     }
 
-    @Test func transformersMakeTheLooks() throws {
+    @Test func transformersDetermineTheAppearance() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Go"
         configuration.subtitle = "now"
@@ -59,7 +59,7 @@ import Testing
         #expect(button.intrinsicContentSize.height > UIButton(configuration: .filled()).intrinsicContentSize.height + 30)
     }
 
-    @Test func whatDestroysIsRed() {
+    @Test func destructiveButtonsAreRed() {
         let button = UIButton(configuration: .plain())
         button.configuration?.title = "Delete"
         #expect(button.role == .normal && button.titleLabel?.textColor == button.tintColor)
@@ -71,7 +71,7 @@ import Testing
         #expect(button.backdrop.backgroundColor?.cgColor == button.tintColor.cgColor)
     }
 
-    @Test func aButtonMayKeepItsLookInAllStates() {
+    @Test func aButtonMayKeepItsConfigurationInAllStates() {
         let button = UIButton(configuration: .gray())
         button.configuration?.title = "Still"
         let usual = button.titleLabel?.textColor
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func aSubclassSetsItsConfigurationBeforeItIsSeenAndByState() async throws {
+    @Test func aSubclassSetsItsConfigurationBeforeDisplayAndByState() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let button = Own(frame: CGRect(x: 20, y: 100, width: 120, height: 40))
@@ -115,7 +115,7 @@ import Testing
         await app.advance(frames: 1)
     }
 
-    @Test func aPointerOverAButtonAndAnOpenMenuAreStates() async throws {
+    @Test func aHoveringPointerAndAnOpenMenuAreStates() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let button = UIButton(configuration: .gray())
@@ -142,7 +142,7 @@ import Testing
         #expect(!button.isHeld)
     }
 
-    @Test func aLongTitleGoesOnInAnotherLine() throws {
+    @Test func aLongTitleWraps() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Continue without an account of your own"
         let button = UIButton(configuration: configuration)
@@ -160,7 +160,7 @@ import Testing
         #expect(button.bounds.contains(label.frame) && label.frame.height < 2 * label.font.lineHeight)
     }
 
-    @Test func constraintsLeaveRoomForAllLines() throws {
+    @Test func constraintsLeaveSpaceForAllLines() throws {
         var configuration = UIButton.Configuration.tinted()
         configuration.title = "Continue without an account of your own"
         configuration.subtitle = "You can make one at any time, and lose nothing"

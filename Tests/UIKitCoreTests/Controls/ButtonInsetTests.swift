@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// How the insets of title and picture move them.
+/// How the insets move title and image.
 @MainActor @Suite(.app) struct ButtonInsetTests {
     private func button(_ across: UIControl.ContentHorizontalAlignment, _ upright: UIControl.ContentVerticalAlignment = .center) -> UIButton
     {
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [(UIControl.ContentHorizontalAlignment.left, 12 as CGFloat), (.right, -4), (.center, 4)])
-    func aTitleMovesByTheSideItIsAlignedTo(across: UIControl.ContentHorizontalAlignment, way: CGFloat) {
+    func aTitleMovesAwayFromItsAlignedSide(across: UIControl.ContentHorizontalAlignment, way: CGFloat) {
         let button = button(across)
         let before = title(button)
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [(UIControl.ContentVerticalAlignment.top, 10 as CGFloat), (.bottom, -4), (.center, 3)])
-    func uprightAsWell(upright: UIControl.ContentVerticalAlignment, way: CGFloat) {
+    func verticalInsetsMoveTheTitleToo(upright: UIControl.ContentVerticalAlignment, way: CGFloat) {
         let button = button(.center, upright)
         let before = title(button)
         button.titleEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 4, right: 0)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [UIControl.ContentHorizontalAlignment.left, .right, .center])
-    func aTitleIsNoWiderThanItsInsetsLeave(across: UIControl.ContentHorizontalAlignment) {
+    func aTitleIsNoWiderThanItsInsetsAllow(across: UIControl.ContentHorizontalAlignment) {
         let button = button(across)
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 140, bottom: 0, right: 130)
         let frame = title(button)

@@ -8,7 +8,7 @@ import Testing
         func save() { saved += 1 }
     }
 
-    @Test func aSystemButtonShowsAPictureAndCallsItsTarget() {
+    @Test func aSystemButtonShowsAnImageAndCallsItsTarget() {
         let (image, saver) = (UIImage(), Saver())
         let button = UIButton.systemButton(with: image, target: saver, action: Selector("save", Saver.save))
         #expect(button.buttonType == .system && button.image(for: .normal) === image)
@@ -16,7 +16,7 @@ import Testing
         #expect(saver.saved == 1)
     }
 
-    @Test func insetsAreThoseOfTheSizeAgain() {
+    @Test func setDefaultContentInsetsRestoresTheInsetsOfTheSize() {
         var look = UIButton.Configuration.filled()
         look.buttonSize = .large
         let usual = look.contentInsets
@@ -25,7 +25,7 @@ import Testing
         #expect(look.contentInsets == usual && usual.top > 0)
     }
 
-    @Test func configurationsThatLookAlikeAreEqual() {
+    @Test func configurationsWithEqualPropertiesAreEqual() {
         var one = UIButton.Configuration.filled()
         one.title = "Go"
         one.imageColorTransformer = UIConfigurationColorTransformer { _ in .red }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// The colour of a button's picture without a configuration.
+/// The colour of a button's image without a configuration.
 @MainActor @Suite(.app) struct ButtonPictureTintTests {
-    @Test(arguments: [UIButton.ButtonType.system, .custom]) func itIsTheTintAndNotTheTitles(type: UIButton.ButtonType) {
+    @Test(arguments: [UIButton.ButtonType.system, .custom]) func theImageHasTheTintAndNotTheTitleColour(type: UIButton.ButtonType) {
         let button = UIButton(type: type)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         button.setTitleColor(.green, for: .normal)

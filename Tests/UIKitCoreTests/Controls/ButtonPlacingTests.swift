@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Where a button's picture and title stand, and who says so.
+/// The places of a button's image and title, and the methods that determine them.
 @MainActor @Suite(.app) struct ButtonPlacingTests {
-    /// Says itself where its parts stand.
+    /// A subclass that determines the rectangles of its parts.
     final class OwnButton: UIButton {
         override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }
         override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -32,7 +32,7 @@ import Testing
 
     private func imageFrame(_ button: UIButton) -> CGRect { button.imageView?.frame ?? .null }
 
-    @Test func contentStandsOnTopOrAtTheBottom() throws {
+    @Test func contentIsAlignedToTheTopOrTheBottom() throws {
         try TestHost.run { _ in
             for (alignment, top) in [(UIControl.ContentVerticalAlignment.top, 0.0), (.center, 40), (.bottom, 80)] {
                 let button = button(title: "Words", alignment)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func aBaselineMovesWithTheWords() throws {
+    @Test func aBaselineMovesWithTheTitle() throws {
         try TestHost.run { _ in
             let places = [UIControl.ContentVerticalAlignment.top, .center, .bottom].map { alignment in
                 let button = button(title: "Words", alignment)
@@ -55,13 +55,13 @@ import Testing
         }
     }
 
-    @Test func aPictureFillsTheButton() throws {
+    @Test func anImageFillsTheButton() throws {
         try TestHost.run { _ in
             let alone = button(title: nil, .fill)
             alone.contentHorizontalAlignment = .fill
             alone.layoutIfNeeded()
             #expect(imageFrame(alone) == CGRect(x: 0, y: 0, width: 200, height: 100))
-            // Beside words it is only as high as there is room.
+            // Beside a title, the image is only as high as the space.
             let beside = button(title: "Words", .fill)
             beside.contentHorizontalAlignment = .fill
             beside.layoutIfNeeded()
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func leadingIsTheSideThatWordsBeginAt() throws {
+    @Test func leadingFollowsTheLayoutDirection() throws {
         try TestHost.run { _ in
             let button = UIButton(frame: .zero)
             button.contentHorizontalAlignment = .leading
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func aConfiguredButtonFollowsTheSizeOfText() throws {
+    @Test func aConfiguredButtonFollowsTheTextSize() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             var configuration = UIButton.Configuration.filled()
@@ -114,7 +114,7 @@ import Testing
             let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
             #expect(button.titleLabel?.font.pointSize == UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize)
             #expect(button.intrinsicContentSize.height > usual.height && button.intrinsicContentSize.width > usual.width)
-            // An app's own font stays.
+            // A font of the app is preserved.
             button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
                 var new = old
                 new.font = .systemFont(ofSize: 11)

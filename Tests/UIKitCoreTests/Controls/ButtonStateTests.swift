@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Looks of buttons that are chosen, or cannot be used.
+/// The appearance of selected and disabled buttons.
 @MainActor @Suite(.app) struct ButtonStateTests {
     @Test func aSelectedConfigurationIsStronger() {
         let tint = UIColor.systemBlue
@@ -27,7 +27,7 @@ import Testing
         #expect(button.backdrop.backgroundColor != nil)
     }
 
-    @Test func picturesAreDimmedWhereTheButtonCannotBeUsed() {
+    @Test func imagesAreDimmedInADisabledButton() {
         let button = UIButton(type: .custom)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         #expect(button.picture.alpha == 1)

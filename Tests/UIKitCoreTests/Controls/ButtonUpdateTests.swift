@@ -2,14 +2,14 @@ import Testing
 
 @testable import UIKitCore
 
-/// When buttons update their configurations, and who is called first.
+/// The time at which buttons update their configurations, and the order of the calls.
 @MainActor @Suite(.app) struct ButtonUpdateTests {
     private final class Own: UIButton {
         var log: [String] = []
         override func updateConfiguration() { log.append("method") }
     }
 
-    @Test func severalReasonsMakeOneUpdateInTheNextLayout() {
+    @Test func severalChangesMakeOneUpdateInTheNextLayout() {
         let button = Own(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.configurationUpdateHandler = { [weak button] _ in button?.log.append("handler") }
         button.layoutIfNeeded()
@@ -22,7 +22,7 @@ import Testing
         #expect(button.log == ["method", "handler"])
     }
 
-    @Test func whoAsksForTheSizeAsksForTheUpdatedOne() {
+    @Test func theFittingSizeIsThatOfTheUpdatedConfiguration() {
         let button = UIButton(configuration: .plain())
         button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "A much longer title" : "A" }
         let narrow = button.intrinsicContentSize.width

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Pictures of the app's own in controls, lines on whole pixels, and what is dimmed.
+/// Custom images in controls, lines on whole pixels, and dimmed controls.
 @MainActor @Suite(.app) struct ControlImageTests {
     private func image(_ color: UIColor, _ size: CGSize = CGSize(width: 8, height: 8)) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { context in
@@ -22,7 +22,7 @@ import Testing
         host.step(2)
     }
 
-    @Test func aStepperShowsPictures() throws {
+    @Test func aStepperShowsCustomImages() throws {
         try TestHost.run { host in
             let stepper = UIStepper(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
             stepper.setIncrementImage(image(.red), for: .normal)
@@ -39,13 +39,13 @@ import Testing
             #expect(stepper.dividerImage(forLeftSegmentState: .highlighted, rightSegmentState: .normal) != nil)
             stepper.value = 0
             host.step(2)
-            // The end of the steps is a state of its own.
+            // At the end of the range the button has a state of its own.
             let green = try #require(pixel(host, 20 + 23.5, 116))
             #expect(green[1] > green[2] + 20)
         }
     }
 
-    @Test func aProgressViewShowsPictures() throws {
+    @Test func aProgressViewShowsCustomImages() throws {
         try TestHost.run { host in
             let bar = UIProgressView(progressViewStyle: .default)
             bar.progressImage = image(.red, CGSize(width: 8, height: 10))
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 3] as [CGFloat]) func linesStandOnPixels(scale: CGFloat) throws {
+    @Test(arguments: [1, 2, 3] as [CGFloat]) func linesAreOnWholePixels(scale: CGFloat) throws {
         try TestHost.run(displays: [DisplayMetrics(size: CGSize(width: 300, height: 300), scale: scale)]) { host in
             let stepper = UIStepper(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
             stepper.value = 50
@@ -97,7 +97,7 @@ import Testing
             control.thumbTintColor = .red
             control.isEnabled = false
             host.advance(0.5)
-            // Both at half strength, the thumb over the window's white and not over its track.
+            // Both at half opacity, the thumb over the window's white and not over its track.
             let (track, thumb) = (try #require(pixel(host, 28, 116)), try #require(pixel(host, 55, 116)))
             #expect(track.allSatisfy { (120...135).contains($0) })
             #expect(thumb[0] > 250 && (120...135).contains(thumb[1]))

@@ -19,7 +19,7 @@ import UIKit
         #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test(arguments: [false, true]) func aSwitchThatIsSetTellsNobody(animated: Bool) {
+    @Test(arguments: [false, true]) func settingASwitchNotifiesNobody(animated: Bool) {
         let control = UISwitch()
         control.addAction(UIAction { _ in Issue.record("told") }, for: .valueChanged)
         control.setOn(true, animated: animated)
@@ -28,7 +28,7 @@ import UIKit
         #expect(!control.isOn)
     }
 
-    @Test func aButtonsAttributedTitleGoesBeforeItsTitle() {
+    @Test func aButtonsAttributedTitleTakesPrecedenceOverItsTitle() {
         let button = UIButton(type: .system)
         button.setTitle("plain", for: .normal)
         button.setAttributedTitle(NSAttributedString(string: "styled", attributes: [.kern: 2]), for: .normal)
@@ -41,7 +41,7 @@ import UIKit
         #expect(button.currentAttributedTitle == nil && button.currentTitle == "plain" && button.titleLabel?.text == "plain")
     }
 
-    @Test func whatStandsBesideAFieldsTextTakesRoomFromIt() throws {
+    @Test func sideViewsOfAFieldTakeSpaceFromItsText() throws {
         let stage = try Stage()
         defer { stage.end() }
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
@@ -85,7 +85,7 @@ import UIKit
         #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height == height + 34)
     }
 
-    @Test func typingIsToldByNotifications() throws {
+    @Test func typingIsReportedByNotifications() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (field, view) = (UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)), UITextView())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a control says of whom it tells.
+/// The targets and actions of a control.
 @MainActor @Suite(.app) struct ControlTargetTests {
     @MainActor private final class Plain {
         var count = 0
@@ -17,7 +17,7 @@ import Testing
         func act() {}
     }
 
-    @Test func allTargetsAreThere() {
+    @Test func allTargetsAreListed() {
         let control = UIControl()
         let (plain, object) = (Plain(), Object())
         control.addTarget(plain, action: Selector("act", Plain.act), for: .valueChanged)
@@ -28,7 +28,7 @@ import Testing
         #expect(control.allTargets.count == 3 && control.allTargets.contains { $0.base is NSNull })
     }
 
-    @Test func handlersAreGoneThroughInOrderUntilEnough() {
+    @Test func actionsAreEnumeratedInOrderUntilStopped() {
         let control = UIControl()
         let plain = Plain()
         control.addTarget(plain, action: Selector("act", Plain.act), for: .touchDown)
@@ -59,7 +59,7 @@ import Testing
             field.becomeFirstResponder()
             UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil)
             #expect(!field.isFirstResponder)
-            // As apps have a tap beside a field put the keyboard away.
+            // Apps dismiss the keyboard like this by a tap beside a field.
             let tap = UITapGestureRecognizer(target: window, action: Selector("endEditing:", UIView.endEditing(_:)))
             window.addGestureRecognizer(tap)
             field.becomeFirstResponder()
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func aProgressThatIsObservedIsFollowed() throws {
+    @Test func anObservedProgressIsFollowed() throws {
         try TestHost.run { host in
             let bar = UIProgressView(frame: CGRect(x: 0, y: 100, width: 200, height: 4))
             host.makeWindow().addSubview(bar)

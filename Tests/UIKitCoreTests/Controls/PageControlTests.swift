@@ -2,9 +2,9 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What a page control shows, and what a finger does to it.
+/// The content of a page control, and touches on it.
 @MainActor @Suite(.app) struct PageControlTests {
-    /// A control over 300 x 26 points of the screen, from 20, 100.
+    /// Launches an app with a control over 300 x 26 points of the screen, from 20, 100.
     private func make(_ pages: Int, width: CGFloat = 300, height: CGFloat = 26) async throws -> (TestApp, UIPageControl) {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let control = UIPageControl(frame: CGRect(x: 20, y: 100, width: width, height: height))
@@ -21,7 +21,7 @@ import UIKit
         control.subviews.filter { $0 is UIImageView }.sorted { ($0.frame.minX, $0.frame.minY) < ($1.frame.minX, $1.frame.minY) }
     }
 
-    @Test func aFingerAlongTheDotsGoesThroughThePages() async throws {
+    @Test func aTouchAlongTheDotsGoesThroughThePages() async throws {
         let (app, control) = try await make(6)
         var log: [Int] = []
         var states: Set<Int> = []
@@ -41,7 +41,7 @@ import UIKit
         #expect(log == [1])
     }
 
-    @Test func picturesStandForPagesAndForThePresentOne() async throws {
+    @Test func imagesReplaceTheDotsOfPagesAndOfTheCurrentOne() async throws {
         let (app, control) = try await make(3)
         let small = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 10)).image {
             $0.fill(CGRect(x: 0, y: 0, width: 12, height: 10))
@@ -69,7 +69,7 @@ import UIKit
     }
 
     @Test(arguments: [UIPageControl.Direction.leftToRight, .rightToLeft, .topToBottom, .bottomToTop])
-    func pagesCountTheWayThatIsWanted(direction: UIPageControl.Direction) async throws {
+    func pagesFollowTheConfiguredDirection(direction: UIPageControl.Direction) async throws {
         let isVertical = direction == .topToBottom || direction == .bottomToTop
         let (app, control) = try await make(4, width: isVertical ? 26 : 300, height: isVertical ? 300 : 26)
         control.direction = direction
@@ -85,7 +85,7 @@ import UIKit
         #expect(control.currentPage == 1)
     }
 
-    @Test func pagesWithoutRoomShowAroundThePresentOne() async throws {
+    @Test func pagesWithoutSpaceShowAroundTheCurrentOne() async throws {
         let (app, control) = try await make(40, width: 120)
         let room = 6
         #expect(dots(control).count == room)
@@ -104,7 +104,7 @@ import UIKit
         #expect(dots(control).isEmpty)
     }
 
-    @Test func aGroundShowsWhereItIsWanted() async throws {
+    @Test func aBackgroundShowsWhereItIsSet() async throws {
         let (app, control) = try await make(3)
         func ground() -> UIView? { control.subviews.first { !($0 is UIImageView) } }
         #expect(ground() == nil)
@@ -117,7 +117,7 @@ import UIKit
         #expect(ground() == nil)
     }
 
-    @Test func largePicturesNeedRoom() async throws {
+    @Test func largeImagesNeedSpace() async throws {
         let (app, control) = try await make(10)
         let large = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
             $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -134,7 +134,7 @@ import UIKit
         (UIPageControl.Direction.natural, TestKey.right), (.leftToRight, .right), (.rightToLeft, .left), (.topToBottom, .down),
         (.bottomToTop, .up),
     ])
-    func keysGoWhereTheyPoint(direction: UIPageControl.Direction, key: TestKey) async throws {
+    func arrowKeysGoInTheirDirection(direction: UIPageControl.Direction, key: TestKey) async throws {
         let (app, control) = try await make(4)
         app.mainWindow.keyboardNavigation = .controls
         control.direction = direction
@@ -143,7 +143,7 @@ import UIKit
         #expect(control.currentPage == 1)
     }
 
-    @Test func widthsThatNobodyHasDoNoHarm() async throws {
+    @Test func absurdWidthsDoNoHarm() async throws {
         let (_, control) = try await make(5)
         for width in [CGFloat.greatestFiniteMagnitude, 1e30, 0, -10] {
             control.bounds.size.width = width

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page control whose present dot is a bar that fills.
+/// A page control whose current dot is a progress bar.
 @Suite(.app) @MainActor struct PageProgressTests {
     private final class Delegate: NSObject, UIPageControlTimerProgressDelegate {
         var log: [String] = []
@@ -40,7 +40,7 @@ import Testing
         return fill.bounds.width / bar.bounds.width
     }
 
-    @Test func thePresentDotIsABarThatFills() throws {
+    @Test func theCurrentDotIsABarThatFills() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (control, delegate, progress) = (control(stage), Delegate(), UIPageControlProgress())
@@ -63,7 +63,7 @@ import Testing
         #expect(bar(control) == nil && control.intrinsicContentSize.width == narrow && delegate.log == ["shown", "hidden"])
     }
 
-    @Test func eachPageBeginsWhereTheDelegateSays() throws {
+    @Test func eachPageBeginsAtTheProgressOfTheDelegate() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (control, delegate, progress) = (control(stage), Delegate(), UIPageControlProgress())
@@ -79,7 +79,7 @@ import Testing
         #expect(control.currentPage == 1 && progress.currentProgress == 0)
     }
 
-    @Test func aBarStandsBetweenTheDotsWithoutTouchingThem() throws {
+    @Test func aBarIsBetweenTheDotsWithoutTouchingThem() throws {
         let stage = try Stage()
         defer { stage.end() }
         let control = control(stage)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func oneControlShowsIt() throws {
+    @Test func aProgressObjectHasOneControl() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (one, other, progress) = (control(stage), control(stage), UIPageControlProgress())
@@ -106,7 +106,7 @@ import Testing
         #expect(!progress.isProgressVisible)
     }
 
-    @Test func timeFillsTheBarAndTurnsThePage() throws {
+    @Test func timeFillsTheBarAndAdvancesThePage() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (control, delegate) = (control(stage), Delegate())
@@ -131,7 +131,7 @@ import Testing
         #expect(stage.host.frameLoop.links.isEmpty, "nothing asks for frames any more")
     }
 
-    @Test func timeStandsStillWhileItDoesNotShow() throws {
+    @Test func theTimerPausesWhileTheControlIsHidden() throws {
         let stage = try Stage()
         defer { stage.end() }
         let control = control(stage, pages: 2)
@@ -151,7 +151,7 @@ import Testing
         #expect(control.currentPage == 1 && timer.currentProgress < 0.2)
     }
 
-    @Test func theFirstPageMayFollowOnTheLast() throws {
+    @Test func theFirstPageMayFollowTheLast() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (control, delegate) = (control(stage, pages: 2), Delegate())

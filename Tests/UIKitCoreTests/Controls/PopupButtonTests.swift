@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Buttons and controls that open menus: their sign, and where and how the menu opens.
+/// Buttons and controls that open menus: their indicator, and the place of the menu.
 @MainActor @Suite(.app) struct PopupButtonTests {
     private final class Menus: UIControl {
         var log: [String] = []
@@ -58,7 +58,7 @@ import Testing
         let app = try await launched(button)
         let label = try #require(button.titleLabel)
         #expect(sign.frame.minX == label.frame.maxX + 5 && abs(sign.frame.midY - label.frame.midY) < 1)
-        // Title and sign have one middle, which is the button's.
+        // Title and indicator together are centred in the button.
         #expect(abs((label.frame.minX + sign.frame.maxX) / 2 - 80) < 0.51)
         button.semanticContentAttribute = .forceRightToLeft
         button.layoutIfNeeded()
@@ -106,7 +106,7 @@ import Testing
         #expect(!app.exists(.identifier("Menu")) && control.interactions.isEmpty)
     }
 
-    @Test func aMenuStandsWhereItIsAttached() async throws {
+    @Test func aMenuIsPlacedAtItsAttachmentPoint() async throws {
         let button = Aside(type: .system)
         button.menu = menu()
         button.showsMenuAsPrimaryAction = true
@@ -120,7 +120,7 @@ import Testing
         #expect(frame.minY == 200 + MenuMetrics.distance && frame.minX == 80)
     }
 
-    @Test func performingTellsTargetsAndTurnsSelectionOver() {
+    @Test func performingNotifiesTargetsAndTogglesSelection() {
         let button = UIButton(type: .system)
         button.changesSelectionAsPrimaryAction = true
         var count = 0

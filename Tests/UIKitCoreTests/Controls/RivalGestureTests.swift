@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Controls keep their taps from recognizers of views around them.
+/// Controls keep their taps from recognizers of superviews.
 @MainActor @Suite(.app) struct RivalGestureTests {
     final class Log {
         var taps = 0
@@ -35,7 +35,7 @@ import Testing
         return [button, UISwitch(), UIStepper(), segments, pages]
     }
 
-    @Test(arguments: 0..<5) func aTapIsTheControls(index: Int) async throws {
+    @Test(arguments: 0..<5) func aTapBelongsToTheControl(index: Int) async throws {
         let control = Self.controls()[index]
         let (app, log) = try await launched(control, UITapGestureRecognizer())
         let point = CGPoint(x: control.frame.maxX - 12, y: control.frame.midY)
@@ -51,7 +51,7 @@ import Testing
         #expect(log.taps == 2, "\(type(of: control)) is disabled")
     }
 
-    @Test func twoTapsAndOwnRecognizersAreNoRivals() async throws {
+    @Test func doubleTapsAndOwnRecognizersAreNoRivals() async throws {
         let control = Self.controls()[0]
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
@@ -72,7 +72,7 @@ import Testing
         #expect(log.taps == 1 && log.events.isEmpty)
     }
 
-    @Test func aDragAlongASwitchIsTheSwitchs() async throws {
+    @Test func aDragAlongASwitchBelongsToTheSwitch() async throws {
         let toggle = UISwitch()
         let (app, log) = try await launched(toggle, UIPanGestureRecognizer())
         await app.drag(from: CGPoint(x: 50, y: 215), to: CGPoint(x: 120, y: 215))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// How wide segments are, and how they come and go.
+/// The widths of segments, and their insertion and removal.
 @MainActor @Suite(.app) struct SegmentWidthTests {
     private func stage(_ titles: [String], _ body: (TestHost, UISegmentedControl) throws -> Void) throws {
         try TestHost.run { host in
@@ -18,7 +18,7 @@ import Testing
 
     private func widths(_ control: UISegmentedControl) -> [CGFloat] { control.parts.frames.map { rounded($0.width) } }
 
-    @Test func aWidthThatIsSetLeavesTheRestToTheOthers() throws {
+    @Test func aFixedWidthLeavesTheRestToTheOthers() throws {
         try stage(["a", "b", "c"]) { host, control in
             #expect(widths(control) == [99.33, 99.33, 99.33])
             control.setWidth(60, forSegmentAt: 1)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func widthsGoByTheContentWhereThatIsWanted() throws {
+    @Test func widthsFollowTheContentIfRequested() throws {
         try stage(["a", "much longer"]) { host, control in
             control.apportionsSegmentWidthsByContent = true
             host.step()
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func segmentsSlideWhereThatIsWanted() throws {
+    @Test func segmentsSlideIfAnimated() throws {
         try stage(["a", "b"]) { host, control in
             control.insertSegment(withTitle: "new", at: 1, animated: true)
             host.step(3)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func whatComesGrowsBetweenItsNeighbours() {
+    @Test func aNewSegmentGrowsBetweenItsNeighbours() {
         let frames = [CGRect(x: 0, y: 0, width: 50, height: 9), CGRect(x: 50, y: 0, width: 50, height: 9)]
         #expect(SegmentSlide.insertion(1).starts(frames).map(\.minX) == [0, 50, 50])
         #expect(SegmentSlide.insertion(2).starts(frames).map(\.minX) == [0, 50, 100])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pictures of an app's own in a segmented control.
+/// Custom images in a segmented control.
 @MainActor @Suite(.app) struct SegmentedImageTests {
     private let control = UISegmentedControl(items: ["A", "B", "C"])
 
@@ -41,7 +41,7 @@ import Testing
         try app.snapshot().pixel(at: CGPoint(x: x, y: y))
     }
 
-    @Test func eachSegmentShowsThatOfItsState() async throws {
+    @Test func eachSegmentShowsTheImageOfItsState() async throws {
         control.setBackgroundImage(plain(.red), for: .normal, barMetrics: .default)
         control.setBackgroundImage(plain(.blue), for: .selected, barMetrics: .default)
         control.setDividerImage(
@@ -54,13 +54,13 @@ import Testing
         await app.tap(at: CGPoint(x: 209, y: 316))
         try await app.settle()
         #expect(try control.selectedSegmentIndex == 2 && color(app, 107) == red && color(app, 209) == blue)
-        // Who stands on a divider has met the segment beside it.
+        // A tap on a divider hits the segment beside the divider.
         await app.tap(at: CGPoint(x: 100.5, y: 316))
         #expect(control.selectedSegmentIndex == 0)
         #expect(control.backgroundImage(for: .highlighted, barMetrics: .compact)?.size == CGSize(width: 1, height: 1))
     }
 
-    @Test func emptyPicturesLeaveTheTitlesAlone() async throws {
+    @Test func emptyImagesLeaveTheTitlesVisible() async throws {
         control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
         control.setDividerImage(UIImage(), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
         control.selectedSegmentIndex = 0
@@ -71,7 +71,7 @@ import Testing
         #expect(try control.backgroundColor == .tertiarySystemFill && color(app, 150) != white)
     }
 
-    @Test func proxiesTakeOneForEachState() async throws {
+    @Test func proxiesAcceptOneImageForEachState() async throws {
         control.selectedSegmentIndex = 0
         let app = try await launched(after: {
             let proxy = UISegmentedControl.appearance()
@@ -81,7 +81,7 @@ import Testing
         #expect(try color(app, 5) == blue && color(app, 150) == red)
     }
 
-    @Test func contentsOfAPlaceAreMoved() async throws {
+    @Test func theContentOfASegmentIsOffset() async throws {
         control.setContentPositionAdjustment(UIOffset(horizontal: 0, vertical: 3), forSegmentType: .any, barMetrics: .default)
         control.setContentPositionAdjustment(UIOffset(horizontal: 5, vertical: 0), forSegmentType: .left, barMetrics: .default)
         #expect(control.contentPositionAdjustment(forSegmentType: .center, barMetrics: .compact).vertical == 3)

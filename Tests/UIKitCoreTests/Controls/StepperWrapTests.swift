@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Steppers that go round.
+/// Steppers that wrap around.
 @Suite struct StepperWrapTests {
-    /// The number after steps up (`true`) and down, between 0 and 10.
+    /// Returns the value after steps up (`true`) and down (`false`), in the range 0 to 10.
     private func value(after ways: [Bool], from value: Double) -> Double {
         var steps = StepperSteps()
         steps.setMaximum(10)
@@ -15,13 +15,13 @@ import Testing
         return steps.value
     }
 
-    @Test func aLastStepThatIsNotWholeGoesRound() {
+    @Test func aPartialLastStepWraps() {
         #expect(value(after: [true], from: 9) == 0)
         #expect(value(after: [true, false], from: 9) == 10)
         #expect(value(after: [false], from: 2) == 10)
     }
 
-    @Test func aStepOntoTheLimitDoesNot() {
+    @Test func aStepOntoTheLimitDoesNotWrap() {
         #expect(value(after: [true], from: 7) == 10)
         #expect(value(after: [true, true], from: 7) == 0)
         #expect(value(after: [false], from: 3) == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Steppers under a finger that stays, slides off or is taken away.
+/// Steppers under a touch that is held, slides off or is cancelled.
 @MainActor @Suite(.app) struct SteppingTests {
     private func stage(_ body: (TestHost, UIStepper, () -> [Double]) throws -> Void) throws {
         try TestHost.run { host in
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aFingerThatStaysGoesOnOnlyWhereThatIsWanted() throws {
+    @Test func aTouchThatStaysGoesOnOnlyWhereThatIsWanted() throws {
         try stage { host, stepper, told in
             stepper.autorepeat = false
             host.touch(.began, 180, 116)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [UITouch.Phase.ended, .cancelled, .moved]) func theLastStepIsToldOfHoweverTheFingerLeaves(phase: UITouch.Phase) throws
+    @Test(arguments: [UITouch.Phase.ended, .cancelled, .moved]) func theLastStepIsReportedHoweverTheTouchLeaves(phase: UITouch.Phase) throws
     {
         try stage { host, stepper, told in
             stepper.isContinuous = false

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Words beside a pointer that rests.
+/// Tool tips beside a resting pointer.
 @MainActor @Suite(.app) struct ToolTipTests {
     private final class Parts: NSObject, UIToolTipInteractionDelegate {
         func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
@@ -32,7 +32,7 @@ import Testing
 
     private func shown(_ view: UIView) -> UIView? { view.window?.subviews.first { $0 is ToolTipView } }
 
-    @Test func theyComeOnceThePointerRests() async throws {
+    @Test func aTipAppearsOnceThePointerRests() async throws {
         let button = UIButton(type: .system)
         button.toolTip = "Fills the page"
         let app = try await launched(button)
@@ -52,7 +52,7 @@ import Testing
         #expect(shown(button) == nil)
     }
 
-    @Test(arguments: ["press", "key", "wheel", "word", "removal"]) func theyGoWhenSomethingIsDone(_ what: String) async throws {
+    @Test(arguments: ["press", "key", "wheel", "word", "removal"]) func anActionHidesTheTip(_ what: String) async throws {
         let button = UIButton(type: .system)
         button.toolTip = "Words"
         let app = try await launched(button)
@@ -72,7 +72,7 @@ import Testing
         #expect(!window.subviews.contains { $0 is ToolTipView })
     }
 
-    @Test func aDelegateSaysThemForParts() async throws {
+    @Test func aDelegateProvidesTipsForParts() async throws {
         let (view, parts) = (UIView(), Parts())
         let interaction = UIToolTipInteraction(defaultToolTip: "Whole")
         interaction.delegate = parts
@@ -92,7 +92,7 @@ import Testing
         #expect(shown(view) == nil)
     }
 
-    @Test func theyStayOnTheScreen() async throws {
+    @Test func aTipStaysOnTheScreen() async throws {
         let button = UIButton(type: .system)
         button.toolTip = String(repeating: "many words ", count: 20)
         let app = try await launched(button)

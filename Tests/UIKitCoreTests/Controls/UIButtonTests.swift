@@ -1,7 +1,7 @@
 import CaretTesting
 import Testing
 
-/// How buttons look and what they do.
+/// The appearance of buttons and their actions.
 @MainActor @Suite(.app) struct UIButtonTests {
     private func launched(_ button: UIButton, _ device: Device = .standard.scale(1)) async throws -> TestApp {
         button.frame = CGRect(x: 100, y: 300, width: 120, height: 34)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [(UIButton.ButtonType.system, 15 as CGFloat, 30 as CGFloat), (.custom, 18, 34), (.close, 15, 30)])
-    func aTitleHasTheSizeOfItsKindAndRoomForAFinger(type: UIButton.ButtonType, size: CGFloat, height: CGFloat) {
+    func aTitleHasTheSizeOfItsKindAndRoomForATouch(type: UIButton.ButtonType, size: CGFloat, height: CGFloat) {
         let button = UIButton(type: type)
         button.setImage(nil, for: .normal)
         #expect(button.titleLabel?.font == .systemFont(ofSize: size))
@@ -50,7 +50,7 @@ import Testing
         #expect(button.titleLabel?.font == .systemFont(ofSize: size))
     }
 
-    @Test func aPictureAloneIsAsLargeAsItIs() {
+    @Test func anImageAloneHasItsOwnSize() {
         let button = UIButton(type: .custom)
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 16)).image { _ in }
         button.setImage(picture, for: .normal)
@@ -82,7 +82,7 @@ import Testing
         #expect(button.intrinsicContentSize.height == text.height + configuration.contentInsets.top * 2)
     }
 
-    @Test func aButtonWithAPictureMakesRoomForBoth() throws {
+    @Test func aButtonWithAnImageMakesSpaceForBoth() throws {
         let context = try #require(
             CGContext(
                 data: nil, width: 20, height: 16, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -103,7 +103,7 @@ import Testing
         #expect((button.imageView?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? 0))
     }
 
-    @Test func theHandlerMayChangeTheLookWithTheState() {
+    @Test func theUpdateHandlerMayChangeTheAppearanceByState() {
         let button = UIButton(configuration: .filled())
         button.configurationUpdateHandler = { button in button.configuration?.title = button.isEnabled ? "On" : "Off" }
         button.layoutIfNeeded()
@@ -113,14 +113,14 @@ import Testing
         #expect(button.currentTitle == "Off")
     }
 
-    @Test func aSystemButtonTakesTheTint() {
+    @Test func aSystemButtonUsesTheTint() {
         let button = UIButton(type: .system)
         button.setTitle("More", for: .normal)
         #expect(button.titleLabel?.textColor == button.tintColor)
         button.tintColor = .red
         #expect(button.titleLabel?.textColor == .red)
         button.isHighlighted = true
-        // A layer keeps its opacity in single precision, as on iOS.
+        // A layer stores its opacity in single precision, as on iOS.
         #expect(button.titleLabel?.alpha == CGFloat(Float(0.2)))
     }
 
@@ -133,7 +133,7 @@ import Testing
         #expect(button.subviews[0].backgroundColor == nil && button.backgroundColor == .green)
     }
 
-    @Test func aConfigurationTakesAnActionsTitleOnlyWhereItHasNone() {
+    @Test func aConfigurationAdoptsAnActionsTitleOnlyIfItHasNone() {
         let action = UIAction(title: "Action") { _ in }
         #expect(UIButton(configuration: .plain(), primaryAction: action).titleLabel?.text == "Action")
         var configuration = UIButton.Configuration.plain()
@@ -141,7 +141,7 @@ import Testing
         #expect(UIButton(configuration: configuration, primaryAction: action).titleLabel?.text == "Own")
     }
 
-    @Test func symbolsAreDrawnAsPreferred() {
+    @Test func symbolsAreDrawnWithThePreferredConfiguration() {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         let before = button.intrinsicContentSize
@@ -153,7 +153,7 @@ import Testing
         #expect(button.imageView?.image?.size == own?.size, "what a picture says itself goes before")
     }
 
-    @Test func aButtonThatIsDisabledCallsNobody() async throws {
+    @Test func aDisabledButtonSendsNoActions() async throws {
         var calls = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in calls += 1 })
         button.isEnabled = false

@@ -1,9 +1,9 @@
 import CaretTesting
 import Testing
 
-/// How controls follow a finger, and whom they tell.
+/// Touch tracking of controls, and their target-action mechanism.
 @MainActor @Suite(.app) struct UIControlTests {
-    /// Writes down its events by name.
+    /// Records its events by name.
     final class Recorder {
         private(set) var events: [String] = []
         private let names: [(String, UIControl.Event)] = [
@@ -30,7 +30,7 @@ import Testing
         })
     }
 
-    @Test func aTapGoesDownAndUp() async throws {
+    @Test func aTapSendsTouchDownAndTouchUp() async throws {
         let control = UIControl()
         let recorder = Recorder(control)
         let app = try await launched(control)
@@ -38,7 +38,7 @@ import Testing
         #expect(recorder.events == ["down", "up"])
     }
 
-    @Test func aFingerCountsAsInsideUpToSeventyPoints() async throws {
+    @Test func aTouchCountsAsInsideUpToSeventyPoints() async throws {
         let control = UIControl()
         let recorder = Recorder(control)
         let app = try await launched(control)
@@ -48,7 +48,7 @@ import Testing
         #expect(recorder.events.suffix(4) == ["inside", "exit", "outside", "upOutside"])
     }
 
-    @Test func theHighlightFollowsTheFinger() async throws {
+    @Test func theHighlightFollowsTheTouch() async throws {
         final class Watched: UIControl {
             var log: [Bool] = []
             override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { log.append(isHighlighted) } } }
@@ -59,7 +59,7 @@ import Testing
         #expect(control.log == [true, false] && control.state == .normal)
     }
 
-    @Test func aControlThatIsDisabledHearsNothing() async throws {
+    @Test func aControlThatIsDisabledIsNotNotified() async throws {
         let control = UIControl()
         let recorder = Recorder(control)
         let app = try await launched(control)
@@ -68,7 +68,7 @@ import Testing
         #expect(recorder.events.isEmpty && control.state == .disabled)
     }
 
-    @Test func aControlThatIsDisabledUnderAFingerLetsGo() async throws {
+    @Test func aControlThatIsDisabledUnderATouchLetsGo() async throws {
         let control = UIControl()
         let recorder = Recorder(control)
         control.addAction(UIAction { ($0.sender as? UIControl)?.isEnabled = false }, for: .touchDown)
@@ -77,7 +77,7 @@ import Testing
         #expect(recorder.events == ["down", "cancel"] && !control.isTracking)
     }
 
-    @Test func aSubclassSeesWhereTheFingerWasWhenItLeft() async throws {
+    @Test func aSubclassSeesWhereTheTouchWasWhenItLeft() async throws {
         final class Watching: UIControl {
             var log: [String] = []
             override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -96,7 +96,7 @@ import Testing
         #expect(control.log.last == "true false false")
     }
 
-    @Test func aSubclassMayRefuseToFollow() async throws {
+    @Test func aSubclassMayRefuseTracking() async throws {
         final class Refusing: UIControl {
             override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
         }
@@ -116,7 +116,7 @@ import Testing
         func withEvent(_ sender: UIControl, _ event: UIEvent) { calls.append("event") }
     }
 
-    @Test func targetsAreToldOnceInTheirOrder() {
+    @Test func targetsAreNotifiedOnceInTheirOrder() {
         let control = UIControl()
         let target = Target()
         control.addTarget(target, action: Selector("withSender:", Target.withSender(_:)), for: .touchUpInside)
@@ -129,7 +129,7 @@ import Testing
         #expect(control.allTargets.count == 1)
     }
 
-    @Test func aTargetThatHasGoneIsNotTheResponderChain() {
+    @Test func aDeallocatedTargetIsNotReplacedByTheResponderChain() {
         let control = UIControl()
         do {
             let target = Target()
@@ -141,7 +141,7 @@ import Testing
         #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["plain"])
     }
 
-    @Test func targetsAreNotKeptAndCanBeRemoved() {
+    @Test func targetsAreHeldWeaklyAndCanBeRemoved() {
         let control = UIControl()
         weak var gone: Target?
         do {
@@ -159,7 +159,7 @@ import Testing
         #expect(target.calls == ["plain"])
     }
 
-    @Test func withoutATargetTheChainIsAsked() async throws {
+    @Test func withoutATargetTheResponderChainIsSearched() async throws {
         let target = Target()
         let control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
         control.addTarget(nil, action: Selector("plain", Target.plain), for: .touchUpInside)
@@ -170,7 +170,7 @@ import Testing
         #expect(target.calls == ["plain"])
     }
 
-    @Test func anActionTakesThePlaceOfItsNamesake() {
+    @Test func anActionReplacesAnotherOneOfItsIdentifier() {
         let control = UIControl()
         var log: [String] = []
         let name = UIAction.Identifier("save")
@@ -185,13 +185,13 @@ import Testing
         #expect(log == ["other"])
     }
 
-    @Test func whoIsTakenAwayWhileOthersAreToldIsNotTold() {
+    @Test func aTargetRemovedMeanwhileIsNotNotified() {
         let control = UIControl()
         var log: [String] = []
         let second = UIAction { _ in log.append("second") }
         let first = UIAction { [weak control] _ in
             log.append("first")
-            // It stays for another event.
+            // The action stays for another event.
             control?.removeAction(second, for: .touchUpInside)
             control?.addAction(UIAction { _ in log.append("late") }, for: .touchUpInside)
         }
@@ -201,7 +201,7 @@ import Testing
         #expect(log == ["first"])
     }
 
-    @Test func aFingerThatRestsIsNotSaidToMove() async throws {
+    @Test func aRestingTouchIsNotReportedAsMoved() async throws {
         final class Counting: UIControl {
             var moves = 0
             override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

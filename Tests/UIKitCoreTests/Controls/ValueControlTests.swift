@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Switches, sliders, steppers, segmented and page controls: what a finger does, and what they tell.
+/// Switches, sliders, steppers, segmented and page controls: their touches and events.
 @MainActor @Suite(.app) struct ValueControlTests {
     @MainActor private final class Log {
         var lines: [String] = []
@@ -22,7 +22,7 @@ import Testing
         })
     }
 
-    @Test func aTapTurnsASwitchOverAndADragPullsIt() async throws {
+    @Test func aTapTogglesASwitchAndADragMovesIt() async throws {
         let control = UISwitch()
         let log = Log(control) { "\(control.isOn)" }
         let app = try await launched(control)
@@ -57,7 +57,7 @@ import Testing
         #expect(slider.value == 10 && log.lines == ["10.0"])
     }
 
-    @Test func picturesTakeThePlaceOfASlidersLine() async throws {
+    @Test func imagesReplaceTheTrackOfASlider() async throws {
         let slider = UISlider()
         let app = try await launched(slider)
         let thick = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 12)).image { _ in }
@@ -80,7 +80,7 @@ import Testing
         #expect(slider.maximumValue == 5 && slider.value == 5)
     }
 
-    @Test func aStepperGoesByStepsAndOnWhileAFingerStays() async throws {
+    @Test func aStepperGoesByStepsAndOnWhileATouchStays() async throws {
         let stepper = UIStepper()
         let log = Log(stepper) { "\(stepper.value)" }
         let app = try await launched(stepper)
@@ -96,7 +96,7 @@ import Testing
         #expect(stepper.value >= 4 && stepper.value <= 6)
     }
 
-    @Test func segmentsAreChosenByATap() async throws {
+    @Test func segmentsAreSelectedByATap() async throws {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         let log = Log(control) { "\(control.selectedSegmentIndex)" }
         let app = try await launched(control, CGRect(x: 0, y: 300, width: 300, height: 32))
@@ -116,7 +116,7 @@ import Testing
         #expect(log.lines == ["1", "0"] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test func whatASegmentShowsIsMovedAndKeepsItsColours() async throws {
+    @Test func theContentOfASegmentIsOffsetAndKeepsItsColours() async throws {
         let control = UISegmentedControl(items: ["One", UIImage(systemName: "star") ?? UIImage()])
         _ = try await launched(control)
         control.layoutIfNeeded()
@@ -144,7 +144,7 @@ import Testing
         #expect(chosen == "B")
     }
 
-    @Test func aPageControlGoesOnePageAtATime() async throws {
+    @Test func aPageControlAdvancesOnePageAtATime() async throws {
         let control = UIPageControl()
         control.numberOfPages = 3
         control.currentPage = 9
@@ -159,7 +159,7 @@ import Testing
         #expect(control.numberOfPages == 0 && control.currentPage == 0)
     }
 
-    @Test func progressStaysBetweenNoneAndAll() {
+    @Test func progressStaysInTheUnitInterval() {
         let bar = UIProgressView(progressViewStyle: .default)
         for (given, kept) in [(Float(0.5), Float(0.5)), (3, 1), (-1, 0), (.nan, 0)] {
             bar.progress = given
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func anIndicatorTurnsAndTheScreenIsAtRest() async throws {
+    @Test func anIndicatorSpinsAndTheScreenIsAtRest() async throws {
         let indicator = UIActivityIndicatorView(style: .large)
         let app = try await launched(indicator)
         #expect(indicator.isHidden && !indicator.isAnimating)
@@ -180,7 +180,7 @@ import Testing
         #expect(indicator.isHidden)
     }
 
-    @Test func pullingFarEnoughAsksForNewContent() async throws {
+    @Test func pullingFarEnoughSendsValueChanged() async throws {
         let scroll = UIScrollView()
         scroll.contentSize = CGSize(width: 390, height: 300)
         scroll.refreshControl = UIRefreshControl()

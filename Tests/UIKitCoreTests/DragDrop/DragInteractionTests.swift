@@ -2,14 +2,14 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// A view that is dragged, one that takes what is dropped, and a log of who was told what.
+/// A view that is dragged, a view that accepts drops, and a log of the calls to both.
 @MainActor private final class Pair: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     let source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
     let target = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 200))
     var log: [String] = []
     var operation = UIDropOperation.copy
     var isEmpty = false
-    /// How often it was asked whether it wants to hear of a drag.
+    /// The number of calls of `canHandle`.
     var asks = 0
     var words: [String] = []
     let interactions: [any UIInteraction]
@@ -84,7 +84,7 @@ import UIKitCore
 
     private func previews(_ stage: Stage) -> [UIView] { stage.window.subviews.filter { $0.accessibilityIdentifier == "DragPreview" } }
 
-    @Test(.app) func whatIsDroppedIsToldInOrder() throws {
+    @Test(.app) func aDropIsReportedInOrder() throws {
         let stage = try Stage()
         defer { stage.end() }
         let pair = Pair(stage)
@@ -102,7 +102,7 @@ import UIKitCore
         #expect(previews(stage).isEmpty)
     }
 
-    @Test(.app) func whatNobodyTakesGoesBack() throws {
+    @Test(.app) func aRefusedDragReturns() throws {
         let stage = try Stage()
         defer { stage.end() }
         let pair = Pair(stage)
@@ -123,7 +123,7 @@ import UIKitCore
         #expect(!pair.log.contains { $0.hasPrefix("perform") })
     }
 
-    @Test(.app) func whatIsLiftedAndNotMovedIsPutDown() throws {
+    @Test(.app) func aLiftWithoutMovementIsCancelled() throws {
         let stage = try Stage()
         defer { stage.end() }
         let pair = Pair(stage)
@@ -140,7 +140,7 @@ import UIKitCore
         #expect(pair.log == ["items 40"])
     }
 
-    @Test func providersGiveWhatTheyHave() {
+    @Test func providersProvideTheirRepresentations() {
         let provider = NSItemProvider(object: "words" as NSString)
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
         #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
@@ -159,7 +159,7 @@ import UIKitCore
         #expect(found.error as? ItemProviderError == .damaged("public.png"))
     }
 
-    @Test(.app) func eachIsAskedOnceAndWhoWasLeftHearsOfTheEnd() throws {
+    @Test(.app) func eachIsAskedOnceAndEachExitedInteractionIsNotifiedOfTheEnd() throws {
         let stage = try Stage()
         defer { stage.end() }
         let pair = Pair(stage)
@@ -174,7 +174,7 @@ import UIKitCore
         #expect(pair.log.filter { $0 == "end" }.count == 1 && pair.log.last?.hasPrefix("didEnd") == true)
     }
 
-    @Test(.app) func whatHasNoPlaceAnyMoreFadesWhereItIs() throws {
+    @Test(.app) func aPreviewWithoutASourceViewFadesOut() throws {
         let stage = try Stage()
         defer { stage.end() }
         let pair = Pair(stage)
@@ -192,7 +192,7 @@ import UIKitCore
     }
 }
 
-/// What was found; set and read by one thread here.
+/// The result; set and read by one thread here.
 private final class Found: @unchecked Sendable {
     var text: String?
     var error: (any Error)?

@@ -5,7 +5,7 @@ import Testing
 @Suite struct UIBezierPathDrawingTests {
     private let square = CGRect(x: 4, y: 4, width: 10, height: 10)
 
-    @Test func fillsAndLinesTakeTheContextsColours() {
+    @Test func fillsAndStrokesUseTheContextsColours() {
         let drawn = Sketch {
             UIColor.red.setFill()
             UIColor.blue.setStroke()
@@ -17,7 +17,7 @@ import Testing
         #expect(drawn[9, 9] == 0xFFFF_0000 && drawn[3, 9] == 0xFF00_00FF && drawn[4, 9] == 0xFF00_00FF && drawn[2, 9] == 0)
     }
 
-    @Test func theContextsStateStays() {
+    @Test func theContextsStateIsPreserved() {
         let drawn = Sketch {
             let path = UIBezierPath(rect: square)
             path.lineWidth = 8
@@ -33,7 +33,7 @@ import Testing
         #expect(drawn.area == 40)
     }
 
-    @Test func blendModeAndAlphaCountForOneCall() {
+    @Test func blendModeAndAlphaApplyToOneCall() {
         let drawn = Sketch {
             UIColor.red.setFill()
             UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -56,7 +56,7 @@ import Testing
         for x in 0..<20 { #expect(drawn.alpha(x, 5) == ((x + 1) % 5 < 3 ? 255 : 0)) }
     }
 
-    @Test func noWidthIsAPixel() {
+    @Test func zeroWidthIsAPixel() {
         let drawn = Sketch(scale: 2) {
             let line = UIBezierPath()
             line.move(to: CGPoint(x: 0, y: 5.25))

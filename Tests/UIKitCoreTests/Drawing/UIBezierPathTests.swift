@@ -5,7 +5,7 @@ import Testing
 @Suite struct UIBezierPathTests {
     private let square = CGRect(x: 4, y: 4, width: 10, height: 10)
 
-    /// The end of each step; a close counts as none.
+    /// Returns the end point of each element; a close has none.
     private func ends(_ path: UIBezierPath) -> [CGPoint] {
         var result: [CGPoint] = []
         path.cgPath.applyWithBlock { element in
@@ -48,19 +48,19 @@ import Testing
         (.allCorners, [CGPoint(x: 0, y: 0), CGPoint(x: 39, y: 0), CGPoint(x: 0, y: 39), CGPoint(x: 39, y: 39)]), ([], []),
     ]
 
-    @Test(arguments: corners) func onlyTheNamedCornersAreRound(corners: UIRectCorner, free: [CGPoint]) {
+    @Test(arguments: corners) func onlyTheNamedCornersAreRounded(corners: UIRectCorner, free: [CGPoint]) {
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: corners, cornerRadii: CGSize(width: 10, height: 6))
         let drawn = Sketch(40, 40) { path.fill() }
         for x in [0, 39] {
             for y in [0, 39] { #expect((drawn.alpha(x, y) < 128) == free.contains(CGPoint(x: x, y: y))) }
         }
-        // A corner's quarter of an ellipse leaves this much of its box.
+        // The rounding of a corner leaves this part of the corner's box.
         #expect(abs(drawn.area - (1600 - Double(free.count) * 60 * (1 - .pi / 4))) < 2)
         #expect(path.bounds == CGRect(x: 0, y: 0, width: 40, height: 40))
     }
 
-    @Test func radiiAreCutToTheHalves() {
+    @Test func radiiAreLimitedToHalfOfTheSides() {
         let wide = CGRect(x: 0, y: 0, width: 40, height: 20)
         let one = Sketch(40, 20) { UIBezierPath(roundedRect: wide, cornerRadius: 100).fill() }
         #expect(abs(one.area - (400 + .pi * 100)) < 4)
@@ -70,7 +70,7 @@ import Testing
         #expect(abs(two.area - .pi * 200) < 4)
     }
 
-    @Test func arcsTurnAsSeenInAView() {
+    @Test func arcsTurnClockwiseInAView() {
         let clockwise = UIBezierPath(arcCenter: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         let box = clockwise.cgPath.boundingBoxOfPath
         #expect(abs(box.minX - 10) < 1e-9 && abs(box.maxX - 18) < 1e-9 && abs(box.minY - 10) < 1e-9 && abs(box.maxY - 18) < 1e-9)
@@ -85,7 +85,7 @@ import Testing
         #expect(abs(ends(path)[1].x - 8) < 1e-9 && abs(ends(path)[1].y) < 1e-9 && abs(path.currentPoint.x - 12) < 1e-9)
     }
 
-    @Test func theShapeIsACopyBothWays() {
+    @Test func thePathIsCopiedBothWays() {
         let path = UIBezierPath(rect: square)
         let before = path.cgPath
         path.addLine(to: .zero)
@@ -108,7 +108,7 @@ import Testing
         #expect(path.isEmpty && path.lineWidth == 3)
     }
 
-    @Test func insideFollowsTheRuleAndOpenPartsHaveNone() {
+    @Test func insideFollowsTheFillRuleAndOpenPartsHaveNone() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
         #expect(path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)) && !path.contains(CGPoint(x: 31, y: 5)))

@@ -37,7 +37,7 @@ import Testing
         #expect(image.cgImage?.pixel(1, 0) == 0)
     }
 
-    @Test func aStrokeLiesInsideAndBlendModesCount() throws {
+    @Test func aStrokeIsInsideAndBlendModesCount() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format(opaque: true)).image { context in
             UIColor.white.setFill()
             context.fill(context.format.bounds)
@@ -53,7 +53,7 @@ import Testing
         #expect(pixels.pixel(4, 3) == 0xFF00_FF00)
     }
 
-    @Test func clippingHoldsForTheRestOfTheDrawing() {
+    @Test func clippingAppliesToTheRestOfTheDrawing() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format()).image { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
             UIColor.red.setFill()
@@ -68,7 +68,7 @@ import Testing
         #expect(image.cgImage?.height == 6)
     }
 
-    @Test func filesHoldWhatWasDrawn() throws {
+    @Test func filesContainTheDrawing() throws {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format())
         let draw: UIGraphicsImageRenderer.DrawingActions = { context in
             UIColor.red.setFill()
@@ -80,7 +80,7 @@ import Testing
         #expect(jpeg.size == CGSize(width: 4, height: 4))
     }
 
-    @Test func aCompletionSeesThePictureAndActionsRunOnce() throws {
+    @Test func aCompletionReceivesTheImageAndActionsRunOnce() throws {
         var log: [String] = []
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format())
         try renderer.runDrawingActions { _ in
@@ -91,7 +91,7 @@ import Testing
         #expect(log == ["draw", "done 4.0"])
     }
 
-    @Test func anImageOfNoSizeIsNothingAndItsActionsRun() {
+    @Test func anImageOfZeroSizeIsEmptyAndItsActionsRun() {
         var runs = 0
         let codes = reported {
             let renderer = UIGraphicsImageRenderer(size: .zero)
@@ -108,7 +108,7 @@ import Testing
         #expect(codes == ["graphics.image-size", "graphics.image-size"])
     }
 
-    @Test func theRendererKeepsACopyOfItsFormat() {
+    @Test func theRendererCopiesItsFormat() {
         let original = format(scale: 2)
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: original)
         original.scale = 5
@@ -118,7 +118,7 @@ import Testing
         #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 2)).scale == 2)
     }
 
-    @Test func whatTheActionsPushedAndForgotIsGone() {
+    @Test func statesThatTheActionsLeavePushedAreRemoved() {
         _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format()).image { context in
             UIGraphicsPushContext(context.cgContext)
         }

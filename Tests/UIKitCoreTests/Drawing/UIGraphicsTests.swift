@@ -27,7 +27,7 @@ import Testing
         #expect(image?.isOpaque == true)
     }
 
-    @Test func laterDrawingDoesNotChangeAnImageThatWasTaken() {
+    @Test func laterDrawingDoesNotChangeAnImage() {
         UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
         let before = UIGraphicsGetImageFromCurrentImageContext()?.cgImage
         UIColor.blue.setFill()
@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: [
         CGSize.zero, CGSize(width: -3, height: CGFloat.nan), CGSize(width: 40_000, height: 1), CGSize(width: 30_000, height: 30_000),
     ])
-    func aSizeThatCannotBeDrawnIsReportedAndGivesNoImage(size: CGSize) {
+    func anInvalidSizeIsReportedAndReturnsNoImage(size: CGSize) {
         let codes = reported {
             UIGraphicsBeginImageContextWithOptions(size, false, 1)
             #expect(UIGraphicsGetCurrentContext() == nil)
@@ -63,7 +63,7 @@ import Testing
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
 
-    @Test func endingWhatIsNoImageIsReported() {
+    @Test func endingWithoutAnImageContextIsReported() {
         #expect(reported { UIGraphicsEndImageContext() } == ["graphics.no-image-context"])
         _ = Sketch {
             #expect(reported { UIGraphicsEndImageContext() } == ["graphics.no-image-context"])
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func aRectangleReplacesWhatIsThereAndMixesWhereAsked() {
+    @Test func aRectangleReplacesThePixelsAndBlendsOnRequest() {
         let sketch = Sketch {
             UIColor.red.setFill()
             UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -83,7 +83,7 @@ import Testing
         #expect(sketch[12, 2] == 0xFFFF_0000)
     }
 
-    @Test func aFrameLiesInsideAPointWide() {
+    @Test func aFrameIsInsideAndAPointWide() {
         let sketch = Sketch {
             UIColor.red.setFill()
             UIRectFrame(CGRect(x: 2, y: 3, width: 10, height: 8))

@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What no hand does, but a broken back end or a hostile page might: nothing stops the program, and no text is lost.
+/// Invalid input of a broken back end or a hostile page: nothing stops the program, and no text is lost.
 @MainActor @Suite(.app) struct BadEventTests {
     private func launched(_ view: UIView) async throws -> TestApp {
         view.frame = CGRect(x: 20, y: 100, width: 300, height: 200)
@@ -29,14 +29,14 @@ import Testing
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
     }
 
-    @Test func touchesWithoutABeginningAreNobodys() async throws {
+    @Test func touchesWithoutABeginningAreIgnored() async throws {
         let view = Pressed()
         let app = try await launched(view)
         for phase in [PointerEvent.Phase.moved, .ended, .cancelled] { await send(app, phase, 99) }
         #expect(view.log.isEmpty)
     }
 
-    @Test func aFingerThatComesDownTwiceIsOne() async throws {
+    @Test func aTouchThatComesDownTwiceIsOne() async throws {
         let view = Pressed()
         let app = try await launched(view)
         for phase in [PointerEvent.Phase.began, .began, .ended, .ended] { await send(app, phase, 5) }
@@ -46,7 +46,7 @@ import Testing
         #expect(view.log.count == 4)
     }
 
-    @Test func touchesAtNoPlaceAreTaken() async throws {
+    @Test func touchesAtInvalidLocationsAreAccepted() async throws {
         let view = Pressed()
         let app = try await launched(view)
         for x in [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude] {
@@ -74,7 +74,7 @@ import Testing
         #expect(app.visibleWindows.count == 1)
     }
 
-    @Test func keysThatNobodyKnowsTypeWhatTheySay() async throws {
+    @Test func unknownKeysTypeTheirCharacters() async throws {
         let field = UITextField()
         let app = try await launched(field)
         field.becomeFirstResponder()
@@ -88,7 +88,7 @@ import Testing
         #expect(field.text == "ok")
     }
 
-    @Test func controlCharactersAndHalvesOfPairsLoseNoText() async throws {
+    @Test func controlCharactersAndUnpairedSurrogatesLoseNoText() async throws {
         let view = UITextView()
         let app = try await launched(view)
         view.becomeFirstResponder()
@@ -100,7 +100,7 @@ import Testing
         #expect(!view.text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\t" })
     }
 
-    @Test func aClipboardOfAHundredMegabytesIsAskedAbout() async throws {
+    @Test func aPasteboardOfAHundredMegabytesIsQueried() async throws {
         let field = UITextField()
         let app = try await launched(field)
         field.becomeFirstResponder()
@@ -113,7 +113,7 @@ import Testing
         #expect(field.text?.utf16.count == 200_004)
     }
 
-    @Test func whatIsComposedBeyondTheTextIsPutWithinIt() async throws {
+    @Test func aMarkedRangeBeyondTheTextIsClamped() async throws {
         let view = UITextView()
         let app = try await launched(view)
         view.text = "abc"
@@ -132,7 +132,7 @@ import Testing
         #expect(view.text.hasPrefix("abc") && view.text.hasSuffix("!") && view.markedTextRange == nil)
     }
 
-    @Test func aFieldThatIsTakenAwayWhileItIsEditedKeepsItsText() async throws {
+    @Test func aFieldThatIsRemovedDuringEditingKeepsItsText() async throws {
         let field = UITextField()
         let app = try await launched(field)
         field.becomeFirstResponder()
@@ -144,7 +144,7 @@ import Testing
         #expect(field.text == "abcd" && !field.isFirstResponder && app.mainWindow.firstResponder == nil)
     }
 
-    @Test func aFieldThatGoesAwayWhileItHearsOfAKeyStopsNothing() async throws {
+    @Test func aFieldRemovedWhileItHandlesAKeyStopsNothing() async throws {
         let field = UITextField()
         let app = try await launched(field)
         field.addAction(UIAction { [weak field] _ in field?.removeFromSuperview() }, for: .editingChanged)

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What an input method composes, in a text field and where nobody takes text.
+/// The composition of an input method, in a text field and without a text input.
 @MainActor @Suite(.app) struct CompositionTests {
     private func launched() async throws -> (TestApp, UITextField) {
         let (controller, field) = (UIViewController(), UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
@@ -22,7 +22,7 @@ import Testing
 
     private func marked(_ field: UITextField) -> String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
-    @Test func whatIsComposedIsMarkedUntilItIsFinished() async throws {
+    @Test func markedTextStaysUntilTheCompositionIsCommitted() async throws {
         let (app, field) = try await launched()
         compose("に", 1..<1, app)
         compose("にほ", 0..<2, app)
@@ -34,7 +34,7 @@ import Testing
         #expect(field.text == "ab二歩" && field.markedTextRange == nil)
     }
 
-    @Test func whatIsGivenUpLeavesNothing() async throws {
+    @Test func aCancelledCompositionLeavesNothing() async throws {
         let (app, field) = try await launched()
         compose("に", 0..<1, app)
         compose("", 0..<0, app)
@@ -43,7 +43,7 @@ import Testing
         #expect(field.text == "ab")
     }
 
-    @Test func aCompositionThatNobodyTakesIsLost() async throws {
+    @Test func aCompositionWithoutAReceiverIsDiscarded() async throws {
         let (app, field) = try await launched()
         field.resignFirstResponder()
         compose("に", 0..<1, app)

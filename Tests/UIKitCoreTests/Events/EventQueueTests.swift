@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func aMoveRemembersTheWayOfThoseBeforeIt() {
+    @Test func aCoalescedMoveKeepsThePathOfTheMovesBefore() {
         var queue = EventQueue()
         for x in 1...100 { queue.append(pointer(.moved, CGFloat(x))) }
         guard case .pointer(let moved)? = queue.drain().first else { return #expect(Bool(false), "no move") }
@@ -27,23 +27,23 @@ import Testing
         #expect(moved.earlier.map(\.location.x) == (36...99).map { CGFloat($0) })
     }
 
-    @Test func movesOfOnePointerAreOne() {
+    @Test func movesOfOnePointerAreCoalesced() {
         let events = drain([pointer(.began, 0), pointer(.moved, 1), pointer(.moved, 2), pointer(.moved, 3), pointer(.ended, 4)])
         #expect(events == [pointer(.began, 0), pointer(.moved, 3), pointer(.ended, 4)])
     }
 
-    @Test func movesOfTwoPointersStayApart() {
+    @Test func movesOfTwoPointersStaySeparate() {
         let events = drain([pointer(.moved, 1), pointer(.moved, 5, id: 3), pointer(.moved, 2), pointer(.moved, 6, id: 3)])
         #expect(events == [pointer(.moved, 2), pointer(.moved, 6, id: 3)])
     }
 
-    @Test func aMoveDoesNotPassAnotherEvent() {
+    @Test func aMoveDoesNotOvertakeAnotherEvent() {
         let key = PlatformEvent.key(KeyEvent(phase: .down, usage: 4, timestamp: 0))
         let events = drain([pointer(.moved, 1), key, pointer(.moved, 2)])
         #expect(events == [pointer(.moved, 1), key, pointer(.moved, 2)])
     }
 
-    @Test func turnsOfTheWheelAddUp() {
+    @Test func wheelDeltasAddUp() {
         func scroll(_ deltaY: CGFloat) -> PlatformEvent {
             .scroll(ScrollEvent(location: .zero, deltaX: 1, deltaY: deltaY, isPrecise: false, timestamp: 0))
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What becomes of touches when the app goes away.
+/// Touches when the app enters the background.
 @MainActor @Suite(.app) struct LeavingAppTests {
     private final class Log: UIView {
         var lines: [String] = []

@@ -6,11 +6,11 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What keys cost and what stays of them, in texts of 200 kB: of one paragraph, and of 5,000.
+/// The cost and the memory of keys in texts of 200 kB: of one paragraph, and of 5,000.
 ///
-/// `CARET_KEYS=100000` types so many.
+/// `CARET_KEYS=100000` types that many keys.
 @MainActor @Suite(.app) struct LongTypingTests {
-    /// What could grow as somebody types.
+    /// The sizes that could grow during typing.
     private struct Holdings: Equatable {
         var views = 0
         var layers = 0
@@ -64,7 +64,7 @@ import Testing
             let layout = try #require(view.layoutManager.setting.parts.first?.layout)
             #expect(layout.lines.count > 1_000)
             #expect(layout.linesBroken < 60, "\(layout.linesBroken) of \(layout.lines.count) lines")
-            // The word at the caret; other suites may measure a label meanwhile.
+            // The word at the caret; other suites may measure a label at the same time.
             #expect(TextEngine.shared.cacheCounts.misses - before < 20)
         }
     }

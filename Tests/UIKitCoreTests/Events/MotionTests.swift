@@ -13,7 +13,7 @@ import Testing
         override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("cancelled") }
     }
 
-    @Test func theScreenOnShowHearsOfShaking() async throws {
+    @Test func theVisibleScreenReceivesShakes() async throws {
         let controller = Shaken()
         let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: controller) })
         await app.shake()
@@ -21,7 +21,7 @@ import Testing
         #expect(controller.heard == ["began", "ended", "began", "cancelled"])
     }
 
-    @Test func theFirstResponderHearsOfItFirstAndHandsItOn() async throws {
+    @Test func theFirstResponderReceivesMotionFirstAndPassesItOn() async throws {
         let (controller, field) = (Shaken(), UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40)))
         let app = try await TestApp.launch(showing: {
             controller.view.addSubview(field)

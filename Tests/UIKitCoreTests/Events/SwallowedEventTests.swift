@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Windows that look at events before all others, and keep some to themselves.
+/// Windows that override `sendEvent` and withhold some events.
 @MainActor @Suite(.app) struct SwallowedEventTests {
     private final class Gate: UIWindow {
         var log: [UIEvent.EventType] = []
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func aTouchThatWasKeptDoesNotComeWithTheNext() throws {
+    @Test func aWithheldTouchDoesNotReturnWithTheNextEvent() throws {
         try stage { host, gate, view in
             gate.isShut = true
             host.touch(.began, 20, 20, id: 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a device tells of how a finger or a pen is pressed and held.
+/// The force and the angles of a touch or a stylus.
 @MainActor @Suite(.app) struct TouchFeelTests {
     private final class Pad: UIView {
         var touch: UITouch?
@@ -12,7 +12,7 @@ import Testing
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moves += 1 }
     }
 
-    @Test func `a pen's force and angles are told, in the points of a view that is turned, too`() throws {
+    @Test func `a stylus's force and angles are reported, also in the points of a rotated view`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,7 +27,7 @@ import Testing
             #expect(abs(touch.azimuthAngle(in: nil) - 1) < 0.001)
             pad.transform = CGAffineTransform(rotationAngle: 0.4)
             #expect(abs(touch.azimuthAngle(in: pad) - 0.6) < 0.001)
-            // Only the force is another.
+            // Only the force differs.
             event.phase = .moved
             event.feel?.pressure = 1
             host.send(.pointer(event))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `who tells nothing is a finger that stands upright`() throws {
+    @Test func `a touch without stylus attributes has no force and is perpendicular`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let pad = Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// The way of a touch between two frames, and beyond.
+/// The locations of a touch between two frames, and predicted ones.
 @MainActor @Suite(.app) struct TouchWayTests {
     final class Listener: UIView {
         var coalesced: [[CGFloat]] = []
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func movesBetweenTwoFramesAreAllTold() async throws {
+    @Test func allMovesBetweenTwoFramesAreDelivered() async throws {
         let view = Listener(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let app = try await TestApp.launch(showing: {
             let controller = UIViewController()
@@ -44,7 +44,7 @@ import Testing
         await app.advance(frames: 1)
     }
 
-    @Test func aTouchThatRestsHasNoWayAndOneThatReturnsHas() async throws {
+    @Test func aRestingTouchHasNoEarlierSamplesAndAReturningOneHas() async throws {
         let view = Listener(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         view.isMultipleTouchEnabled = true
         var seen: [Int] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What a key costs, in frames and in memory.
+/// The cost of a key, in frames and in memory.
 @MainActor @Suite(.app) struct TypingCostTests {
     private func launched(_ view: UIView) async throws -> TestApp {
         view.frame = CGRect(x: 20, y: 100, width: 300, height: 200)
@@ -42,7 +42,7 @@ import Testing
         app.send(.pointer(PointerEvent(id: 9, phase: .ended, location: point, timestamp: app.clock.now)))
         app.clock.step()
         #expect(control.isOn)
-        // The frame of the event is where the animation starts, and shows what was there; the next one moves the knob.
+        // The animation starts with the frame of the event, which shows the old state; the next frame moves the knob.
         let still = app.counters.presents
         app.clock.step()
         #expect(app.counters.presents == still + 1)
@@ -61,14 +61,14 @@ import Testing
             }
             app.clock.step()
         }
-        // What can be undone grows until there is enough of it.
+        // The undo history grows up to its limit.
         type(2 * TextEditor.undoSteps + 100)
         let total = ProcessInfo.processInfo.environment["CARET_KEYS"].flatMap { Int($0) } ?? 8_000
         type(total / 4)
         let before = Self.residentBytes
         type(total)
         #expect(field.text == "")
-        // A task, or a step of undo, that each key left behind would take about 1,500 bytes.
+        // A task or an undo step that each key leaves behind would take about 1,500 bytes.
         let grown = Self.residentBytes - before
         #expect(grown < 2_000_000 + 40 * total, "\(grown) bytes after \(total) keys")
         var steps = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a person feels in the hand.
+/// Haptic feedback.
 @MainActor @Suite(.app) struct FeedbackTests {
     @Test func eachKindHasItsRhythm() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
@@ -18,7 +18,7 @@ import Testing
         app.terminate()
     }
 
-    @Test(arguments: [CGFloat.nan, 0, -1, -CGFloat.infinity]) func whatIsNotFeltIsNotPlayed(_ intensity: CGFloat) async throws {
+    @Test(arguments: [CGFloat.nan, 0, -1, -CGFloat.infinity]) func feedbackWithoutIntensityIsNotPlayed(_ intensity: CGFloat) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let generator = UIImpactFeedbackGenerator(style: .rigid)
         generator.prepare()

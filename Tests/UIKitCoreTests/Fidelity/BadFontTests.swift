@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Font files and sizes that no app should have.
+/// Invalid font files and sizes.
 @Suite(.serialized) struct BadFontTests {
     private static let donor = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
 
@@ -17,7 +17,7 @@ import Testing
         return CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error) ? nil : error?.takeRetainedValue().code
     }
 
-    /// Writes a file of 100 MB that takes no room on the disk.
+    /// Writes a file of 100 MB that takes no space on the disk.
     private func grow(_ url: URL) throws {
         let file = try FileHandle(forWritingTo: url)
         try file.truncate(atOffset: 100 << 20)
@@ -51,12 +51,12 @@ import Testing
         #expect("Hamburg".size(withAttributes: [.font: font]).width > 20)
         #expect(CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
         #expect(UIFont(name: "DejaVuSerif", size: 17) == nil)
-        // Fonts in use stay as they are, and text is still set.
+        // Fonts in use do not change, and text is still laid out.
         #expect("Hamburg".size(withAttributes: [.font: font]).width > 20)
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: donor)), arguments: [0.2, 0.5, 0.9])
-    func aFontCutShortIsRefusedOrDraws(share: Double) throws {
+    func aTruncatedFontIsRefusedOrDraws(share: Double) throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = folder.appendingPathComponent("short.ttf")
@@ -69,7 +69,7 @@ import Testing
         #expect(size.width.isFinite && size.height.isFinite && font.lineHeight.isFinite)
     }
 
-    @Test func aFontWithoutLatinLettersTakesThemFromOthers() throws {
+    @Test func aFontWithoutLatinLettersFallsBackToOtherFonts() throws {
         let font = try #require(UIFont(name: "NotoSansThai-Regular", size: 17))
         #expect("สวัสดี".size(withAttributes: [.font: font]).width > 20)
         #expect("Hamburg".size(withAttributes: [.font: font]).width > 40)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [0, -1, -.infinity, .infinity, CGFloat.nan])
-    func aSizeWithoutMeaningTakesTheDefault(size: CGFloat) throws {
+    func anInvalidSizeBecomesTheDefault(size: CGFloat) throws {
         let fonts = [
             UIFont.systemFont(ofSize: size), .boldSystemFont(ofSize: size), .italicSystemFont(ofSize: size),
             .monospacedSystemFont(ofSize: size, weight: .regular), .monospacedDigitSystemFont(ofSize: size, weight: .regular),

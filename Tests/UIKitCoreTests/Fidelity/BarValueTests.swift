@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Places in bars, as recorded pictures of iOS 17 and 18 have them, in points.
+/// Positions in bars, in points, as measured in recorded pictures of iOS 17 and 18.
 @MainActor @Suite(.app) struct BarValueTests {
     private func navigation(_ device: Device) async throws -> (app: TestApp, bar: UINavigationBar) {
         let first = UIViewController()
@@ -50,7 +50,7 @@ import Testing
         let frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: app.mainWindow)
         let area = CGRect(x: 0, y: frame.minY + 44, width: 390, height: 52)
         let ink = try #require(try PixelInk.box(app, in: area, background: CGPoint(x: 195, y: frame.minY + 50)))
-        // The letter itself keeps a little room at its sides.
+        // The letter itself has side bearings.
         let start = isMirrored ? 390 - ink.maxX : ink.minX
         #expect(start > 16 && start < 20, "\(ink)")
     }
@@ -69,7 +69,7 @@ import Testing
         return item
     }
 
-    @Test func aTitleWithoutAPictureStandsWhereOneWithAPictureDoes() async throws {
+    @Test func aTitleWithoutAnImageIsAtTheHeightOfOneWithAnImage() async throws {
         let plain = item("HHH")
         let pictured = UITabBarItem(title: "HHI", image: UIImage(systemName: "circle"), selectedImage: nil)
         let app = try await PixelInk.app(bar([plain, pictured]), on: PixelInk.wide)
@@ -83,7 +83,7 @@ import Testing
         #expect(label.frame.minY.isNear(35.5, within: 0.2))
     }
 
-    @Test(arguments: [0, 1, 2, 3]) func aBadgeWithoutAPictureIs18WideAnd11Point1RightOfTheMiddle(index: Int) async throws {
+    @Test(arguments: [0, 1, 2, 3]) func aBadgeWithoutAnImageIs18WideAnd11Point1RightOfTheMiddle(index: Int) async throws {
         let items = ["", "3", "A", "3"].enumerated().map { item("Item \($0.offset)", badge: $0.element) }
         let bar = bar(items)
         let app = try await PixelInk.app(bar, on: PixelInk.wide)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKitCore
 
-/// Lengths of controls, as recorded pictures of iOS 17 and 18 have them, in points.
+/// Lengths of controls, in points, as measured in recorded pictures of iOS 17 and 18.
 @MainActor @Suite(.app) struct ControlValueTests {
     @Test func aSegmentIsAsWideAsTheWidestChosenTitleAnd17() throws {
         let control = UISegmentedControl(items: ["A", "Second"])
         let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
         let widest = ("Second" as NSString).size(withAttributes: [.font: font]).width.rounded(.up)
-        // Two segments, and the line between them.
+        // Two segments, and the separator between them.
         #expect(control.intrinsicContentSize == CGSize(width: 2 * (widest + 17) + 1, height: 32))
     }
 
@@ -53,7 +53,7 @@ import Testing
         let minus = try #require(try PixelInk.box(app, in: CGRect(x: 112, y: 105, width: 25, height: 22), background: ground))
         let plus = try #require(try PixelInk.box(app, in: CGRect(x: 158, y: 105, width: 25, height: 22), background: ground))
         #expect(minus.height.isNear(1.33) && minus.width.isNear(13.33) && (minus.minX - 100).isNear(16.33), "\(minus)")
-        // A stepper is 94 wide: the plus is half a point further right than the middle of its right half would have it.
+        // A stepper is 94 wide: the plus is half a point further right than the centre of its right half.
         #expect(plus.width.isNear(13.33) && plus.height.isNear(13.33) && (plus.minX - 100).isNear(64), "\(plus)")
     }
 

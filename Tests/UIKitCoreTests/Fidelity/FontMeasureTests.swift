@@ -1,7 +1,7 @@
 import Testing
 import UIKitCore
 
-/// Lines and designs of fonts.
+/// The line metrics and the designs of fonts.
 struct FontMeasureTests {
     /// Ascender, descender and leading in parts of 1,000 of the size.
     private static let measures: [(String, Double, Double, Double)] = [
@@ -23,7 +23,7 @@ struct FontMeasureTests {
         #expect(abs(font.ascender - 15.64033) < 0.0005 && abs(font.descender + 3.90967) < 0.0005 && abs(font.lineHeight - 19.55) < 0.0005)
     }
 
-    @Test func leadingBelongsToTheLinesOfAStringOnDemand() throws {
+    @Test func leadingIsIncludedInTheLinesOfAStringOnRequest() throws {
         let attributes = [NSAttributedString.Key.font: try #require(UIFont(name: "HelveticaNeue", size: 100))]
         let size = CGSize(width: 1000, height: 1000)
         func height(_ options: NSStringDrawingOptions) -> CGFloat {
@@ -59,7 +59,7 @@ struct FontMeasureTests {
         #expect(try #require(UIFont(name: "Georgia", size: 17)).fontDescriptor.withDesign(.rounded) == nil)
     }
 
-    @Test func aDesignComesOutOfAnArchive() throws {
+    @Test func aDesignSurvivesAnArchive() throws {
         let descriptor = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded))
         for font in [UIFont(descriptor: descriptor, size: 0), try #require(UIFont(name: "HelveticaNeue-CondensedBold", size: 17))] {
             let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The drawn keyboard beside its keys.
+/// Measures of the drawn keyboard outside its keys.
 @MainActor @Suite(.app) struct KeyboardValueTests {
     @MainActor private final class Curves {
         var values: [Int?] = []
@@ -28,7 +28,7 @@ import Testing
         keyboard.subviews.lazy.compactMap { $0 as? KeyboardStrip }.first
     }
 
-    @Test func theStripStandsInTheRoomBelowTheKeys() async throws {
+    @Test func theStripIsInTheSpaceBelowTheKeys() async throws {
         let keyboard = KeyboardView()
         keyboard.frame = CGRect(x: 0, y: 500, width: 390, height: 291)
         _ = try await PixelInk.app(keyboard)
@@ -39,7 +39,7 @@ import Testing
         #expect(signs.map(\.midX) == [36, 354] && signs.allSatisfy { strip.bounds.contains($0) })
     }
 
-    @Test func keysWithoutRoomBelowHaveNoStrip() async throws {
+    @Test func keysWithoutSpaceBelowHaveNoStrip() async throws {
         let keyboard = KeyboardView()
         keyboard.frame = CGRect(x: 0, y: 500, width: 390, height: 0)
         _ = try await PixelInk.app(keyboard)

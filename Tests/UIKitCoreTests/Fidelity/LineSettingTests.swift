@@ -29,7 +29,7 @@ import Testing
     private static let words = "an extraordinarily incomprehensible responsibility"
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic")))
-    func wordsArePartedByFactorByDefaultAndByLanguage() {
+    func wordsAreHyphenatedByFactorByDefaultAndByLanguage() {
         let room = width("an extraordina")
         func lines(_ language: String? = nil, _ change: (NSMutableParagraphStyle) -> Void) -> Int {
             layout(Self.words, width: room, language: language, change).lines.count
@@ -42,14 +42,14 @@ import Testing
         #expect(lines("de") { $0.hyphenationFactor = 1 } == whole)
     }
 
-    @Test func aSoftHyphenShowsWhereItsLineEndsAlone() {
+    @Test func aSoftHyphenShowsOnlyAtTheEndOfItsLine() {
         let text = "extra\u{AD}ordinary"
         #expect(abs(layout(text, width: 1000) { _ in }.size.width - width("extraordinary")) < 0.5)
         let parted = layout(text, width: width("extraord")) { _ in }
         #expect(parted.lines.count == 2 && abs(parted.lines[0].width - width("extra-")) < 0.5)
     }
 
-    @Test func justifiedLinesFillTheirRoomFromTheFirstIndentToTheTail() {
+    @Test func justifiedLinesFillTheLineFromTheFirstIndentToTheTail() {
         let layout = layout("one two three four five six seven eight nine", width: 150) {
             $0.alignment = .justified
             $0.firstLineHeadIndent = 30
@@ -67,7 +67,7 @@ import Testing
         #expect(layout.lines.map { $0.width < 150 } == [true, true])
     }
 
-    @Test func hanCharactersMoveApartToFillALine() {
+    @Test func hanCharactersSpreadToFillALine() {
         let text = String(repeating: "漢字かな", count: 8)
         let layout = layout(text, width: 170) { $0.alignment = .justified }
         #expect(layout.lines.count > 2)
@@ -77,13 +77,13 @@ import Testing
         #expect(plain.lines.last?.width == layout.lines.last?.width)
     }
 
-    @Test func koreanMovesApartAtSpacesAlone() {
+    @Test func koreanSpreadsAtSpacesAlone() {
         let layout = layout("안녕하세요반갑습니다오늘은", width: 150) { $0.alignment = .justified }
         let plain = self.layout("안녕하세요반갑습니다오늘은", width: 150) { _ in }
         #expect(layout.lines.map(\.width) == plain.lines.map(\.width))
     }
 
-    /// The ellipsis stands where the text goes on: at the left of text that runs to the left.
+    /// The ellipsis is where the text is cut off: at the left of text that runs to the left.
     @Test(arguments: [1, 2]) func theEllipsisOfRightToLeftTextIsAtTheLeft(lines: Int) throws {
         let text = String(repeating: "مرحبا بالعالم هذا نص طويل ", count: 4)
         let layout = label(text, width: 160, lines: lines)
@@ -134,7 +134,7 @@ import Testing
         #expect(layout.lines.count == 1 && layout.lines[0].fragments.allSatisfy { !layout.lines[0].range(of: $0).isEmpty })
     }
 
-    @Test func lettersComeCloserBeforeAnEllipsisWhereThatIsAllowed() {
+    @Test func lettersTightenBeforeAnEllipsisIfAllowed() {
         let text = "Some words of a title"
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width(text) * 0.98, height: 30))
         (label.text, label.font) = (text, Self.font)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Margins and heights of rows, as recorded pictures of iOS 17 and 18 have them, in points.
+/// Margins and heights of rows, in points, as measured in recorded pictures of iOS 17 and 18.
 @MainActor @Suite(.app) struct ListValueTests {
     private final class Rows: NSObject, UITableViewDataSource {
         let make: (UITableViewCell) -> Void
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [(375, 16), (390, 20), (402, 20)] as [(CGFloat, CGFloat)])
-    func contentOfPlainListsBeginsAsThatOfTablesDoes(width: CGFloat, margin: CGFloat) async throws {
+    func contentOfPlainListsBeginsLikeThatOfTables(width: CGFloat, margin: CGFloat) async throws {
         let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
         let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: width, height: 568), collectionViewLayout: layout)
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
@@ -77,7 +77,7 @@ import Testing
 
     /// Groups and their rows keep 16 below 414 points, from memory: no picture was recorded.
     @Test(arguments: [(390, 16), (414, 20)] as [(CGFloat, CGFloat)])
-    func insetGroupsStandTheMarginOfControllersFromTheEdge(width: CGFloat, margin: CGFloat) async throws {
+    func insetGroupsAreInsetByTheMarginOfControllers(width: CGFloat, margin: CGFloat) async throws {
         let rows = Rows { $0.textLabel?.text = "H" }
         let table = table(.insetGrouped, rows, width: width)
         let app = try await PixelInk.app(table, on: device(width))

@@ -3,7 +3,7 @@ import UIKitCore
 
 /// The families of iOS 18 by name.
 struct NamedFontTests {
-    /// One face of each family that apps name most, with what iOS says of it.
+    /// One face of each of the families that apps name most, with its properties on iOS.
     private static let faces: [(String, String, UIFont.Weight, UIFontDescriptor.SymbolicTraits)] = [
         ("HelveticaNeue-Medium", "Helvetica Neue", UIFont.Weight.medium, UIFontDescriptor.SymbolicTraits()),
         ("HelveticaNeue-CondensedBlack", "Helvetica Neue", .black, [.traitBold, .traitCondensed]),
@@ -62,7 +62,7 @@ struct NamedFontTests {
     }
 
     @Test(arguments: ["HelveticaNeue-Fancy", "HelveticaNeue-Regular", "Arial-Bold", "Inter-Fancy", "Avenir-Next", ".NoSuchFont-Regular"])
-    func aNameOfNoFaceGivesNoFont(name: String) { #expect(UIFont(name: name, size: 17) == nil) }
+    func anEmptyNameGivesNoFont(name: String) { #expect(UIFont(name: name, size: 17) == nil) }
 
     @Test func fullNamesAndOtherSpellingsOfANameAreFound() {
         #expect(UIFont(name: "Helvetica Neue Bold", size: 17)?.fontName == "HelveticaNeue-Bold")
@@ -107,7 +107,7 @@ struct NamedFontTests {
         #expect(font.fontDescriptor.withSymbolicTraits([]) != nil)
     }
 
-    @Test func attributesOfANamedFontAreGiven() throws {
+    @Test func familyFaceAndVisibleNameOfANamedFontAreReturned() throws {
         let descriptor = UIFontDescriptor(name: "AvenirNext-DemiBold", size: 12)
         #expect(descriptor.object(forKey: .family) as? String == "Avenir Next")
         #expect(descriptor.object(forKey: .face) as? String == "Demi Bold")

@@ -3,7 +3,7 @@ import CoreGraphics
 
 @testable import UIKitCore
 
-/// Measures ink in pictures as recorded pictures of iOS are measured: in points, on a device of scale 3.
+/// Measures ink in pictures as in recorded pictures of iOS: in points, on a device of scale 3.
 @MainActor enum PixelInk {
     /// An iPhone 14 without bars.
     static let phone = Device(size: CGSize(width: 390, height: 844), scale: 3)
@@ -23,12 +23,12 @@ import CoreGraphics
         return app
     }
 
-    /// The smallest rectangle around pixels that differ from the background, in points; `nil` without any.
+    /// Returns the smallest rectangle around pixels that differ from the background, in points; `nil` without any.
     ///
     /// - Parameters:
-    ///   - area: the pixels that count, in points of the screen.
+    ///   - area: the area of the counted pixels, in points of the screen.
     ///   - background: the point whose colour is the background's.
-    ///   - share: the least part of the way from the background to the darkest ink that counts.
+    ///   - share: the least fraction of the difference between background and darkest ink that counts.
     static func box(_ app: TestApp, in area: CGRect, background: CGPoint, share: Double = 0.5) throws -> CGRect? {
         let picture = try app.snapshot()
         guard let ground = picture.pixel(at: background) else { return nil }
@@ -53,6 +53,6 @@ import CoreGraphics
 }
 
 extension CGFloat {
-    /// Whether the length is another one, but for less than half a pixel at scale 3.
+    /// Returns whether the lengths differ by less than half a pixel at scale 3.
     func isNear(_ other: CGFloat, within tolerance: CGFloat = 0.17) -> Bool { Swift.abs(self - other) < tolerance }
 }

@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKitCore
 
-/// Faces for characters that a font lacks.
+/// Fallback faces for characters that a font lacks.
 struct ScriptFontTests {
     private static let font = UIFont.systemFont(ofSize: 40)
 
     private func width(_ text: String, font: UIFont = font) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
 
-    /// The colours of a text's pixels, drawn in black on white.
+    /// Returns the colours of a text's pixels, drawn in black on white.
     private func pixels(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> [UInt32] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -52,7 +52,7 @@ struct ScriptFontTests {
         #expect(pixels("骨直", [.languageIdentifier: 7]) == plain && pixels("骨直", [.languageIdentifier: "%s\u{0}"]) == plain)
     }
 
-    @Test func aPartOfATextHasALanguageOfItsOwn() {
+    @Test func aPartOfATextHasItsOwnLanguage() {
         let text = NSMutableAttributedString(string: "骨骨", attributes: [.font: Self.font])
         text.addAttribute(.languageIdentifier, value: "zh-Hans", range: NSRange(location: 1, length: 1))
         let format = UIGraphicsImageRendererFormat()
@@ -64,7 +64,7 @@ struct ScriptFontTests {
         #expect(halves[0] != nil && halves[0] != halves[1])
     }
 
-    @Test func aLanguageGoesThroughTypedAttributes() {
+    @Test func aLanguageSurvivesTypedAttributes() {
         var container = AttributeContainer()
         container.languageIdentifier = "ko"
         let attributes = [NSAttributedString.Key: Any](container)
@@ -79,18 +79,18 @@ struct ScriptFontTests {
         #expect(abs(width(text) - width("😀")) < 0.5 && isColored(pixels(text)))
     }
 
-    @Test func variationSelectorsChooseTextOrPicture() {
+    @Test func variationSelectorsChooseTextOrEmoji() {
         #expect(isColored(pixels("❤\u{FE0F}")) && !isColored(pixels("❤\u{FE0E}")))
         #expect(hasInk(pixels("❤\u{FE0E}")) && pixels("☎\u{FE0E}") != pixels("☎\u{FE0F}"))
     }
 
-    @Test func emojiAndHanLettersLeaveALineAsHighAsItIs() {
+    @Test func emojiAndHanLettersDoNotChangeTheLineHeight() {
         func height(_ text: String) -> CGFloat { (text as NSString).size(withAttributes: [.font: Self.font]).height }
         #expect(height("a😀") == height("a") && height("漢字") == height("a") && height("שלום") == height("a"))
         for tall in ["ที่นี่", "हिन्दी", "العربية"] { #expect(height(tall) > height("a") && height(tall) < 1.35 * height("a")) }
     }
 
-    @Test func aNamedFontTakesOtherFacesForWhatItLacks() throws {
+    @Test func aNamedFontFallsBackToOtherFacesForMissingCharacters() throws {
         for name in ["Georgia", "Menlo-Regular", "HelveticaNeue-Bold"] {
             let font = try #require(UIFont(name: name, size: 40))
             #expect(width("漢字", font: font) > 70 && width("สวัสดี", font: font) > 40)

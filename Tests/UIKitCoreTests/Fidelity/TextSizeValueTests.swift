@@ -41,14 +41,14 @@ import Testing
         #expect(large > 30 && large < 45)
     }
 
-    @Test func anAppsOwnPictureInASearchFieldKeepsItsSize() async throws {
+    @Test func anAppsOwnImageInASearchFieldKeepsItsSize() async throws {
         let field = UISearchTextField(frame: CGRect(x: 20, y: 100, width: 350, height: 100))
         field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 14))
         _ = try await PixelInk.app(field, on: PixelInk.phone.textSize(.accessibilityLarge))
         #expect(field.leftView?.bounds.size == CGSize(width: 12, height: 14))
     }
 
-    @Test func rowsOfListsOfOursHoldTheirTextAtTheLargestSize() async throws {
+    @Test func rowsOfTheToolkitsListsFitTheirTextAtTheLargestSize() async throws {
         let cell = PhotoAlbumCell(style: .default, reuseIdentifier: nil)
         cell.show(PhotoFolder.Album(name: "Holidays", photos: []))
         cell.frame = CGRect(x: 0, y: 100, width: 390, height: 200)

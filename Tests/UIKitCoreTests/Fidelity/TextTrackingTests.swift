@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKitCore
 
-/// All that measures or draws text gives the letters of the system's font the same room.
+/// Labels, fields, strings and layers apply the same tracking of the system's font.
 @MainActor struct TextTrackingTests {
     private static let text = "Settings"
     private nonisolated static let sizes: [CGFloat] = [10, 13, 17, 19.5, 20, 28, 34]
@@ -11,7 +11,7 @@ import UIKitCore
         NSAttributedString(string: Self.text, attributes: attributes).size().width
     }
 
-    /// In points, for a screen of `displayScale`.
+    /// Rounds a width up to the pixels of a screen of `displayScale`, in points.
     private func onPixels(_ width: CGFloat, of view: UIView) -> CGFloat {
         let scale = max(1, view.traitCollection.displayScale)
         return (width * scale - 0.001).rounded(.up) / scale
@@ -60,7 +60,7 @@ import UIKitCore
         #expect(abs(layer.preferredFrameSize().width - width([.font: UIFont.systemFont(ofSize: 34)])) < 1)
     }
 
-    /// The tracking of the system's fonts, here at 10 and 34 points, is left out where the app names a kern.
+    /// The tracking of the system's fonts, here at 10 and 34 points, is left out where the app sets a kern.
     @Test(arguments: [(10.0, 0.27), (34, 0.442)]) func aKernOfTheAppReplacesTheFontsOwn(size: CGFloat, own: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
         let plain = width([.font: font])
@@ -71,7 +71,7 @@ import UIKitCore
         #expect(abs(width([.font: font, .kern: 0]) - plain + own * 8) < 0.05 * size)
     }
 
-    @Test func aKernOfZeroKeepsPairsApart() {
+    @Test func aKernOfZeroDisablesPairKerning() {
         func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
             NSAttributedString(string: "AVAVAV", attributes: attributes.merging([.font: UIFont.systemFont(ofSize: 17)]) { $1 }).size().width
         }
@@ -83,7 +83,7 @@ import UIKitCore
         #expect(abs(width([.font: font]) - width([.font: font, .kern: 0])) < 0.001)
     }
 
-    @Test func digitsOfOneWidthStayOfOneWidth() {
+    @Test func monospacedDigitsHaveOneWidth() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
         func width(_ text: String) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
         #expect(abs(width("1111") - width("0000")) < 0.001)

@@ -3,15 +3,15 @@ import Testing
 
 @testable import UIKitCore
 
-/// The article's own way to steer Tab: flags of four fields, the field that is expected, and a way around the questions.
+/// The article's algorithm that steers Tab: flags of four fields, an expected field, and a bypass of the questions.
 @MainActor @Suite(.app) struct ArticleTabTests {
-    /// The controller of the article, whose fields are its delegate's.
+    /// The controller of the article, which is the delegate of its fields.
     final class Controller: UIViewController, UITextFieldDelegate {
         /// One bit for each of four fields.
         private static let allAsked = 0xf
 
         var viewOrder: [UITextField] = []
-        /// Fields are hidden between the questions by this, as an app may hide them any time.
+        /// Hides fields between the questions, as an app may hide them any time.
         var beforeSearch: () -> Void = {}
         private(set) var flags = 0
         private(set) var observed: [UITextField] = []
@@ -29,7 +29,7 @@ import Testing
                 observed.append(textField)
                 return true
             }
-            // Everybody was asked: this is the second question, for the field that UIKit means.
+            // All fields were asked: this is the second question, for the field that UIKit targets.
             beforeSearch()
             let isForward = isForward(from: viewOrder[current], to: textField)
             resetAll()
@@ -42,7 +42,7 @@ import Testing
             resetAll()
         }
 
-        /// UIKit means the neighbour in the order of its questions, hidden fields left out.
+        /// UIKit targets the neighbour in the order of its questions, without hidden fields.
         private func isForward(from current: UITextField, to target: UITextField) -> Bool {
             let chosen = observed.filter { !$0.isHidden || $0 === current || $0 === target }
             guard let from = chosen.firstIndex(of: current), let to = chosen.firstIndex(of: target) else { return true }
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    /// Fields 1 to 4, which UIKit asks in the order 1, 4, 2, 3.
+    /// Launches an app with fields 1 to 4, which UIKit asks in the order 1, 4, 2, 3.
     private func launched() async throws -> (app: TestApp, controller: Controller) {
         let controller = Controller()
         controller.viewOrder = (1...4).map { tag in
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: [(2, [3, 4, 1], [4, 3, 1]), (4, [2, 3, 1], [3, 2, 1])])
-    func `R103 R115 the article's code skips a hidden field both ways, whose flag fills all the same`(
+    func `R103 R115 the article's code skips a hidden field both ways, and its flag is set all the same`(
         hidden: Int, forward: [Int], backward: [Int]
     ) async throws {
         let (app, controller) = try await launched()
@@ -115,7 +115,7 @@ import Testing
         #expect(await moves(app, controller, 3, .shift) == backward)
     }
 
-    @Test func `R103 R115 with all fields hidden nobody edits`() async throws {
+    @Test func `R103 R115 with all fields hidden no field is edited`() async throws {
         let (app, controller) = try await launched()
         for field in controller.viewOrder { field.isHidden = true }
         #expect(await moves(app, controller, 1) == [0])
@@ -127,7 +127,7 @@ import Testing
         controller.beforeSearch = { for field in controller.viewOrder { field.isHidden = true } }
         #expect(await moves(app, controller, 1) == [0])
         #expect(controller.flags == 0 && controller.observed.isEmpty && !controller.bypass && controller.begun == [1])
-        // The fields are shown again, and the first tab begins at the beginning.
+        // The fields are shown again, and the first tab begins at the first field.
         controller.beforeSearch = {}
         for field in controller.viewOrder { field.isHidden = false }
         controller.viewOrder[0].becomeFirstResponder()

@@ -17,13 +17,13 @@ import Testing
         }
     }
 
-    /// Learns where UIKit wants to go from the order of its questions, and goes where the list says instead.
+    /// Infers UIKit's target from the order of its questions, and edits the field of the list instead.
     final class Steering: NSObject, UITextFieldDelegate {
         let order: [UITextField]
         private var observed: [ObjectIdentifier] = []
         private var seen: Set<ObjectIdentifier> = []
         private var all: Set<ObjectIdentifier>
-        /// For tests: how often the state was cleared by editing that began.
+        /// The number of times that the beginning of editing cleared the state. For tests.
         private(set) var begun = 0
 
         init(_ order: [UITextField]) {
@@ -34,7 +34,7 @@ import Testing
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
             let id = ObjectIdentifier(textField)
             guard order.contains(where: \.isFirstResponder), all.contains(id) else { return true }
-            // All were asked: this is the second question, of the one that UIKit would go to.
+            // All fields were asked: this is the second question, for UIKit's target.
             guard seen == all else {
                 observed.append(id)
                 seen.insert(id)
@@ -51,7 +51,7 @@ import Testing
             clear()
         }
 
-        /// One forward or one back in what was observed, and so in the list.
+        /// Returns one forward or one back in the observed order, and so in the list.
         private func distance(to target: ObjectIdentifier) -> Int {
             guard let current = order.first(where: \.isFirstResponder).map(ObjectIdentifier.init),
                 let from = observed.firstIndex(of: current), let to = observed.firstIndex(of: target)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// Fields 1, 2, 3, 4… in the list, asked by UIKit in the order of `asked`.
+    /// Launches an app with fields 1, 2, 3, 4… in the list, which UIKit asks in the order of `asked`.
     private func launched(_ asked: [Int]) async throws -> (TestApp, [UITextField]) {
         let fields = asked.sorted().map { tag in
             let field = UITextField(frame: CGRect(x: 20, y: 40 + 10 * CGFloat(tag), width: 200, height: 9))

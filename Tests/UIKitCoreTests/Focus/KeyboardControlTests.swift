@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tab from control to control, and what keys do to each.
+/// Tab between controls, and the keys of each control.
 @MainActor @Suite(.app) struct KeyboardControlTests {
     final class Screen: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -34,7 +34,7 @@ import Testing
         return (app, screen)
     }
 
-    @Test func tabGoesThroughAllControlsAndRoundAgain() async throws {
+    @Test func tabGoesThroughAllControlsAndWraps() async throws {
         let (app, screen) = try await launched(.controls)
         for expected in [screen.field, screen.toggle, screen.slider, screen.stepper, screen.segments, screen.button, screen.field] {
             await app.press(.tab)
@@ -51,7 +51,7 @@ import Testing
         #expect(screen.stepper.isFirstResponder)
     }
 
-    @Test func withoutItTabKnowsFieldsAlone() async throws {
+    @Test func withReadingOrderTabReachesFieldsAlone() async throws {
         let (app, screen) = try await launched(.readingOrder)
         for _ in 0..<3 {
             await app.press(.tab)
@@ -60,7 +60,7 @@ import Testing
         #expect(!screen.button.becomeFirstResponder())
     }
 
-    @Test func keysPressAndChangeWhatTheyReach() async throws {
+    @Test func keysPressAndChangeFocusedControls() async throws {
         let (app, screen) = try await launched(.controls)
         screen.toggle.becomeFirstResponder()
         await app.press(.space)
@@ -91,7 +91,7 @@ import Testing
         #expect(app.mainWindow.firstResponder == nil && screen.button.keyRing == nil)
     }
 
-    @Test func aTouchTakesTheRingAway() async throws {
+    @Test func aTouchHidesTheRing() async throws {
         let (app, screen) = try await launched(.controls)
         screen.toggle.becomeFirstResponder()
         #expect(screen.toggle.keyRing?.superview === screen.toggle)

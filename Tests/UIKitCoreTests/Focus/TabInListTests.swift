@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tab in lists whose next rows are not on the screen.
+/// Tab in lists whose next rows are off the screen.
 @MainActor @Suite(.app) struct TabInListTests {
     final class FieldCell: UITableViewCell {
         let field = UITextField(frame: CGRect(x: 20, y: 6, width: 200, height: 32))
@@ -62,7 +62,7 @@ import Testing
         return seen
     }
 
-    @Test func itGoesThroughAllRowsAndSeesEach() async throws {
+    @Test func tabGoesThroughAllRowsAndShowsEach() async throws {
         let (app, screen) = try await launched(40)
         var seen: [String] = []
         for row in 0..<40 {
@@ -74,7 +74,7 @@ import Testing
         #expect(try await walk(app, 1) == ["after"])
     }
 
-    @Test func itGoesBackThroughAllRows() async throws {
+    @Test func shiftTabGoesBackThroughAllRows() async throws {
         let (app, screen) = try await launched(40)
         screen.table.scrollToRow(at: [0, 39], at: .bottom, animated: false)
         await app.advance(frames: 2)
@@ -82,7 +82,7 @@ import Testing
         #expect(try await walk(app, 40, back: true) == screen.texts.reversed())
     }
 
-    @Test func whatStandsAboveTheListIsNotInItsWay() async throws {
+    @Test func aFieldAboveTheListIsPartOfTheOrder() async throws {
         let (app, screen) = try await launched(40)
         let search = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 32))
         search.text = "search"
@@ -90,13 +90,13 @@ import Testing
         #expect(try await walk(app, 41) == ["search"] + screen.texts)
     }
 
-    @Test func rowsWithoutFieldsArePassed() async throws {
+    @Test func rowsWithoutFieldsAreSkipped() async throws {
         let (app, screen) = try await launched(60) { [0, 1, 12, 30].contains($0) }
         #expect(try await walk(app, 5) == ["0", "1", "12", "30", "after"])
         #expect(screen.table.contentOffset.y > 500)
     }
 
-    @Test func whereNothingComesItLeavesTheListAsItIs() async throws {
+    @Test func withoutAFurtherFieldTheListDoesNotScroll() async throws {
         let (app, screen) = try await launched(100_000) { $0 < 2 }
         #expect(try await walk(app, 3) == ["0", "1", "after"])
         #expect(screen.table.contentOffset == .zero)
@@ -119,7 +119,7 @@ import Testing
         func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
     }
 
-    @Test func nobodyHearsOfRowsThatAreOnlyLookedThrough() async throws {
+    @Test func rowsThatAreOnlyScannedAreNotReported() async throws {
         let (app, screen) = try await launched(60) { $0 == 0 }
         let follower = Follower()
         screen.table.delegate = follower

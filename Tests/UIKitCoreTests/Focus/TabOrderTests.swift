@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// How Tab, Shift+Tab and Return go from field to field.
+/// The order of Tab, Shift+Tab and Return between fields.
 @MainActor @Suite(.app) struct TabOrderTests {
-    /// Fields in two columns, added to the view in the order of `added`, tagged 1, 2, 3… in reading order.
+    /// Launches an app with fields in two columns, added in the order of `added`, tagged 1, 2, 3… in reading order.
     private func launched(_ count: Int, added: [Int]? = nil, isMirrored: Bool = false) async throws -> (TestApp, [UITextField]) {
         let fields = (0..<count).map { index in
             let field = UITextField(
@@ -43,12 +43,12 @@ import Testing
         #expect(await walk(app, fields, 4) == [4, 2, 3, 1])
     }
 
-    @Test func `R98 rows are read from right to left where people do`() async throws {
+    @Test func `R98 rows are read from right to left in right-to-left layouts`() async throws {
         let (app, fields) = try await launched(4, isMirrored: true)
         #expect(await walk(app, fields, 5) == [2, 1, 4, 3, 2])
     }
 
-    @Test func `R99 Tab and Shift+Tab are presses that an app may take`() async throws {
+    @Test func `R99 Tab and Shift+Tab are presses that an app may handle`() async throws {
         final class Taking: UITextField {
             var taken: [Bool] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -65,7 +65,7 @@ import Testing
         #expect(taking.taken == [false, true] && taking.isFirstResponder && current(fields) == 0)
     }
 
-    @Test func `R99 a key command takes Tab before fields do`() async throws {
+    @Test func `R99 a key command takes precedence over fields for Tab`() async throws {
         final class Commanding: UIViewController {
             var count = 0
             func next(_ sender: Any?) { count += 1 }
@@ -93,7 +93,7 @@ import Testing
         #expect(await walk(app, fields, 3, back: true) == [8, 3, 1])
     }
 
-    @Test func `R103 with field 2 hidden the order is 1, 3, 4, 1, and with all hidden nobody edits`() async throws {
+    @Test func `R103 with field 2 hidden the order is 1, 3, 4, 1, and with all hidden no field is edited`() async throws {
         let (app, fields) = try await launched(4)
         app.mainWindow.rootViewController?.explicitFocusOrder = fields
         fields[1].isHidden = true
@@ -103,13 +103,13 @@ import Testing
         #expect(current(fields) == 0 && app.mainWindow.firstResponder == nil)
     }
 
-    @Test(arguments: [0, 1, 4, 64, 65]) func `R104 any number of fields is gone round`(_ count: Int) async throws {
+    @Test(arguments: [0, 1, 4, 64, 65]) func `R104 Tab wraps around any number of fields`(_ count: Int) async throws {
         let (app, fields) = try await launched(count)
         let expected = count < 2 ? Array(repeating: count, count: 2) : Array(1...count) + [1]
         #expect(await walk(app, fields, expected.count) == expected)
     }
 
-    @Test func fieldsInScrolledContentAreScrolledIn() async throws {
+    @Test func fieldsInScrolledContentAreScrolledIntoView() async throws {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
         scroll.contentSize = CGSize(width: 390, height: 2_000)
         let fields = (0..<3).map { UITextField(frame: CGRect(x: 20, y: 900 * CGFloat($0), width: 100, height: 30)) }

@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What a person does is seen in the very next frame.
+/// The response to an event is visible in the very next frame.
 @MainActor @Suite(.app) struct EventToPixelTests {
     private func launched(_ view: UIView) async throws -> TestApp {
         let app = try await TestApp.launch(showing: {
@@ -18,7 +18,7 @@ import Testing
         return app
     }
 
-    /// How many pixels of a part differ.
+    /// Returns the number of pixels in a rectangle that differ.
     private func difference(_ one: Snapshot, _ other: Snapshot, in rect: CGRect) -> Int {
         var count = 0
         for y in Int(rect.minY)..<Int(rect.maxY) {
@@ -29,7 +29,7 @@ import Testing
         return count
     }
 
-    @Test func aKeyIsSeenInTheNextFrame() async throws {
+    @Test func aKeyIsVisibleInTheNextFrame() async throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
         let app = try await launched(field)
         field.becomeFirstResponder()
@@ -57,13 +57,13 @@ import Testing
         touch(.ended)
         await app.advance(frames: 1)
         #expect(toggle.isOn)
-        // The animation has begun: its first frame is seen one later.
+        // The animation has begun: its first frame is visible one frame later.
         await app.advance(frames: 1)
         let moved = try app.snapshot()
         #expect(difference(held, moved, in: toggle.frame) > 20)
     }
 
-    @Test func aFingerIsSeenToPressAButtonInTheNextFrame() async throws {
+    @Test func aTouchIsSeenToPressAButtonInTheNextFrame() async throws {
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
         let app = try await launched(button)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// `CATransaction.flush()` shows what has changed without waiting for a beat.
+/// `CATransaction.flush()` presents changes without waiting for a beat of the frame clock.
 @MainActor @Suite(.app) struct FlushTests {
-    @Test func whatHasChangedIsShownBetweenTwoBeats() throws {
+    @Test func changesAreShownBetweenTwoBeats() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             host.step()
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aTransactionOfOnesOwnIsNotFlushed() throws {
+    @Test func anExplicitTransactionIsNotFlushed() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             host.step()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func flushingFromALayoutGoesOnWithTheFrame() throws {
+    @Test func flushingFromALayoutIsDeferredToTheFrame() throws {
         final class Flusher: UIView {
             var layouts = 0
             override func layoutSubviews() {
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func aTouchMayFlush() throws {
+    @Test func aTouchHandlerMayFlush() throws {
         final class Toucher: UIView {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                 backgroundColor = .green

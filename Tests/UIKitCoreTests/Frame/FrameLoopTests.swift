@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func settingWhatIsThereAlreadyAsksForNothing() throws {
+    @Test func settingAnEqualValueRequestsNothing() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             window.backgroundColor = .white
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// A layout of which nothing comes, and then a change: it must get its frame.
+    /// A layout pass without a commit, and then a change: the change must get its frame.
     @Test func aFrameWithoutACommitDoesNotSwallowTheNextChange() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func movingOneOfManyLayersMakesNodesOnItsPathOnly() throws {
+    @Test func movingOneOfManyLayersCreatesNodesOnItsPathOnly() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             for index in 0..<100 {
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func layoutThatNeverEndsIsNamedOnceAFrame() throws {
+    @Test func endlessLayoutIsReportedOnceAFrame() throws {
         final class Restless: UIView {
             override func layoutSubviews() {
                 setNeedsLayout()
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func aDelayIsOnTheFrameClock() throws {
+    @Test func delaysAreOnTheFrameClock() throws {
         try TestHost.run { host in
             host.step(2)
             var log: [String] = []
@@ -168,7 +168,7 @@ import Testing
             }
             host.step()
             #expect(inside == host.now)
-            // A further reading is a moment later: what measures durations does not get 0.
+            // A further reading is a moment later: a measured duration is not 0.
             #expect(CACurrentMediaTime() > host.now && CACurrentMediaTime() < host.now + 1e-4)
         }
     }
@@ -193,7 +193,7 @@ import Testing
     }
 }
 
-/// Diagnostics that were reported, on whatever thread.
+/// Diagnostics that were reported on any thread.
 private final class Recorded: Sendable {
     private let list = Mutex<[Diagnostic]>([])
     var all: [Diagnostic] { list.withLock { $0 } }

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Which buttons and kinds of touches recognizers look at.
+/// Button masks and allowed touch types of recognizers.
 @MainActor @Suite(.app) struct ButtonAndTypeTests {
     final class Log {
         var lines: [String] = []
@@ -39,7 +39,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func tapsAskForTheirButton() async throws {
+    @Test func tapsRequireTheirButton() async throws {
         let (primary, secondary, any) = (UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer())
         secondary.buttonMaskRequired = .secondary
         any.buttonMaskRequired = [.primary, .secondary]
@@ -59,7 +59,7 @@ import Testing
         #expect(thirdLog.lines == ["0 3 1", "0 3 2"])
     }
 
-    @Test func kindsOfTouchesAreLeftOut() async throws {
+    @Test func otherTypesOfTouchesAreIgnored() async throws {
         let (fingers, pens) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         fingers.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
         pens.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
@@ -73,7 +73,7 @@ import Testing
         #expect(otherLog.lines == ["0 3 0"])
     }
 
-    @Test func heldKeysAreKnownToTouchesAndGestures() async throws {
+    @Test func touchesAndGesturesReportModifierKeys() async throws {
         let tap = UITapGestureRecognizer()
         let (app, log) = try await launched([tap])
         func shift(_ phase: KeyEvent.Phase) {
@@ -93,7 +93,7 @@ import Testing
         #expect(tap.modifierFlags == [])
     }
 
-    @Test func aWheelDragsWhereItMay() async throws {
+    @Test func aScrollWheelDrivesAPanIfAllowed() async throws {
         let pan = UIPanGestureRecognizer()
         let (app, log) = try await launched([pan])
         func scroll(_ x: CGFloat, isPrecise: Bool) async {
@@ -117,14 +117,14 @@ import Testing
         #expect(pan.state == .possible)
     }
 
-    @Test func masksHaveNumbers() {
+    @Test func buttonMasksHaveTheirRawValues() {
         #expect(UIEvent.ButtonMask.button(1) == .primary && UIEvent.ButtonMask.button(2) == .secondary)
         #expect(
             UIEvent.ButtonMask.button(32).rawValue == 1 << 31 && UIEvent.ButtonMask.button(0).isEmpty
                 && UIEvent.ButtonMask.button(33).isEmpty)
     }
 
-    @Test func noButtonAtAllIsAMistake() async {
+    @Test func buttonZeroIsAMistake() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { UITapGestureRecognizer().buttonMaskRequired = [] } }
     }
 }

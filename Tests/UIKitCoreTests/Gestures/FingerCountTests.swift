@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How many fingers recognizers take, and what subclasses say about others.
+/// The number of touches of recognizers, and rules of subclasses about others.
 @Suite(.app) @MainActor struct FingerCountTests {
     private func shown(_ recognizers: [UIGestureRecognizer]) throws -> (Stage, UIView) {
         let stage = try Stage()
@@ -20,7 +20,7 @@ import UIKit
         stage.advance(30)
     }
 
-    @Test func aTapOfTwoFingersNeedsTwo() throws {
+    @Test func aTapOfTwoTouchesNeedsTwo() throws {
         let two = UITapGestureRecognizer()
         two.numberOfTouchesRequired = 2
         var count = 0
@@ -35,7 +35,7 @@ import UIKit
         #expect(count == 1)
     }
 
-    @Test func aPanTakesNoMoreFingersThanItMay() throws {
+    @Test func aPanAcceptsNoMoreTouchesThanItsMaximum() throws {
         let pan = UIPanGestureRecognizer()
         pan.maximumNumberOfTouches = 1
         var travel: [CGFloat] = []
@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    @Test func aSubclassWaitsForAnother() throws {
+    @Test func aSubclassMayRequireTheFailureOfAnother() throws {
         let (one, two) = (Waiting(), UITapGestureRecognizer())
         two.numberOfTapsRequired = 2
         var heard: [Int] = []
@@ -78,7 +78,7 @@ import UIKit
         #expect(heard == [2, 1])
     }
 
-    /// A button that is pressed at once, as apps build with a press that takes no time.
+    /// A button that is pressed at once: apps build it by a long press of zero duration.
     @Test func aPressOfNoDurationBeginsAndEndsInOneFrame() throws {
         let press = UILongPressGestureRecognizer()
         press.minimumPressDuration = 0

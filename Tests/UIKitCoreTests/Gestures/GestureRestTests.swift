@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Nobody waits for fingers that are gone.
+/// Recognizers do not wait for touches that have ended.
 @MainActor @Suite(.app) struct GestureRestTests {
-    @Test func onlyFingersThatAreDownAreWaitedFor() throws {
+    @Test func waitsOnlyForTouchesThatAreDown() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func aFieldThatGoesAwayUnderAFingerIsWaitedForNoMore() throws {
+    @Test func aFieldRemovedDuringATouchIsNotWaitedFor() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             weak var seen: UITextField?
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func anEndThatWasHeldBackIsToldWhenAnotherFingerSettlesTheMatter() throws {
+    @Test func aDelayedEndIsDeliveredWhenAnotherTouchResolvesTheGesture() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = Heard(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Who waits for whom, who excludes whom, and what recognizers tell of their fingers.
+/// Failure requirements, prevention, and the locations that recognizers report.
 @MainActor @Suite(.app) struct GestureRuleTests {
     private final class Rules: NSObject, UIGestureRecognizerDelegate {
         var waits: [(UIGestureRecognizer, UIGestureRecognizer)] = []
@@ -49,7 +49,7 @@ import Testing
         return tap
     }
 
-    @Test(arguments: [false, true]) func delegatesHaveOneWaitForTheOther(asksTheOther: Bool) throws {
+    @Test(arguments: [false, true]) func delegatesRequireFailureBetweenRecognizers(asksTheOther: Bool) throws {
         try stage { host, view, log in
             let rules = Rules()
             rules.isAskedOfTheOther = asksTheOther
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func aTapThatWaitedTellsWhereItsFingerWas() throws {
+    @Test func aDelayedTapReportsTheLocationOfItsTouch() throws {
         try stage { host, view, log in
             let single = add(UITapGestureRecognizer(), "single", to: view, log)
             let double = add(UITapGestureRecognizer(), "double", to: view, log)
@@ -86,12 +86,12 @@ import Testing
         }
     }
 
-    @Test func whoCannotPreventLeavesOthersAlone() throws {
+    @Test func aRecognizerThatCannotPreventLeavesOthersAlone() throws {
         try stage { host, view, log in
             let meek = add(Meek(), "meek", to: view, log)
             _ = add(UITapGestureRecognizer(), "other", to: view, log)
             tap(host)
-            // The other one excludes it in turn, once it is recognized; who is first is.
+            // The other recognizer prevents this one, once it is recognized; this one may be recognized first.
             #expect(log.lines == ["other"] || log.lines == ["meek", "other"])
             let both = log.lines.contains("other")
             log.lines = []
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func whoCannotBePreventedIsRecognizedToo() throws {
+    @Test func aRecognizerThatCannotBePreventedIsRecognizedToo() throws {
         try stage { host, view, log in
             _ = add(UITapGestureRecognizer(), "first", to: view, log)
             _ = add(Stubborn(), "stubborn", to: view, log)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func aPressMayWanderSoFar() throws {
+    @Test func aLongPressAllowsItsMovement() throws {
         try stage { host, view, log in
             let press = UILongPressGestureRecognizer()
             press.allowableMovement = 40
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func aDragIsCountedAnewFromWhatIsSet() throws {
+    @Test func aPanTranslationContinuesFromTheValueThatIsSet() throws {
         try stage { host, view, _ in
             let pan = UIPanGestureRecognizer()
             view.addGestureRecognizer(pan)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func aSwipeIsWhereItBegan() throws {
+    @Test func aSwipeReportsWhereItBegan() throws {
         try stage { host, view, _ in
             let swipe = UISwipeGestureRecognizer()
             var places: [CGPoint] = []

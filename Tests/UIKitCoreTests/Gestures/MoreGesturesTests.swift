@@ -21,7 +21,7 @@ import Testing
         app.send(.pointer(PointerEvent(id: id, kind: .touch, phase: phase, location: CGPoint(x: x, y: y), timestamp: app.clock.now)))
     }
 
-    @Test func twoFingersPinchAndRotateTogetherWhereTheDelegateAllows() async throws {
+    @Test func twoTouchesPinchAndRotateTogetherWhereTheDelegateAllows() async throws {
         final class Sharing: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -48,7 +48,7 @@ import Testing
         #expect(scales.first == 1 && scales.contains { $0 > 1.7 } && angles.contains { $0 > 1.2 })
     }
 
-    @Test func aSwipeIsToldWhileTheFingerIsDown() async throws {
+    @Test func aSwipeIsReportedWhileTheTouchIsDown() async throws {
         let swipe = UISwipeGestureRecognizer()
         swipe.direction = [.left]
         var count = 0
@@ -87,7 +87,7 @@ import Testing
         #expect(states == [.began, .changed, .ended] && hover.state == .possible)
     }
 
-    @Test func aSwipeThatWaitsForAPinchIsToldOnceThatFailed() async throws {
+    @Test func aSwipeThatWaitsForAPinchIsReportedOnceThePinchFailed() async throws {
         let (swipe, press) = (UISwipeGestureRecognizer(), UILongPressGestureRecognizer())
         swipe.require(toFail: press)
         var lines: [String] = []

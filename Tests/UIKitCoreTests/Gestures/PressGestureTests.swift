@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Keys as presses that recognizers look for, and the further buttons of a mouse.
+/// Recognizers of key presses, and further buttons of a mouse.
 @MainActor @Suite(.app) struct PressGestureTests {
     private final class Keys: UIView {
         var heard: [String] = []
@@ -39,7 +39,7 @@ import Testing
         let app = try await TestApp.launch(showing: {
             let controller = UIViewController()
             controller.view.addSubview(view)
-            // Of a view around the one that has the keys, too.
+            // Also of a superview of the first responder.
             controller.view.addGestureRecognizer(recognizer)
             return controller
         })
@@ -74,7 +74,7 @@ import Testing
         #expect(taps == 2 && view.heard == ["began", "ended"])
     }
 
-    @Test func twoPressesAreADoubleTapIfTheyComeInTime() async throws {
+    @Test func twoPressesInTimeAreADoubleTap() async throws {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
         tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
@@ -90,7 +90,7 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test func recognizersOfOnesOwnHearPresses() async throws {
+    @Test func customRecognizersReceivePresses() async throws {
         let watcher = Watcher()
         let refusal = Refusal()
         watcher.delegate = refusal
@@ -112,7 +112,7 @@ import Testing
         #expect(watcher.heard == ["0 1.0 1", "ended 0.0"])
     }
 
-    @Test func furtherButtonsAreForThoseWhoLookForThem() async throws {
+    @Test func furtherButtonsReachRecognizersThatAllowThem() async throws {
         let (tap, middle) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         middle.buttonMaskRequired = .button(3)
         var heard: [String] = []

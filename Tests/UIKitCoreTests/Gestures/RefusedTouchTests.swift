@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKitCore
 
-/// Touches that a recognizer does not see, and what it then leaves alone.
+/// Touches that a recognizer does not receive, and their delivery to the view.
 @MainActor @Suite(.app) struct RefusedTouchTests {
     private final class Judge: NSObject, UIGestureRecognizerDelegate {
         var receives = true
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
     }
 
-    /// Is recognized when it is told to.
+    /// A recognizer whose state a test sets, and that may ignore touches.
     private final class Willing: UIGestureRecognizer {
         var ignores = false
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func aTouchThatIsRefusedIsNotTaken() throws {
+    @Test func aRefusedTouchIsNotCancelled() throws {
         try stage { host, _, view in
             let (recognizer, judge) = (Willing(), Judge())
             recognizer.delegate = judge
@@ -44,7 +44,7 @@ import Testing
             #expect(view.event?.touches(for: recognizer)?.count == 1 && view.event?.allTouches?.count == 2)
             recognizer.state = .began
             host.step()
-            // Only the touch that it saw is its own.
+            // Only the touch that the recognizer received is cancelled.
             #expect(view.log == ["began", "began", "cancelled"])
             host.touch(.ended, 90, 90, id: 3)
             host.step()
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func theEndOfARefusedTouchIsNotHeldBack() throws {
+    @Test func theEndOfARefusedTouchIsNotDelayed() throws {
         try stage { host, _, view in
             let (recognizer, judge) = (Willing(), Judge())
             recognizer.delegate = judge
@@ -63,7 +63,7 @@ import Testing
             host.touch(.began, 90, 90, id: 3)
             host.touch(.ended, 90, 90, id: 3)
             host.step()
-            // The recognizer is still possible, and would hold back the end of a touch of its own.
+            // The recognizer is still possible, and would delay the end of a touch that it receives.
             #expect(recognizer.state == .possible && view.log == ["began", "began", "ended"])
             host.touch(.ended, 20, 20, id: 2)
             host.step()
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func whatIsIgnoredGoesToTheView() throws {
+    @Test func anIgnoredTouchGoesToTheView() throws {
         try stage { host, _, view in
             let recognizer = Willing()
             recognizer.ignores = true
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func anotherKindOfTouchIsLeftOut() throws {
+    @Test func touchesOfOtherTypesAreIgnored() throws {
         try stage { host, _, view in
             let recognizer = Willing()
             view.addGestureRecognizer(recognizer)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func beginningsAreHeldBackUntilTheRecognizerHasFailed() throws {
+    @Test func beginningsAreDelayedUntilTheRecognizerHasFailed() throws {
         try stage { host, _, view in
             let recognizer = Willing()
             recognizer.delaysTouchesBegan = true
@@ -116,7 +116,7 @@ import Testing
     }
 }
 
-/// Writes down what it hears.
+/// Records the touches that the view receives.
 @MainActor final class EventView: UIView {
     var log: [String] = []
     var event: UIEvent?

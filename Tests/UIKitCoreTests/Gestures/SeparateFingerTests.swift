@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Gestures of fingers that have nothing to do with each other.
+/// Gestures of unrelated touches.
 @MainActor @Suite(.app) struct SeparateFingerTests {
-    @Test func theyDoNotExcludeEachOther() throws {
+    @Test func gesturesOfSeparateTouchesDoNotExcludeEachOther() throws {
         let stage = try Stage()
         defer { stage.end() }
         let views = [0, 150 as CGFloat].map { UIView(frame: CGRect(x: $0, y: 0, width: 140, height: 300)) }
@@ -26,7 +26,7 @@ import UIKit
         #expect(pans.map(\.state) == [.possible, .possible])
     }
 
-    @Test func thoseOfOneFingerDo() throws {
+    @Test func recognizersOfOneTouchDo() throws {
         let stage = try Stage()
         defer { stage.end() }
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Two fingers on a track pad pinch what the pointer is over.
+/// Two fingers on a track pad pinch the view below the pointer.
 @MainActor @Suite(.app) struct TrackPadPinchTests {
     private final class Log {
         var states: [UIGestureRecognizer.State] = []
@@ -44,7 +44,7 @@ import Testing
         #expect(abs(log.scale - 1.5) < 0.001)
     }
 
-    @Test func itAsksAndStopsWhereItMayNot() async throws {
+    @Test func theRecognizerAsksAndFailsIfRefused() async throws {
         final class No: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
         }
@@ -88,15 +88,15 @@ import Testing
         #expect(scroll.isZooming)
         try await app.settle()
         #expect(abs(scroll.zoomScale - 2) < 0.01 && !scroll.isZooming && zooming.lines == ["begin", "end"])
-        // What was under the pointer still is.
+        // The content under the pointer is still there.
         #expect(abs(scroll.contentOffset.x - pointer.x) < 1 && abs(scroll.contentOffset.y - pointer.y) < 1)
-        // Beyond the limits it gives way, and comes back.
+        // Beyond the limits the zoom scale yields, and returns.
         await app.pinchTrackPad(by: 8, at: pointer)
         try await app.settle()
         #expect(scroll.zoomScale == 4 && app.diagnostics.isEmpty)
     }
 
-    @Test func eventsOfOneFrameAreOne() {
+    @Test func eventsOfOneFrameAreCoalesced() {
         var queue = EventQueue()
         let place = CGPoint(x: 1, y: 2)
         queue.append(.pinch(PinchEvent(location: place, scale: 2, timestamp: 1)))

@@ -11,7 +11,7 @@ import UIKitCore
         return recognizer
     }
 
-    @Test(.app) func aTapIsRecognizedAndTakesTheTouchFromItsView() throws {
+    @Test(.app) func aTapIsRecognizedAndCancelsTheTouchInTheView() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeView()
@@ -26,7 +26,7 @@ import UIKitCore
         #expect(tap.state == .possible)
     }
 
-    @Test(.app) func aRecognizerThatLeavesTouchesAloneDoesSo() throws {
+    @Test(.app) func aRecognizerThatDoesNotCancelTouchesLeavesThemAlone() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeView()
@@ -99,7 +99,7 @@ import UIKitCore
         #expect(pan.state == .possible)
     }
 
-    @Test(.app) func disablingCancelsWhatIsUnderWay() throws {
+    @Test(.app) func disablingCancelsAGestureInProgress() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeView()
@@ -116,7 +116,7 @@ import UIKitCore
         #expect(states.states.count == 2)
     }
 
-    @Test(.app) func oneGestureMakesTheOtherFailUnlessTheyMayShare() throws {
+    @Test(.app) func oneGesturePreventsTheOtherUnlessTheyAreSimultaneous() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeView()
@@ -214,7 +214,7 @@ import UIKitCore
 
 @MainActor private final class PressRecognizer: UIGestureRecognizer {
     var resets = 0
-    /// Whether the event told of the recognizer's own touches, and of no other's.
+    /// Whether the event contains the recognizer's own touches, and no other's.
     var isTold = false
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         isTold = event.touches(for: self) == touches && event.touches(for: UIPanGestureRecognizer()) == nil

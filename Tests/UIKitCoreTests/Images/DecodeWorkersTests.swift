@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// In turn with the tests of apps, which settle only when nothing is decoded.
+/// Serialized with the tests of apps, which settle only when no image is being decoded.
 @Suite(.app) struct DecodeWorkersTests {
     private final class Meter: Sendable {
         private let running = Mutex((now: 0, most: 0))
@@ -15,7 +15,7 @@ import Testing
         var most: Int { running.withLock { $0.most } }
     }
 
-    @Test func atMostTwoRunAtATimeOnThreadsOfTheirOwn() async {
+    @Test func atMostTwoRunAtATimeOnTheirOwnThreads() async {
         let workers = DecodeWorkers(limit: 2)
         let meter = Meter()
         await withTaskGroup { group in
@@ -37,7 +37,7 @@ import Testing
         #expect(!DecodeWorkers.isCurrent)
     }
 
-    @Test func whatIsTakenBackBeforeItBeganNeverRuns() async {
+    @Test func workThatIsCancelledBeforeItBeginsNeverRuns() async {
         let workers = DecodeWorkers(limit: 1)
         let gate = DispatchSemaphore(value: 0)
         let ran = Mutex(false)

@@ -7,11 +7,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// In turn with the tests of apps, which settle only when nothing is decoded.
+/// Serialized with the tests of apps, which settle only when no image is being decoded.
 @MainActor @Suite(.app) struct ImageCacheTests {
     private let size = CGSize(width: 10, height: 10)
 
-    /// Keeps both threads of some workers busy until told otherwise.
+    /// Keeps both threads of some workers busy until the gate opens.
     private final class Gate: Sendable {
         private let semaphore = DispatchSemaphore(value: 0)
         let workers = DecodeWorkers(limit: 2)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func aPictureIsDecodedAtTheSizeAskedForAndKept() async throws {
+    @Test func anImageIsDecodedAtTheRequestedSizeAndCached() async throws {
         let cache = ImageCache()
         let url = try TestPictures.file(400, 300)
         let image = try await cache.image(at: url, fitting: CGSize(width: 40, height: 40), scale: 3)
@@ -47,7 +47,7 @@ import Testing
         #expect(image.cgImage?.height == 30)
     }
 
-    @Test func requestsForTheSamePictureShareOneDecoding() async throws {
+    @Test func requestsForTheSameImageShareOneDecoding() async throws {
         let gate = Gate()
         let cache = ImageCache(limit: 1 << 20, workers: gate.workers)
         let url = try TestPictures.file(40, 30)
@@ -61,7 +61,7 @@ import Testing
         #expect(cache.decodes == 1)
     }
 
-    @Test func whatNobodyWaitsForIsNeverDecoded() async throws {
+    @Test func anImageWithoutWaitersIsNeverDecoded() async throws {
         let gate = Gate()
         let cache = ImageCache(limit: 1 << 20, workers: gate.workers)
         let (unwanted, wanted) = (try TestPictures.file(40, 30), try TestPictures.file(40, 30))
@@ -77,7 +77,7 @@ import Testing
         #expect(cache.cachedImage(at: unwanted, fitting: size, scale: 1) == nil)
     }
 
-    @Test func oneOfTwoThatWaitMayLeave() async throws {
+    @Test func oneOfTwoWaitersMayCancel() async throws {
         let gate = Gate()
         let cache = ImageCache(limit: 1 << 20, workers: gate.workers)
         let url = try TestPictures.file(40, 30)
@@ -109,7 +109,7 @@ import Testing
         #expect(cache.currentBytes <= 10_000)
     }
 
-    @Test func errorsReachEveryoneWhoWaitsAndAreNotKept() async throws {
+    @Test func errorsReachAllWaitersAndAreNotCached() async throws {
         let cache = ImageCache()
         let url = try TestPictures.write(Array("text".utf8), name: "text.jpg")
         for _ in 0..<2 {
@@ -122,7 +122,7 @@ import Testing
         #expect(try await cache.image(at: url, fitting: size, scale: 1).size == CGSize(width: 4, height: 4))
     }
 
-    @Test func noPictureMayTakeMoreThanTheLimit() async throws {
+    @Test func noImageMayTakeMoreThanTheLimit() async throws {
         let cache = ImageCache(limit: 10_000)
         let url = try TestPictures.file(400, 300)
         await #expect(throws: ImageError.self) {
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func aCancelledTaskGetsNothing() async throws {
+    @Test func aCancelledTaskReceivesNothing() async throws {
         let cache = ImageCache()
         let url = try TestPictures.file(4, 4)
         let size = size
@@ -139,7 +139,7 @@ import Testing
         await #expect(throws: ImageError.cancelled(name: url.path)) { try await task.value }
     }
 
-    @Test func changedFilesCanBeForgotten() async throws {
+    @Test func changedFilesCanBeInvalidated() async throws {
         let cache = ImageCache()
         let url = try TestPictures.file(4, 4)
         _ = try await cache.image(at: url, fitting: size, scale: 1)
@@ -147,7 +147,7 @@ import Testing
         #expect(cache.currentBytes == 0)
     }
 
-    @Test func aSizeOfNothingIsAMistake() async {
+    @Test func anEmptySizeIsAMistake() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             _ = try? await ImageCache().image(at: URL(fileURLWithPath: "/a.png"), fitting: .zero, scale: 1)
         }

@@ -24,7 +24,7 @@ import Testing
         #expect(animation.frame === images[index])
     }
 
-    @Test func itEndsAfterItsRepeats() {
+    @Test func theAnimationEndsAfterItsRepeats() {
         var animation = running(1.5, 2)
         animation.advance(to: 102.9)
         #expect(animation.isRunning)

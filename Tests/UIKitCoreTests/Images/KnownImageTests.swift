@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct KnownImageTests {
-    @Test func symbolsOfEditingHaveNames() {
+    @Test func editingSymbolsHaveNames() {
         let known = [UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark]
         #expect(known.allSatisfy { $0.size.width > 10 })
         #expect(UIImage.add.pngData() == UIImage(systemName: "plus.circle.fill")?.pngData())
@@ -10,7 +10,7 @@ import UIKit
         #expect(UIImage.checkmark.pngData() != UIImage.strokedCheckmark.pngData())
     }
 
-    @Test func aRendererIsMadeLikeAnImage() {
+    @Test func theRendererFormatOfAnImageMatchesTheImage() {
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (2, true)
         let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { _ in }
@@ -20,7 +20,7 @@ import UIKit
         #expect(again.pngData() == image.pngData())
     }
 
-    @Test func whatHasNoPixelsIsNoFile() {
+    @Test func anImageWithoutPixelsHasNoFileData() {
         #expect(UIImage().pngData() == nil && UIImage().jpegData(compressionQuality: 0.5) == nil)
         let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { context in
             for x in 0..<32 { context.fill(CGRect(x: 2 * x, y: 0, width: 1, height: 2 * x)) }

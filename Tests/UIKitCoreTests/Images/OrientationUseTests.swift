@@ -2,7 +2,7 @@ import ImageIO
 import Testing
 import UIKit
 
-/// What authors write between the two kinds of orientations.
+/// A conversion between the two orientation types, as published code has it.
 extension CGImagePropertyOrientation {
     fileprivate init(_ orientation: UIImage.Orientation) {
         switch orientation {
@@ -34,7 +34,7 @@ extension UIImage.Orientation {
 }
 
 @Suite struct OrientationUseTests {
-    @Test func anOrientationGoesToAFileAndBack() {
+    @Test func anOrientationSurvivesAFile() {
         let raw: [UInt32] = [1, 3, 8, 6, 2, 4, 5, 7]
         for number in 0..<8 {
             guard let orientation = UIImage.Orientation(rawValue: number) else { continue }

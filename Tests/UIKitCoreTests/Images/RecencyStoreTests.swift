@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite struct RecencyStoreTests {
-    @Test func theLongestUnusedGoFirst() {
+    @Test func theLeastRecentlyUsedAreEvictedFirst() {
         var store = RecencyStore<String, Int>()
         for (index, key) in ["a", "b", "c", "d"].enumerated() { store.store(index, for: key, cost: 10) }
         #expect(store.use("a") == 0)
@@ -31,7 +31,7 @@ import Testing
         #expect(store.totalCost == 0)
     }
 
-    @Test func itAgreesWithASimpleListOverManySteps() {
+    @Test func theStoreAgreesWithASimpleListOverManySteps() {
         var store = RecencyStore<Int, Int>()
         var order: [Int] = []
         var generator: UInt32 = 7
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func removingByKeyTakesTheCostAway() {
+    @Test func removingByKeySubtractsTheCost() {
         var store = RecencyStore<Int, Int>()
         for key in 0..<10 { store.store(key, for: key, cost: key) }
         store.removeAll { $0 % 2 == 0 }

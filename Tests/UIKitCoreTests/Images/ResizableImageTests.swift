@@ -5,7 +5,8 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct ResizableImageTests {
-    /// Three by three fields of four pixels each: red corners, green edges, and a middle of a blue and a white column.
+    /// Returns an image of three by three fields of four pixels each: red corners, green edges, a blue and a white
+    /// column in the middle.
     private func makeImage(scale: CGFloat = 1) -> UIImage {
         let buffer = PixelBuffer(width: 12, height: 12)
         buffer.withMutableBytes { bytes in
@@ -23,7 +24,7 @@ import Testing
 
     private let caps = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
 
-    @Test func imagesKnowTheirCaps() {
+    @Test func imagesReportTheirCaps() {
         let image = makeImage()
         #expect(image.capInsets == .zero && image.resizingMode == .tile)
         let tiled = image.resizableImage(withCapInsets: caps)
@@ -55,7 +56,7 @@ import Testing
         #expect(sketch[3, 3] == 0xFFFF_0000 && sketch[4, 3] == 0xFF00_FF00 && sketch[36, 36] == 0xFFFF_0000)
     }
 
-    @Test func whereCapsDoNotFitTheyAreSqueezed() {
+    @Test func capsThatDoNotFitAreSqueezed() {
         let image = makeImage().resizableImage(withCapInsets: caps, resizingMode: .stretch)
         let sketch = Sketch(4, 4) { image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
         for y in 0..<4 { for x in 0..<4 { #expect(sketch[x, y] == 0xFFFF_0000) } }
@@ -71,7 +72,7 @@ import Testing
             host.step()
             #expect(host.pixel(12, 12) == [255, 0, 0] && host.pixel(48, 38) == [255, 0, 0])
             #expect(host.pixel(30, 12) == [0, 255, 0])
-            // Between the middles of two pixels that are alike, so that nothing of others is mixed in.
+            // The point is between the centres of two equal pixels, so that no other pixel is blended in.
             #expect(host.pixel(mode == .tile ? 19 : 22, 25) == [0, 0, 255])
             #expect(host.pixel(mode == .tile ? 21 : 38, 25) == [255, 255, 255])
             view.frame.size.width = 60

@@ -55,7 +55,7 @@ import Testing
         view.image = symbol("plus.circle.fill", .init(paletteColors: [.white, green]))
         view.layer.displayIfNeeded()
         let colored = try #require(view.layer.contents as? CGImage)
-        // The plus is white but for its soft edge.
+        // The plus is white except for its antialiased edge.
         #expect(colored.pixel(colored.width / 2, colored.height / 2) >> 16 & 0xFF > 0xC0)
         #expect(colored.pixel(colored.width / 2, colored.height / 8) == 0xFF00_FF00)
     }
@@ -72,7 +72,7 @@ import Testing
         #expect(red.withConfiguration(base).renderingMode == .alwaysOriginal)
     }
 
-    @Test func aViewsConfigurationCountsForWhatTheImageDoesNotSay() {
+    @Test func aViewsConfigurationAppliesToWhatTheImageLeavesOpen() {
         let view = UIImageView(image: symbol("star"))
         let usual = view.intrinsicContentSize
         view.preferredSymbolConfiguration = .init(pointSize: 60)
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: [-5, 0, CGFloat.nan, .infinity, 1e9])
-    func sizesThatMakeNoSenseStayWithinReason(size: CGFloat) throws {
+    func absurdSizesAreLimited(size: CGFloat) throws {
         let image = try #require(symbol("star", .init(pointSize: size)))
         #expect(image.size.width > 0 && image.size.width < 4000)
     }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKitCore
 
-/// The symbols that public projects use, drawn all at once, as the pictures in Documentation/LOOK.md show them.
+/// The symbols that public projects use, drawn in one picture, as in Documentation/LOOK.md.
 @MainActor @Suite(.app) struct SymbolSheetTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let pictures = root.appendingPathComponent("Documentation/Pictures/Symbols", isDirectory: true)
 
-    /// Image views in rows, each in the middle of a cell.
+    /// Image views in rows, each centred in a cell.
     final class Sheet: UIViewController {
         var rows: [[UIImage]] = []
         var cell = CGSize(width: 34, height: 28)
@@ -50,13 +50,13 @@ import Testing
         let app = try await TestApp.launch(showing: { sheet }, on: change(Device(size: sheet.size, scale: 2)))
         try await app.settle()
         var golden = Golden(name, in: Self.pictures)
-        // An edge may fall to the other side where the processor's vector instructions round differently.
+        // An edge may be rounded to the other side where the processor's vector instructions differ.
         golden.pixelTolerance = 0.0005
         try golden.verify(app.snapshot())
     }
 
     @Test(arguments: ["light", "dark"]) func theSymbolsOfPublicProjectsLookLikeTheirPicture(style: String) async throws {
-        // The commonest are enough in the dark.
+        // The commonest symbols are enough in dark mode.
         let images = try names().prefix(style == "dark" ? 280 : 2000).map { try image($0) }
         let rows = stride(from: 0, to: images.count, by: 28).map { Array(images[$0..<min($0 + 28, images.count)]) }
         try await verify(rows, as: "symbols-\(style)", CGSize(width: 34, height: 28)) { style == "dark" ? $0.dark : $0 }
@@ -94,7 +94,7 @@ import Testing
         for name in try names() { #expect(SymbolSource.packaged(name).parts(SymbolAttributes(), .plain) != nil, "\(name)") }
     }
 
-    /// Ink reaches all four edges of the image, or comes within the margin beside it, and none is cut off.
+    /// Ink reaches all four edges of the image, or comes within the margin beside it, and no ink is cut off.
     @Test func theInkOfEverySymbolFillsItsImage() throws {
         for name in try names() {
             let picture = try #require(try image(name, .init(pointSize: 50)).cgImage)

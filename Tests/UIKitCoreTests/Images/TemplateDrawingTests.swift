@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// Drawing images into contexts: templates, and how pixels are scaled.
+/// Drawing of images into contexts: templates, and interpolation.
 @MainActor struct TemplateDrawingTests {
     private let rect = CGRect(x: 5, y: 5, width: 10, height: 10)
 
-    /// Two pixels beside each other: red and blue.
+    /// Returns an image of two pixels beside each other: red and blue.
     private func pair(shouldInterpolate: Bool = true) -> UIImage {
         let buffer = PixelBuffer(width: 2, height: 1)
         buffer.withMutableBytes { bytes in
@@ -16,7 +16,7 @@ import Testing
         return UIImage(cgImage: CGImage(buffer: buffer, isOpaque: true, shouldInterpolate: shouldInterpolate))
     }
 
-    /// How many colours are seen in an image of two that is stretched over the sketch.
+    /// Returns the number of colours in an image of two that is stretched over the sketch.
     private func colors(_ image: UIImage, _ quality: CGInterpolationQuality) -> Int {
         let sketch = Sketch {
             UIGraphicsGetCurrentContext()?.interpolationQuality = quality
@@ -25,7 +25,7 @@ import Testing
         return Set((0..<20).map { sketch[$0, 10] }).count
     }
 
-    @Test func aTemplateIsAStencilForTheFillColour() {
+    @Test func aTemplateIsAMaskForTheFillColour() {
         let image = UIImage(cgImage: TestPictures.image(10, 10))
         let sketch = Sketch {
             UIColor.green.setFill()
@@ -39,7 +39,7 @@ import Testing
         #expect(plain[10, 10] == 0xFF33_6699)
     }
 
-    @Test func aTemplateOfItsOwnColourKeepsIt() {
+    @Test func aTemplateWithItsOwnTintKeepsIt() {
         let image = UIImage(cgImage: TestPictures.image(10, 10)).withTintColor(.red, renderingMode: .alwaysTemplate)
         let sketch = Sketch {
             UIColor.green.setFill()
@@ -48,7 +48,7 @@ import Testing
         #expect(sketch[10, 10] == 0xFFFF_0000)
     }
 
-    @Test func aPatternIsSeenThroughATemplate() {
+    @Test func aPatternFillsATemplate() {
         let image = UIImage(cgImage: TestPictures.image(10, 10)).withRenderingMode(.alwaysTemplate)
         let pattern = UIImage(cgImage: TestPictures.image(4, 4, color: 0xFFFF_0000))
         let sketch = Sketch {
@@ -60,12 +60,12 @@ import Testing
         #expect(sketch[10, 10] == 0xFFFF_0000 && sketch[2, 2] == 0xFF00_00FF)
     }
 
-    @Test func theContextSaysHowPixelsAreScaled() {
+    @Test func theContextDeterminesTheInterpolation() {
         #expect(colors(pair(), .none) == 2)
         #expect(colors(pair(), .low) > 2)
     }
 
-    @Test func anImageMaySayThatItsPixelsAreNotMixed() {
+    @Test func anImageMayDisableInterpolation() {
         #expect(colors(pair(shouldInterpolate: false), .high) == 2)
     }
 }

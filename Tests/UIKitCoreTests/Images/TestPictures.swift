@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// Pictures made at test time, in memory and in files.
+/// Images made at test time, in memory and in files.
 enum TestPictures {
     static func image(_ width: Int, _ height: Int, color: UInt32 = 0xFF33_6699) -> CGImage {
         let buffer = PixelBuffer(width: width, height: height)
@@ -13,7 +13,7 @@ enum TestPictures {
         return CGImage(buffer: buffer, isOpaque: color >> 24 == 255)
     }
 
-    /// A file in a folder of its own.
+    /// Writes an image file in a folder of its own.
     static func file(_ width: Int, _ height: Int, name: String = "picture.png") throws -> URL {
         try write(image(width, height).pngBytes(), name: name)
     }
@@ -26,7 +26,7 @@ enum TestPictures {
 }
 
 extension CGImage {
-    /// A pixel as 0xAARRGGBB, premultiplied.
+    /// Returns a pixel as 0xAARRGGBB, premultiplied.
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
         buffer.withBytes { $0.load(fromByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self) }
     }

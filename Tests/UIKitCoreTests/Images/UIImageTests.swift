@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite struct UIImageTests {
-    @Test func theSizeIsInPointsAndKnowsWhichWayIsUp() {
+    @Test func theSizeIsInPointsAndFollowsTheOrientation() {
         let pixels = TestPictures.image(40, 20)
         #expect(UIImage(cgImage: pixels).size == CGSize(width: 40, height: 20))
         #expect(UIImage(cgImage: pixels, scale: 2, orientation: .right).size == CGSize(width: 10, height: 20))
@@ -15,7 +15,7 @@ import Testing
         #expect(UIImage().cgImage == nil)
     }
 
-    @Test func aFilesImageReadsItsHeaderAndDecodesLater() throws {
+    @Test func aFileImageReadsItsHeaderAndDecodesLater() throws {
         let image = try #require(UIImage(contentsOfFile: TestPictures.file(30, 10).path))
         #expect(image.size == CGSize(width: 30, height: 10))
         #expect(!image.isDecoded)
@@ -24,12 +24,12 @@ import Testing
     }
 
     @Test(arguments: [("a@2x.png", 2), ("a@3x.png", 3), ("a.png", 1), ("2x.png", 1)] as [(String, CGFloat)])
-    func theNameGivesTheScale(name: String, scale: CGFloat) throws {
+    func theFileNameDeterminesTheScale(name: String, scale: CGFloat) throws {
         let image = try #require(UIImage(contentsOfFile: TestPictures.file(6, 6, name: name).path))
         #expect(image.scale == scale)
     }
 
-    @Test func whatIsNoPictureIsNil() throws {
+    @Test func dataThatIsNoImageIsNil() throws {
         #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
         #expect(UIImage(data: Data()) == nil)
         #expect(UIImage(data: Data("text".utf8)) == nil)
@@ -46,7 +46,7 @@ import Testing
         #expect(image.preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 4)) == nil)
     }
 
-    @Test func aThumbnailOfATurnedImageIsUpright() throws {
+    @Test func aThumbnailOfARotatedImageIsUpright() throws {
         let image = UIImage(cgImage: TestPictures.image(40, 20), scale: 1, orientation: .left)
         let thumbnail = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 100)))
         #expect(thumbnail.size == CGSize(width: 10, height: 20))
@@ -84,7 +84,7 @@ import Testing
         #expect(UIImage().pngData() == nil)
     }
 
-    @Test func drawingPutsItUprightIntoTheCurrentContext() throws {
+    @Test func drawingRendersTheImageUprightIntoTheCurrentContext() throws {
         let canvas = PixelBuffer(width: 8, height: 8)
         let context = CGContext(drawingInto: canvas, scale: 1)
         let halves = PixelBuffer(width: 2, height: 2)

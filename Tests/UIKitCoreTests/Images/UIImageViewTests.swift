@@ -9,7 +9,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct UIImageViewTests {
-    @Test func theViewTakesTheImagesSizeAndNoTouches() {
+    @Test func theViewAdoptsTheImagesSizeAndNoTouches() {
         let image = UIImage(cgImage: TestPictures.image(40, 20), scale: 2, orientation: .up)
         let view = UIImageView(image: image)
         #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -20,13 +20,13 @@ import Testing
         #expect(UIImageView(image: nil).intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     }
 
-    @Test func `R97 an image view is made with the size of its image by inference`() {
+    @Test func `R97 an image view is created with the size of its image by inference`() {
         let image = UIImage(cgImage: TestPictures.image(40, 20))
         let view = UIImageView(frame: .init(origin: .zero, size: image.size))
         #expect(view.bounds.size == image.size)
     }
 
-    @Test func pixelsGoToTheLayerWithoutAnyDrawing() {
+    @Test func pixelsGoToTheLayerWithoutDrawing() {
         let pixels = TestPictures.image(8, 8)
         let view = UIImageView(image: UIImage(cgImage: pixels))
         view.layer.displayIfNeeded()
@@ -60,14 +60,14 @@ import Testing
         #expect((view.layer.contents as? CGImage)?.pixel(1, 1) == 0xFF00_FF00)
     }
 
-    @Test func aTurnedImageIsShownUpright() {
+    @Test func aRotatedImageIsShownUpright() {
         let view = UIImageView(image: UIImage(cgImage: TestPictures.image(8, 4), scale: 1, orientation: .right))
         view.layer.displayIfNeeded()
         #expect((view.layer.contents as? CGImage)?.width == 4)
         #expect(view.bounds.size == CGSize(width: 4, height: 8))
     }
 
-    @Test func aFilesImageIsDecodedAtTheSizeOfTheViewAndAgainWhenThatGrows() throws {
+    @Test func aFileImageIsDecodedAtTheSizeOfTheViewAndAgainWhenTheViewGrows() throws {
         let image = try #require(UIImage(contentsOfFile: TestPictures.file(400, 300).path))
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

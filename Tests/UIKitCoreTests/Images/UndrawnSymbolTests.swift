@@ -5,21 +5,21 @@ import Testing
 
 @testable import UIKitCore
 
-/// Names that iOS has and that no symbol is drawn for.
+/// Symbol names of iOS without a drawing here.
 @MainActor @Suite(.app) struct UndrawnSymbolTests {
     private func image(_ name: String, _ size: CGFloat = 17) -> UIImage? {
         let traits = UITraitCollection(displayScale: 2)
         return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size).withTraitCollection(traits))
     }
 
-    @Test(arguments: [17, 60] as [CGFloat]) func aSquareOfTheUsualSizeStandsIn(size: CGFloat) throws {
+    @Test(arguments: [17, 60] as [CGFloat]) func aSquareOfTheUsualSizeIsThePlaceholder(size: CGFloat) throws {
         let (missing, usual) = (try #require(image("carseat.left", size)), try #require(image("square", size)))
         #expect(abs(missing.size.width - usual.size.width) < 1 && abs(missing.size.height - usual.size.height) < 1)
         #expect(missing.isSymbolImage && missing.baselineOffsetFromBottom != nil)
         #expect(missing.pngData() == image("square.dashed", size)?.pngData())
     }
 
-    @Test func itIsReportedOnce() {
+    @Test func theMissingDrawingIsReportedOnce() {
         let found = Mutex<[String]>([])
         let id = Diagnostics.addRecorder { diagnostic in
             if diagnostic.description.contains("carseat.right.1") { found.withLock { $0.append(diagnostic.description) } }
@@ -37,7 +37,7 @@ import Testing
         #expect(image(name) == nil)
     }
 
-    /// A square has no direction, also where it stands in for a symbol with one.
+    /// A square has no direction, even in place of a directional symbol.
     @Test func theSquareIsNotMirrored() {
         #expect(image("airtag.radiowaves.forward")?.flipsForRightToLeftLayoutDirection == false)
         #expect(image("chevron.forward")?.flipsForRightToLeftLayoutDirection == true)

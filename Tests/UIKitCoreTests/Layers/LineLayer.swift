@@ -1,13 +1,13 @@
 @testable import UIKitCore
 
-/// A line that grows along the diagonal, one pixel in each frame, until it reaches the right edge of what may be drawn on.
+/// A line that grows along the diagonal, one pixel in each frame, until it reaches the right edge of the drawable.
 ///
-/// All state is the layer's own, and the display link does not keep the layer alive.
+/// All state is in the layer, and the display link does not retain the layer.
 final class LineLayer: CALayer {
     private(set) var end = CGPoint.zero
-    /// How often a line was drawn.
+    /// The number of drawn passes.
     private(set) var passes = 0
-    /// How often anything was asked for, the first pass included.
+    /// The number of draw requests, the first pass included.
     private(set) var draws = 0
     private(set) var hasEnded = false
     private var link: CADisplayLink?
@@ -51,7 +51,7 @@ final class LineLayer: CALayer {
         link = nil
     }
 
-    /// What the link keeps alive: not the layer.
+    /// The object that the link retains instead of the layer.
     @MainActor private final class Target {
         weak var layer: LineLayer?
 

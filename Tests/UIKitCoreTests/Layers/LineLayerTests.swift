@@ -41,7 +41,7 @@ import Testing
             window.backgroundColor = .white
             _ = makeLine(CGSize(width: 320, height: 320), in: window)
             host.step(322)
-            // A slanted line of one pixel leaves a little of what is behind it.
+            // A slanted line of one pixel does not cover the background completely.
             #expect((host.pixel(300, 300) ?? [255]).allSatisfy { $0 < 40 })
             #expect(host.pixel(300, 200) == [255, 255, 255])
         }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `R65 the link does not keep a running layer alive`() throws {
+    @Test func `R65 the link does not retain a running layer`() throws {
         try TestHost.run(displays: [Self.display]) { host in
             let window = host.makeWindow()
             weak var line: LineLayer?

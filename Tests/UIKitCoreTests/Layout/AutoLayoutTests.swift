@@ -14,7 +14,7 @@ import Testing
         return view
     }
 
-    @Test func `a view stands where its constraints say`() {
+    @Test func `a view is placed by its constraints`() {
         let view = child()
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `cousins are compared through the views between them`() {
+    @Test func `cousins are constrained through the views between them`() {
         let (left, right) = (UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 100)), child())
         root.addSubview(left)
         let (inner, far) = (child(in: left), child(in: right))
@@ -89,7 +89,7 @@ import Testing
         #expect(label.frame.width == 80 && label.frame.height > 3 * oneLine)
     }
 
-    @Test func `leading is on the right where reading begins there`() {
+    @Test func `leading is on the right in right-to-left layouts`() {
         let view = child()
         let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
         NSLayoutConstraint.activate([
@@ -103,7 +103,7 @@ import Testing
         #expect(view.frame.maxX == 280)
     }
 
-    @Test func `margins, safe area and own guides can be spoken of`() {
+    @Test func `margins, safe area and layout guides can be constrained`() {
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
@@ -140,7 +140,7 @@ import Testing
         #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
     }
 
-    @Test func `places of different axes may be compared`() {
+    @Test func `positions of different axes may be constrained`() {
         let (view, other) = (child(), child())
         NSLayoutConstraint.activate([
             other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `a view that is turned by a right angle takes the frame it is given`() {
+    @Test func `a view that is rotated by a right angle takes the frame it is given`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         view.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
@@ -173,7 +173,7 @@ import Testing
         #expect(abs(view.bounds.width - 50) < 1e-9 && abs(view.bounds.height - 100) < 1e-9)
     }
 
-    @Test func `fitting takes the smallest size that the constraints allow`() {
+    @Test func `fitting returns the smallest size that the constraints allow`() {
         let card = UIView()
         let inner = child(in: card)
         NSLayoutConstraint.activate([
@@ -190,7 +190,7 @@ import Testing
         #expect(card.frame == .zero)
     }
 
-    @Test func `what contradicts is reported once, with names, and the rest holds`() async throws {
+    @Test func `conflicting constraints are reported once, with names, and the rest holds`() async throws {
         let before = DiagnosticLog()
         let view = child()
         let fine = view.widthAnchor.constraint(equalToConstant: 100)
@@ -272,12 +272,12 @@ import Testing
     }
 }
 
-/// What was reported since it was made.
+/// The diagnostics that were reported since the log was created.
 @MainActor final class DiagnosticLog {
     private let log: Log
     private let id: Int
 
-    /// Other tests may report from other threads meanwhile.
+    /// Other tests may report from other threads at the same time.
     private final class Log: Sendable {
         let all = Mutex<[Diagnostic]>([])
     }

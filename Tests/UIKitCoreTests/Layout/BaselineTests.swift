@@ -19,10 +19,10 @@ import Testing
         return label
     }
 
-    /// Where a label's line stands, in points of the root.
+    /// Returns the baseline of a label, in points of the root.
     private func line(of label: UILabel) -> CGFloat { label.convert(CGPoint(x: 0, y: label.textBaselines.first), to: root).y }
 
-    @Test func `a view without text stands on the line with its lower edge`() {
+    @Test func `a view without text has its lower edge on the baseline`() {
         let words = add(label("Words", 30))
         let picture = add(UIView())
         NSLayoutConstraint.activate([
@@ -35,7 +35,7 @@ import Testing
         #expect(abs(picture.frame.height - 30) < 0.001)
     }
 
-    @Test(arguments: [20, 44, 61]) func `a button's title stands on the line whatever the button's height`(height: CGFloat) throws {
+    @Test(arguments: [20, 44, 61]) func `a button's title is on the baseline whatever the button's height`(height: CGFloat) throws {
         let words = add(label("Words", 30))
         let button = add(UIButton(type: .system))
         button.setTitle("Button", for: .normal)
@@ -50,7 +50,7 @@ import Testing
         #expect(abs(line(of: title) - line(of: words)) <= 0.75)
     }
 
-    @Test func `a button with a configuration and a subtitle has two lines`() throws {
+    @Test func `a button with a configuration and a subtitle has two baselines`() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Above"
         configuration.subtitle = "Below"
@@ -66,7 +66,7 @@ import Testing
         #expect(line(of: try #require(button.titleLabel)) < line(of: last) - 10)
     }
 
-    @Test func `a field's text stands on the label's line, with text and without`() {
+    @Test func `a field's text is on the label's baseline, with text and without`() {
         let words = add(label("Name", 30))
         let field = add(UITextField())
         field.borderStyle = .roundedRect
@@ -85,7 +85,7 @@ import Testing
         #expect(field.frame == empty)
     }
 
-    @Test func `a text view's first line stands below its inset`() {
+    @Test func `a text view's first baseline is below its inset`() {
         let words = add(label("Name", 30))
         let text = add(UITextView())
         text.isScrollEnabled = false
@@ -100,7 +100,7 @@ import Testing
         #expect(abs(text.frame.minY + 8 + UIFont.systemFont(ofSize: 12).ascender - line(of: words)) <= 0.75)
     }
 
-    @Test func `the line of a view's own choice counts, and follows its font and its leaving`() {
+    @Test func `a view's custom baseline view counts, and its font and its removal are followed`() {
         final class Card: UIView {
             let words = UILabel()
             override var forFirstBaselineLayout: UIView { words }
@@ -124,7 +124,7 @@ import Testing
         #expect(abs(line(of: other) - card.frame.maxY) <= 0.5)
     }
 
-    @Test func `words of several sizes stand on one line in a stack, which stands for them outside`() {
+    @Test func `texts of several sizes share one baseline in a stack, which represents them outside`() {
         let (small, large) = (label("small", 12), label("LARGE", 48))
         let button = UIButton(type: .system)
         button.setTitle("Button", for: .normal)
@@ -147,7 +147,7 @@ import Testing
         #expect(abs(line(of: other) - line(of: small)) <= 0.75)
     }
 
-    @Test func `last lines stand on one line in a stack`() {
+    @Test func `last baselines are aligned in a stack`() {
         let two = label("one\ntwo", 12)
         two.numberOfLines = 2
         let one = label("one", 30)
@@ -160,7 +160,7 @@ import Testing
         #expect(abs(last(two) - last(one)) <= 0.5)
     }
 
-    @Test func `gaps in a column may count from line to line`() {
+    @Test func `spacing in a column may be measured from baseline to baseline`() {
         let (upper, lower) = (label("Upper", 20), label("Lower", 30))
         let stack = add(UIStackView(arrangedSubviews: [upper, lower]))
         stack.axis = .vertical
@@ -172,7 +172,7 @@ import Testing
         #expect(abs(line(of: lower) - line(of: upper) - 50) <= 0.5)
     }
 
-    @Test func `a string's own larger font moves the line`() {
+    @Test func `a string's own larger font moves the baseline`() {
         let words = add(UILabel())
         words.attributedText = NSAttributedString(string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 60)])
         let other = add(label("Other", 20))

@@ -3,7 +3,7 @@ import Observation
 import Testing
 import UIKit
 
-/// Controllers that set content and looks from observable objects.
+/// Controllers that set content and appearance from observable objects.
 @MainActor @Suite(.app) struct ControllerPropertiesTests {
     @MainActor @Observable final class Model {
         var name = "a"
@@ -45,7 +45,7 @@ import UIKit
         override func viewWillLayoutSubviews() { log.append("layout \(Int(model.width))") }
     }
 
-    @Test func propertiesComeBeforeConstraintsAndLayoutAndTheControllersBeforeTheViews() async throws {
+    @Test func propertiesUpdateBeforeConstraintsAndLayoutAndControllersBeforeViews() async throws {
         let screen = Screen(Model())
         let app = try await TestApp.launch(showing: { screen })
         try await app.settle()
@@ -60,7 +60,7 @@ import UIKit
         #expect(screen.log == ["controller a"])
     }
 
-    @Test func whatWasReadIsFollowedOnceAFrame() async throws {
+    @Test func observedValuesUpdateOnceAFrame() async throws {
         let model = Model()
         let screen = Screen(model)
         let app = try await TestApp.launch(showing: { screen })
@@ -79,7 +79,7 @@ import UIKit
         #expect(screen.log == ["layout 20"])
     }
 
-    @Test func nobodyIsAskedWhileTheViewIsInNoWindow() async throws {
+    @Test func outsideOfAWindowNothingIsUpdated() async throws {
         let model = Model()
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
@@ -92,7 +92,7 @@ import UIKit
         #expect(screen.log.filter { $0.hasPrefix("controller") } == ["controller a"])
     }
 
-    @Test func followingKeepsNobody() async throws {
+    @Test func observationRetainsNoObjects() async throws {
         let model = Model()
         let app = try await TestApp.launch(showing: { UIViewController() })
         weak var gone: Screen?

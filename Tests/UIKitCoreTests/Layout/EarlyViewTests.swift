@@ -2,9 +2,9 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Views that are made before the application, and labels that say themselves how high they are.
+/// Views that are created before the application, and labels of several lines.
 @MainActor struct EarlyViewTests {
-    /// A view whose label stands between its margins.
+    /// A view whose label is within its margins.
     private final class Card: UIView {
         let label = UILabel()
         init() {
@@ -22,7 +22,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test(.app) func aViewKeepsWhatItsGuidesHold() async throws {
+    @Test(.app) func anEarlyViewKeepsItsConstraintsToLayoutGuides() async throws {
         let early = Card()
         early.layoutIfNeeded()
         let root = UIViewController()
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test(.app, arguments: [0, 3]) func aLabelOfSeveralLinesMayAskForMoreRoom(lines: Int) async throws {
+    @Test(.app, arguments: [0, 3]) func aLabelOfSeveralLinesMayRequestMoreHeight(lines: Int) async throws {
         let root = UIViewController()
         _ = try await TestApp.launch(showing: { root })
         let (plain, padded) = (UILabel(), Padded())

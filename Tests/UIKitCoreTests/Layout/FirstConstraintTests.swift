@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Constraints that are made when they are first asked for.
+/// Constraints that are created in the first `updateConstraints`.
 @MainActor @Suite(.app) struct FirstConstraintTests {
     final class Card: UIView {
         let child = UIView()
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a view that makes its constraints when asked is asked in its window`() throws {
+    @Test func `a view that requires constraint-based layout updates its constraints in its window`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a controller that makes its view's constraints when asked is asked`() throws {
+    @Test func `a controller that creates its view's constraints on request is called`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let screen = Screen()

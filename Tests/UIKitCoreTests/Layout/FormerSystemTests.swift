@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Views with constraints that were made while another application ran, as tests do one after the other.
+/// Views with constraints that were created while another application ran, as in successive tests.
 @Suite @MainActor struct FormerSystemTests {
-    @Test(.app) func aConstraintTakesEverythingBetweenItsItemsAlong() throws {
+    @Test(.app) func aConstraintMovesAllViewsBetweenItsItemsToTheNewSystem() throws {
         let former = try Stage()
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
         let (middle, inner, other) = (UIView(), UIView(), UIView())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What guides and margins follow: direction, superviews, scrolling.
+/// How guides and margins follow direction, superviews and scrolling.
 @MainActor @Suite(.app) struct GuideFollowingTests {
     private func fill(_ guide: UILayoutGuide, of view: UIView) -> UIView {
         let child = UIView()
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `directional margins change sides with the direction of reading, once`() {
+    @Test func `directional margins change sides with the layout direction, once`() {
         let view = Margins(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 10)
         let child = fill(view.layoutMarginsGuide, of: view)
@@ -57,7 +57,7 @@ import Testing
         #expect(child.frame.maxX == 292)
     }
 
-    @Test func `what is tied to a scroll view's safe area stays where it is while content scrolls`() {
+    @Test func `a view that is constrained to a scroll view's safe area does not scroll`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         scroll.contentSize = CGSize(width: 100, height: 1000)
         let button = fill(scroll.safeAreaLayoutGuide, of: scroll)
@@ -69,7 +69,7 @@ import Testing
         #expect(button.frame == CGRect(x: 0, y: 300, width: 100, height: 200))
     }
 
-    @Test func `a controller hears of its view's margins`() throws {
+    @Test func `a controller is notified of its view's margins`() throws {
         final class Screen: UIViewController {
             var heard: [CGFloat] = []
             override func viewLayoutMarginsDidChange() {
@@ -86,7 +86,7 @@ import Testing
     }
 }
 
-/// Shares of stacks.
+/// Proportional stack views.
 @MainActor @Suite(.app) struct ProportionTests {
     private final class Wish: UIView {
         var wish: CGFloat { didSet { invalidateIntrinsicContentSize() } }
@@ -106,7 +106,7 @@ import Testing
         return stack
     }
 
-    @Test func `shares follow the lengths that views ask for`() {
+    @Test func `proportions follow the intrinsic lengths of the views`() {
         let (left, right) = (Wish(30), Wish(30))
         let row = stack([left, right])
         row.layoutIfNeeded()
@@ -116,7 +116,7 @@ import Testing
         #expect([left.frame.width, right.frame.width] == [180, 60])
     }
 
-    @Test func `a stack counts as long as what is in it, now and later`() {
+    @Test func `a stack counts with the length of its content, now and later`() {
         let (first, second, third) = (Wish(30), Wish(30), Wish(60))
         let inner = UIStackView(arrangedSubviews: [first, second])
         let row = stack([inner, third])
@@ -127,14 +127,14 @@ import Testing
         #expect([inner.frame.width, third.frame.width] == [180, 60])
     }
 
-    @Test func `gaps are taken off before shares are made`() {
+    @Test func `spacing is subtracted before proportions are applied`() {
         let (left, right) = (Wish(10), Wish(30))
         let row = stack([left, right], spacing: 40)
         row.layoutIfNeeded()
         #expect([left.frame.width, right.frame.minX, right.frame.width] == [50, 90, 150])
     }
 
-    @Test func `a row begins at the right where that is read first`() {
+    @Test func `a row begins at the right in right-to-left layouts`() {
         let (left, right) = (Wish(10), Wish(30))
         let row = stack([left, right])
         row.semanticContentAttribute = .forceRightToLeft

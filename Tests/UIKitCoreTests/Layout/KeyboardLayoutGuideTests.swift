@@ -24,7 +24,7 @@ import Testing
         return view
     }
 
-    @Test func `what stands on the keyboard rises and sinks with it`() throws {
+    @Test func `a view on the keyboard rises and sinks with it`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = field(in: window)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `the guide moves in the keyboard's time`() throws {
+    @Test func `the guide moves with the keyboard's duration`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = field(in: window)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `a floating keyboard is followed if that is asked for`() throws {
+    @Test func `a floating keyboard is followed on request`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let guide = window.keyboardLayoutGuide

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What UIKit answers with an exception stops the program with its words; what it recovers from is recovered from.
+/// Where UIKit raises an exception, the program stops with its message; where UIKit recovers, the layout recovers.
 @MainActor @Suite(.app) struct LayoutBadInputTests {
     private func child(of parent: UIView) -> UIView {
         let view = UIView()
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a priority is at most that of required constraints, and at least nothing`() async {
+    @Test func `a priority is at most that of required constraints, and at least zero`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UIView()
             view.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(1001)
@@ -76,7 +76,7 @@ import Testing
         #expect(words(result).contains("Required and optional cannot be exchanged"))
     }
 
-    @Test func `attributes that do not go together are refused`() async {
+    @Test func `attributes that do not match are refused`() async {
         let kinds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let (root, view) = (UIView(), UIView())
             root.addSubview(view)
@@ -99,7 +99,7 @@ import Testing
         #expect(words(place).contains("a place"))
     }
 
-    @Test func `a format that cannot be read is shown with the place that is wrong`() async {
+    @Test func `a format that cannot be parsed is shown with the wrong place`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UIView()
             _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a(b]", metrics: nil, views: ["a": view])
@@ -109,7 +109,7 @@ import Testing
 
     // MARK: - Recovery
 
-    @Test func `ten thousand constraints that contradict each other end, and the first holds`() {
+    @Test func `ten thousand conflicting constraints end, and the first holds`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = child(of: root)
         let all = (1...10_000).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
@@ -123,8 +123,8 @@ import Testing
         #expect(view.frame.width == 10_000)
     }
 
-    @Test func `contents that ask for what follows from them come to an end`() {
-        /// As high as it is wide, and a little more: a size that never agrees with itself.
+    @Test func `intrinsic sizes that depend on their result end`() {
+        /// As high as it is wide plus one point: a size that never agrees with itself.
         final class Growing: UIView {
             var asked = 0
             override var intrinsicContentSize: CGSize {
@@ -145,7 +145,7 @@ import Testing
         #expect(view.asked < 100 && view.frame.width.isFinite && view.frame.width >= 1)
     }
 
-    @Test func `constraints that are asked for again whenever they are made come to an end that is told`() {
+    @Test func `constraints that are requested again in each update end with a report`() {
         final class Restless: UIView {
             override func updateConstraints() {
                 super.updateConstraints()
@@ -163,7 +163,7 @@ import Testing
         #expect(log.messages("layout.endless").contains { $0.contains("restless") && $0.contains("updateConstraints") })
     }
 
-    @Test func `layout that asks for itself each time comes to an end that is told`() {
+    @Test func `layout that requests itself each time ends with a report`() {
         final class Restless: UIView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -177,7 +177,7 @@ import Testing
         #expect(log.messages("layout.endless").contains { $0.contains("restless") })
     }
 
-    @Test func `sizes of contents that are no numbers do not reach the frames`() {
+    @Test func `invalid intrinsic sizes do not reach the frames`() {
         final class Broken: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: CGFloat.infinity) }
         }
@@ -211,7 +211,7 @@ import Testing
         #expect(view.inner.frame.width == 50)
     }
 
-    @Test func `a view that is removed in the middle of a layout leaves nothing behind`() {
+    @Test func `a view that is removed during a layout leaves nothing behind`() {
         final class Dropping: UIView {
             var victim: UIView?
             override func layoutSubviews() {
@@ -239,7 +239,7 @@ import Testing
         #expect(third.frame.minX == 0)
     }
 
-    @Test func `a constraint of a view that is gone cannot be activated, and says nothing`() {
+    @Test func `a constraint of a view that is gone cannot be activated, and reports nothing`() {
         let root = UIView()
         var view: UIView? = UIView()
         let constraint = view.map { $0.widthAnchor.constraint(equalTo: root.widthAnchor) }
@@ -248,7 +248,7 @@ import Testing
         #expect(constraint?.isActive == false && constraint?.firstItem == nil)
     }
 
-    @Test func `views that always ask for layout are named once, and frames go on`() throws {
+    @Test func `views that always request layout are named once, and frames continue`() throws {
         final class Restless: UIView {
             var count = 0
             var isResting = false

@@ -28,7 +28,7 @@ import Testing
         #expect(child.frame.width == width && guide.layoutFrame.width == width)
     }
 
-    @Test func `what of a view does not count is left out when views are aligned, whichever way it is said`() {
+    @Test func `alignment insets are left out when views are aligned, whichever property declares them`() {
         final class Shadowed: UIView {
             override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 4, bottom: 6, right: 0) }
         }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a constraint names its sides as anchors, and anchors say what they hang on`() throws {
+    @Test func `a constraint returns its sides as anchors, and anchors return their owner`() throws {
         let view = child()
         let left = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)
         let width = view.widthAnchor.constraint(equalToConstant: 40)
@@ -64,7 +64,7 @@ import Testing
         #expect(view.widthAnchor.constraintsAffectingLayout.contains { $0 === width })
     }
 
-    @Test func `the distance between two places is a length`() {
+    @Test func `the distance between two anchors is a dimension`() {
         let (first, second) = (child(), child())
         NSLayoutConstraint.activate([
             first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10), first.widthAnchor.constraint(equalToConstant: 30),
@@ -75,7 +75,7 @@ import Testing
         #expect(second.frame.minX == 100)
     }
 
-    @Test func `a line of the visual format may run from the right, name guides, and take priorities by name`() {
+    @Test func `a line of the visual format may run from the right, name guides, and use priorities by name`() {
         let (first, second) = (child(), child())
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
@@ -90,7 +90,7 @@ import Testing
         #expect(guide.layoutFrame.minX == 1175 && second.frame.minX == 1147 && second.frame.minY == 3)
     }
 
-    @Test func `a column of the visual format may count from line to line`() {
+    @Test func `a column of the visual format may measure from baseline to baseline`() {
         let (upper, lower) = (UILabel(), UILabel())
         for label in [upper, lower] {
             label.text = "Words"
@@ -106,7 +106,7 @@ import Testing
         #expect(abs(lower.frame.minY - upper.frame.minY - 60) <= 0.5)
     }
 
-    @Test func `priorities and margins of a view's own choice are asked for`() {
+    @Test func `overridden priorities and margins of a view are used`() {
         final class Stiff: UIView {
             var set: [Float] = []
             override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {

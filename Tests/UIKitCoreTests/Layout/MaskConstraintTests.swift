@@ -2,9 +2,10 @@ import Testing
 
 @testable import UIKitCore
 
-/// Autoresizing masks in the solution: what a superview gains, its subviews share at once.
+/// Autoresizing masks in the constraint solution: subviews share the change of a superview's size at once.
 @MainActor @Suite(.app) struct MaskConstraintTests {
-    /// A card placed by constraints, with a view in it that has a mask, and a view beside the card that is tied to that.
+    /// A card placed by constraints, with a subview that has a mask, and a view beside the card that is constrained
+    /// to the subview.
     @MainActor private struct Scene {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let card = UIView()
@@ -47,7 +48,7 @@ import Testing
         let scene = Scene(mask, frame)
         #expect(scene.outside.frame.minX == 20 && scene.outside.frame.width == 50)
         scene.width.constant = 200
-        // Before any frame is set: the numbers themselves.
+        // Before any frame is set: the values of the solution.
         let box = try #require(scene.inner.boxIfAny)
         box.system.bringUpToDate()
         #expect(abs(box.frame.minX - x) < 1e-6 && abs(box.frame.width - width) < 1e-6)
@@ -59,7 +60,7 @@ import Testing
         #expect(scene.outside.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
     }
 
-    @Test func `a frame that is set moves what follows it`() {
+    @Test func `a frame that is set moves the views that depend on it`() {
         let scene = Scene([.flexibleWidth], CGRect(x: 20, y: 0, width: 50, height: 10))
         scene.inner.frame = CGRect(x: 10, y: 0, width: 80, height: 10)
         scene.root.layoutIfNeeded()
@@ -73,7 +74,7 @@ import Testing
         #expect(scene.outside.frame.width == 130)
     }
 
-    @Test func `what stands in a content view decides how large its card has to be`() {
+    @Test func `the content of a content view determines the size of its card`() {
         let (card, content, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50)), UIView(), UIView())
         content.frame = card.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -91,7 +92,7 @@ import Testing
         #expect(card.frame.size == CGSize(width: 300, height: 50))
     }
 
-    @Test func `a view that goes takes its mask out of the solution`() throws {
+    @Test func `a view that is removed takes its mask out of the solution`() throws {
         let scene = Scene([.flexibleWidth], CGRect(x: 20, y: 0, width: 50, height: 10))
         let box = try #require(scene.inner.boxIfAny)
         #expect(!box.own.isEmpty)

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `what updateProperties read is shown anew once after it changed, and nothing is kept`() async throws {
+    @Test func `values that updateProperties read update it once after a change, and nothing is retained`() async throws {
         let model = Model()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         weak var gone: Reading?
@@ -46,7 +46,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test func `trait overrides hold below, and can be taken back`() {
+    @Test func `trait overrides apply below, and can be removed`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         outer.traitOverrides.horizontalSizeClass = .regular
@@ -59,7 +59,7 @@ import Testing
         #expect(!outer.traitOverrides.contains(UITraitLayoutDirection.self))
     }
 
-    @Test func `a button's update handler is called once for all that changed of what it read`() async {
+    @Test func `a button's update handler is called once for all changed values that it read`() async {
         let model = Model()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         var titles: [String] = []
@@ -102,7 +102,7 @@ import Testing
         override func draw(_ rect: CGRect) { log.append("draw \(model.name)") }
     }
 
-    @Test func `layout, constraints and drawing follow what they read, once a frame however often it changes`() async throws {
+    @Test func `layout, constraints and drawing follow the values they read, once a frame however often these change`() async throws {
         let model = Model()
         weak var gone: Everywhere?
         let backend = HeadlessBackend(displays: [.standard])

@@ -27,7 +27,7 @@ import Testing
 
     private func shown(_ view: UIView) throws -> CGRect { try #require(view.layer.presentation()).frame }
 
-    @Test func `a view that is hidden within an animation gives up its room in time, and is seen until then`() throws {
+    @Test func `a view that is hidden in an animation gives up its space over time, and is visible until then`() throws {
         try TestHost.run { host in
             let (_, views, below) = column(in: host.makeWindow())
             host.step(2)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `a view that is shown within an animation grows where it belongs`() throws {
+    @Test func `a view that is shown in an animation grows at its place`() throws {
         try TestHost.run { host in
             let (_, views, below) = column(in: host.makeWindow())
             views[1].isHidden = true
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a view that is shown again while it goes stays`() throws {
+    @Test func `a view that is shown again during its removal stays`() throws {
         try TestHost.run { host in
             let (_, views, _) = column(in: host.makeWindow())
             host.step(2)

@@ -45,13 +45,13 @@ import Testing
         #expect(all.map(\.frame.width) == [30, 160, 90])
     }
 
-    @Test func `proportions follow what the views ask for`() {
+    @Test func `proportions follow the intrinsic sizes of the views`() {
         let all = views(three)
         _ = stack(all, width: 360) { $0.distribution = .fillProportionally }
         #expect(all.map(\.frame.width) == [60, 120, 180])
     }
 
-    @Test func `gaps or centres are equal`() {
+    @Test func `equal spacing and equal centring`() {
         let all = views(three)
         _ = stack(all) { $0.distribution = .equalSpacing }
         #expect(all.map(\.frame.minX) == [0, 90, 210])
@@ -72,7 +72,7 @@ import Testing
         #expect(all.map(\.frame.height) == [20, 40, 10])
     }
 
-    @Test func `a hidden view takes no room, and comes back`() {
+    @Test func `a hidden view takes no space, and returns`() {
         let all = views(three)
         let stack = stack(all) {
             $0.distribution = .fillEqually
@@ -87,7 +87,7 @@ import Testing
         #expect(abs(all[1].frame.width - 280.0 / 3) < 1 && all[1].frame.height == 100)
     }
 
-    @Test func `a column of stacks is as large as what is in it`() {
+    @Test func `a column of stacks is as large as its content`() {
         let rows = (0..<3).map { _ in UIStackView(arrangedSubviews: views(three)) }
         let column = UIStackView(arrangedSubviews: rows)
         column.axis = .vertical
@@ -99,7 +99,7 @@ import Testing
         #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 186, height: 137))
     }
 
-    @Test func `a removed view is arranged no more`() {
+    @Test func `a removed view is no longer arranged`() {
         let all = views(three)
         let stack = stack(all) { $0.distribution = .fillEqually }
         stack.removeArrangedSubview(all[0])

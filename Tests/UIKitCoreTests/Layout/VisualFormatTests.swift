@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: [
         ("H:|-[a", 6, "Expected ']'"), ("X:[a]", 0, "Expected 'H:' or 'V:'"), ("[a]-(5", 6, "Expected ')'"),
         ("[]", 1, "Expected the name of a view"), ("[a]-[b]|[c]", 8, "Nothing may follow the superview's far edge"),
-    ]) func `what cannot be read is shown where it is`(format: String, position: Int, message: String) {
+    ]) func `a format that cannot be parsed is shown with its place`(format: String, position: Int, message: String) {
         #expect(throws: VisualFormat.Mistake(message: message, position: position)) { try VisualFormatParser.parse(format) }
     }
 }

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Lengths that nothing can be laid out by: lists report them, and stay usable.
+/// Invalid lengths: lists report them, and stay usable.
 @Suite(.app) @MainActor struct BadLengthTests {
     nonisolated static let lengths: [CGFloat] = [0, -5, .nan, .infinity, -1, .greatestFiniteMagnitude]
 
-    /// Answers each item's size.
+    /// Returns the size of each item.
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         let size: CGSize
         init(_ size: CGSize) { self.size = size }
@@ -22,7 +22,7 @@ import UIKitCore
             && view.contentSize.height.isFinite && view.contentSize.width.isFinite
     }
 
-    @Test(arguments: lengths, [true, false]) func itemsOfALayout(length: CGFloat, isWidth: Bool) throws {
+    @Test(arguments: lengths, [true, false]) func invalidItemSizesOfALayoutAreReported(length: CGFloat, isWidth: Bool) throws {
         let stage = try Stage()
         defer { stage.end() }
         let size = isWidth ? CGSize(width: length, height: 50) : CGSize(width: 50, height: length)
@@ -34,7 +34,7 @@ import UIKitCore
         stage.advance(2)
     }
 
-    @Test(arguments: lengths, [true, false]) func oneItemAmongOthers(length: CGFloat, isWidth: Bool) throws {
+    @Test(arguments: lengths, [true, false]) func oneInvalidItemSizeAmongOthersIsReported(length: CGFloat, isWidth: Bool) throws {
         let stage = try Stage()
         defer { stage.end() }
         let sizes = Sizes(isWidth ? CGSize(width: length, height: 50) : CGSize(width: 50, height: length))
@@ -54,7 +54,7 @@ import UIKitCore
         #expect(isSound(view) && found.contains("collection.item-size"))
     }
 
-    @Test(arguments: lengths) func estimatesOfRows(length: CGFloat) throws {
+    @Test(arguments: lengths) func invalidEstimatesOfRowsAreReported(length: CGFloat) throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows(40), rowHeight: UITableView.automaticDimension)
@@ -65,7 +65,7 @@ import UIKitCore
         #expect(table.visibleCells.map(\.frame.minY).prefix(3) == [0, 44, 88] && table.contentSize.height == 40 * 44)
     }
 
-    @Test(arguments: lengths) func heightsOfRows(length: CGFloat) throws {
+    @Test(arguments: lengths) func invalidHeightsOfRowsAreReported(length: CGFloat) throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows(40), rowHeight: length)
@@ -75,7 +75,7 @@ import UIKitCore
         #expect(table.contentSize.height.isFinite && table.rectForRow(at: IndexPath(row: 39, section: 0)).minY.isFinite)
     }
 
-    @Test(arguments: lengths) func roomAboveHeaders(length: CGFloat) throws {
+    @Test(arguments: lengths) func invalidTopPaddingOfHeadersKeepsTheLayoutFinite(length: CGFloat) throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(2, 2)
@@ -87,13 +87,13 @@ import UIKitCore
     }
 }
 
-/// What a data source may not answer, and changes that contradict each other.
+/// Invalid answers of a data source, and updates that contradict each other.
 @Suite struct BadUpdateExitTests {
     private func words(_ result: ExitTest.Result?) throws -> String {
         String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     }
 
-    @Test func fewerThanNoItemsStopWithTheNumber() async throws {
+    @Test func aNegativeNumberOfItemsStopsWithTheNumber() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = UICollectionView.make(Items(3, -1), itemSize: CGSize(width: 50, height: 50))
@@ -104,7 +104,7 @@ import UIKitCore
         #expect(text.contains("reports -1 items in section 1. Return 0 or more."), "\(text)")
     }
 
-    @Test func aTableThatIsReloadedAmongChangesStopsWithAWordAboutIt() async throws {
+    @Test func reloadingATableInABatchStopsWithAMessage() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let rows = Rows(3)
@@ -120,7 +120,7 @@ import UIKitCore
         #expect(text.contains("reloadData() was called within performBatchUpdates"), "\(text)")
     }
 
-    @Test func aCollectionThatIsReloadedAmongChangesStopsWithAWordAboutIt() async throws {
+    @Test func reloadingACollectionViewInABatchStopsWithAMessage() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let items = Items(3)

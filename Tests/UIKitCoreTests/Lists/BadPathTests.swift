@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Paths of rows and items that are not there, and data that changes under a finger.
+/// Index paths of missing rows and items, and data that changes during a touch.
 @Suite(.app) @MainActor struct BadPathTests {
     private static let wrong = [IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 1), IndexPath(row: -1, section: 0), IndexPath()]
 
-    @Test func whatIsNotThereHasNoCellAndNoPlace() throws {
+    @Test func aMissingItemHasNoCellAndNoFrame() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (rows, items) = (Rows(3), Items(3))
@@ -24,7 +24,7 @@ import UIKit
         #expect(list.indexPathForItem(at: CGPoint(x: 10, y: 4000)) == nil)
     }
 
-    @Test func aFingerGoesOnScrollingWhenAllIsLoadedAnew() throws {
+    @Test func aTouchContinuesScrollingAfterAReload() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(100)
@@ -40,7 +40,7 @@ import UIKit
         #expect(table.isDragging && table.contentOffset.y == offset && table.words.allSatisfy { $0.hasPrefix("new") })
         for step in 1...5 { stage.move(CGPoint(x: 100, y: 300 - CGFloat(step) * 20)) }
         #expect(abs(table.contentOffset.y - offset - 100) < 1)
-        // There is less than was scrolled to: the finger holds what is there beyond its end, and it goes back.
+        // The content is shorter than the offset: the touch drags it beyond its end, and the content returns.
         rows.sections = [["only"]]
         table.reloadData()
         stage.advance(2)
@@ -50,9 +50,9 @@ import UIKit
     }
 }
 
-/// Where UIKit raises, the program stops with a word about what is wrong.
+/// Where UIKit raises an exception, the program stops with a message about the mistake.
 @Suite struct BadPathExitTests {
-    @Test func scrollingToARowThatIsNotThereStops() async throws {
+    @Test func scrollingToAMissingRowStops() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -65,7 +65,7 @@ import UIKit
         #expect(text.contains("row 3 in section 0") && text.contains("3 rows"), "\(text)")
     }
 
-    @Test func selectingARowThatIsNotThereStops() async throws {
+    @Test func selectingAMissingRowStops() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -78,7 +78,7 @@ import UIKit
         #expect(text.contains("row 0 in section 2") && text.contains("1 sections"), "\(text)")
     }
 
-    @Test func scrollingToAnItemThatIsNotThereStops() async throws {
+    @Test func scrollingToAMissingItemStops() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let list = UICollectionView.make(Items(3), itemSize: CGSize(width: 50, height: 50))

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What lists tell of their selection, their layouts and their menus.
+/// Notifications and callbacks of lists about their selection, layouts and menus.
 @Suite(.app) @MainActor struct ListNewsTests {
-    @Test func aFingerThatSelectsIsPosted() throws {
+    @Test func aTouchThatSelectsIsPosted() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(5)
@@ -47,7 +47,7 @@ import UIKitCore
         return layout
     }
 
-    @Test func viewsHearOfAnotherLayout() throws {
+    @Test func viewsAreNotifiedOfAnotherLayout() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(1)
@@ -89,7 +89,7 @@ import UIKitCore
         #expect(view.indexPath(forSupplementaryView: cell) == nil)
     }
 
-    @Test func cellsKnowTheGroundOfTheirList() throws {
+    @Test func cellsHaveTheBackgroundOfTheirList() throws {
         let stage = try Stage()
         defer { stage.end() }
         #expect(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor == .clear)
@@ -104,7 +104,7 @@ import UIKitCore
         #expect(ground.backgroundColor != .clear)
     }
 
-    /// Gives its rows menus, and writes down what becomes of them.
+    /// Gives its rows menus, and records the life of the menus.
     final class MenuTable: UITableViewController {
         var log: [String] = []
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -134,7 +134,7 @@ import UIKitCore
         }
     }
 
-    @Test func menusOfRowsComeAndGo() async throws {
+    @Test func menusOfRowsOpenAndClose() async throws {
         let list = MenuTable()
         let app = try await TestApp.launch(showing: { list })
         await app.hold(at: list.tableView.convert(CGPoint(x: 100, y: 60), to: nil), for: .seconds(1))
@@ -145,7 +145,7 @@ import UIKitCore
         #expect(list.log == ["will menu true", "end menu true", "copy"] || list.log == ["will menu true", "copy", "end menu true"])
     }
 
-    @Test func wordsOfAContentViewHaveGuides() throws {
+    @Test func textsOfAContentViewHaveLayoutGuides() throws {
         let stage = try Stage()
         defer { stage.end() }
         var content = UIListContentConfiguration.cell()
@@ -175,7 +175,7 @@ import UIKitCore
         #expect(view.textLayoutGuide == nil && guide.owningView == nil)
     }
 
-    @Test func looksOfSidebarsAndLargeHeaders() {
+    @Test func configurationsOfSidebarsAndProminentHeaders() {
         let cell = UIListContentConfiguration.accompaniedSidebarCell()
         #expect(cell.imageProperties.maximumSize == cell.imageProperties.reservedLayoutSize && cell.imageProperties.maximumSize.width == 32)
         let subtitle = UIListContentConfiguration.accompaniedSidebarSubtitleCell()

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What subclasses of lists, layouts and controllers override.
+/// Overrides in subclasses of lists, layouts and controllers.
 @Suite(.app) @MainActor struct ListSubclassTests {
     final class LoggingTable: UITableView {
         var log: [String] = []
@@ -34,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test func tablesAskTheirSubclass() throws {
+    @Test func tablesCallTheOverridesOfTheirSubclass() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(2)
@@ -69,7 +69,7 @@ import UIKit
         }
     }
 
-    @Test func collectionsAskTheirSubclass() throws {
+    @Test func collectionViewsCallTheOverridesOfTheirSubclass() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(3)
@@ -82,7 +82,7 @@ import UIKit
         #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
     }
 
-    /// Has one initializer of its own, and that of archives, which every layout has to have.
+    /// Has one initializer of its own, and the initializer of archives, which every layout must have.
     final class Gallery: UICollectionViewCompositionalLayout {
         let name: String
         init(named name: String, section: NSCollectionLayoutSection) {
@@ -99,7 +99,7 @@ import UIKit
         }
     }
 
-    @Test func compositionalLayoutsHaveSubclasses() throws {
+    @Test func compositionalLayoutsCanBeSubclassed() throws {
         let stage = try Stage()
         defer { stage.end() }
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
@@ -114,7 +114,7 @@ import UIKit
         #expect(Gallery(coder: NSKeyedArchiver(requiringSecureCoding: true)) == nil)
     }
 
-    /// Comes from a nib by name, or from none.
+    /// Is created with or without a nib name.
     final class Photos: UICollectionViewController {
         override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
             super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -122,7 +122,7 @@ import UIKit
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    @Test func collectionControllersWithoutANibFlow() {
+    @Test func collectionControllersWithoutANibUseAFlowLayout() {
         let photos = Photos(nibName: nil, bundle: nil)
         #expect(photos.collectionViewLayout is UICollectionViewFlowLayout)
         #expect(photos.view === photos.collectionView)

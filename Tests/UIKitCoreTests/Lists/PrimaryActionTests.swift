@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What taps on rows and items are there for, beside selecting them.
+/// Primary actions of taps on rows and items, beside selection.
 @Suite @MainActor struct PrimaryActionTests {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
         var log: [String] = []
@@ -85,7 +85,7 @@ import UIKitCore
     }
 }
 
-/// What cells are told when something comes to stand beside their content.
+/// State transitions of cells while controls appear beside their content.
 @Suite @MainActor struct CellTransitionTests {
     private final class Cell: UITableViewCell {
         var log: [String] = []
@@ -103,7 +103,7 @@ import UIKitCore
         func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
     }
 
-    @Test(.app) func aSwipeShowsTheConfirmationAndTakesItBack() throws {
+    @Test(.app) func aSwipeShowsTheConfirmationAndATapHidesIt() throws {
         let stage = try Stage()
         defer { stage.end() }
         let source = Source()
@@ -127,7 +127,7 @@ import UIKitCore
     }
 }
 
-/// Lists that the app changes while they tell it of cells.
+/// Lists that the app changes during their display callbacks.
 @Suite @MainActor struct ChangeWhileShowingTests {
     private final class Feed: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         enum Change { case insert, reload, delete }
@@ -167,7 +167,7 @@ import UIKitCore
     }
 
     @Test(.app, arguments: [Feed.Change.insert, .reload, .delete], [true, false])
-    private func aFeedGrowsFromWithin(change: Feed.Change, isAtStart: Bool) throws {
+    private func aListGrowsFromItsDisplayCallback(change: Feed.Change, isAtStart: Bool) throws {
         let stage = try Stage()
         defer { stage.end() }
         let feed = Feed()

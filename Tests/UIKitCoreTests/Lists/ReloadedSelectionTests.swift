@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What is loaded anew is not selected any more.
+/// Reloaded rows and items are no longer selected.
 @Suite @MainActor struct ReloadedSelectionTests {
-    @Test(.app) func rowsThatAreLoadedAnewLoseTheirSelection() throws {
+    @Test(.app) func reloadedRowsLoseTheirSelection() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(5, 5)
@@ -27,7 +27,7 @@ import UIKitCore
         #expect(!rows.log.contains("willDeselect 4"))
     }
 
-    @Test(.app) func itemsThatAreLoadedAnewLoseTheirSelection() throws {
+    @Test(.app) func reloadedItemsLoseTheirSelection() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(5, 5)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Two fingers that select rows as they go over them.
+/// A two-finger pan that selects rows.
 @Suite(.app) @MainActor struct RowSweepTests {
     private final class Sweeping: NSObject, UITableViewDataSource, UITableViewDelegate {
         var log: [String] = []
@@ -38,7 +38,7 @@ import UIKit
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log.append("-\(indexPath.row)") }
     }
 
-    /// Two fingers side by side go from height to height.
+    /// Moves two touches side by side from height to height.
     private func sweep(_ stage: Stage, _ way: [CGPoint]) {
         func send(_ phase: Phase, _ place: CGPoint) {
             stage.fingers(phase, [CGPoint(x: place.x - 25, y: place.y), CGPoint(x: place.x + 25, y: place.y)])
@@ -59,7 +59,7 @@ import UIKit
 
     private func heights(_ heights: CGFloat...) -> [CGPoint] { heights.map { CGPoint(x: 150, y: $0) } }
 
-    @Test func rowsUnderTheFingersAreSelected() throws {
+    @Test func rowsUnderTheTouchesAreSelected() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)
@@ -69,7 +69,7 @@ import UIKit
         #expect(rows.table.contentOffset == .zero)
     }
 
-    @Test func onTheWayBackTheyAreAsBefore() throws {
+    @Test func movingBackRestoresTheFormerSelection() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)
@@ -80,7 +80,7 @@ import UIKit
         #expect(rows.rows == [0, 1, 2, 3], "upwards, too; what was selected stays")
     }
 
-    @Test func fromASelectedRowOnRowsAreDeselected() throws {
+    @Test func aPanFromASelectedRowDeselectsRows() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)
@@ -90,7 +90,7 @@ import UIKit
         #expect(rows.rows == [3, 4] && rows.log == ["may 1", "begin 1", "-1", "-2", "end"])
     }
 
-    @Test func whereThatIsNotAllowedTwoFingersScroll() throws {
+    @Test func whereThatIsNotAllowedTwoTouchesScroll() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)
@@ -104,7 +104,7 @@ import UIKit
         #expect(rows.log.isEmpty, "nobody is asked where one row is selected at most")
     }
 
-    @Test func oneFingerAlongTheCheckMarksSelects() throws {
+    @Test func oneTouchAlongTheCheckMarksSelects() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)
@@ -125,7 +125,7 @@ import UIKit
         #expect(rows.rows == [0, 1, 2, 3] && rows.log.isEmpty, "over the content one finger scrolls")
     }
 
-    @Test func dataThatChangesEndsIt() throws {
+    @Test func changedDataEndsTheInteraction() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Cells whose content changes while they show.
+/// Visible cells whose content changes.
 @Suite @MainActor struct SelfSizingInvalidationTests {
     private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         var words = Array(repeating: "a", count: 30)
@@ -86,7 +86,7 @@ import UIKitCore
         #expect(cell.frame.height == height)
     }
 
-    /// Each of them says at every layout that its size changed.
+    /// Cells that invalidate their size at every layout.
     private final class RestlessRow: UITableViewCell {
         override func layoutSubviews() {
             super.layoutSubviews()

@@ -5,14 +5,14 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// A window with one view in it, on a clock that the test moves: for tests of single views, without waiting for anything.
+/// A window with one view, on a clock that the test advances: for tests of single views without any waiting.
 @MainActor final class Stage {
     let backend: HeadlessBackend
     let host: ApplicationHost
     private let delegate = StageDelegate()
     private var finger = 0
 
-    /// - Parameter size: of screen, window and view; in points.
+    /// - Parameter size: the size of screen, window and view; in points.
     init(
         _ size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -20,7 +20,7 @@ import UIKitCore
         backend = HeadlessBackend(displays: [DisplayMetrics(size: size, scale: scale)])
         host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()
-        // It has no root controller, which a window has to have at the end of the launch.
+        // The window has no root controller, which is required at the end of the launch.
         delegate.window.makeKeyAndVisible()
     }
 
@@ -72,7 +72,7 @@ import UIKitCore
         up(point)
     }
 
-    /// Puts a finger down, takes it to `end` in steps of one frame, holds it there and lets go.
+    /// Begins a touch, moves it to `end` in steps of one frame, holds it there and ends it.
     func drag(from start: CGPoint, to end: CGPoint, steps: Int = 12, rest: Int = 10) {
         down(start)
         for step in 1...steps {
@@ -85,19 +85,19 @@ import UIKitCore
 
     // MARK: - Other fingers
 
-    /// A finger beside the one of the other methods, by a number of its own. Time does not go on.
+    /// Sends an event of a further touch, by a number. Time does not advance.
     func finger(_ number: Int, _ phase: PointerEvent.Phase, _ point: CGPoint) {
         backend.windows[0].send(.pointer(PointerEvent(id: 1000 + number, phase: phase, location: point, timestamp: now)))
     }
 
     typealias FingerPhase = PointerEvent.Phase
 
-    /// Several such fingers at once, from the first number on.
+    /// Sends an event of several further touches at once, from the first number on.
     func fingers(_ phase: PointerEvent.Phase, _ points: [CGPoint]) {
         for (number, point) in points.enumerated() { finger(number + 1, phase, point) }
     }
 
-    /// A tap of such a finger.
+    /// Taps with a further touch.
     func tap(finger number: Int, _ point: CGPoint) {
         finger(number, .began, point)
         advance(3)
@@ -111,7 +111,7 @@ import UIKitCore
     }
 }
 
-/// Keeps the window of a stage.
+/// Retains the window of a stage.
 @MainActor private final class StageDelegate: UIResponder, UIApplicationDelegate {
     lazy var window = UIWindow(frame: UIScreen.main.bounds)
 }

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// What a list makes and lays out while it is scrolled evenly: nothing but the rows that come in.
+/// The cells that a list creates and lays out during a steady scroll: only those that enter the screen.
 @Suite(.app) @MainActor struct SteadyScrollTests {
     private final class Counts {
         var made = 0
         var layouts = 0
-        /// How many rows have been asked for.
+        /// The number of requested rows.
         var asked = 0
     }
 
@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test func aTableOfSelfSizingRowsLaysOutWhatComesIn() throws {
+    @Test func aTableOfSelfSizingRowsLaysOutEnteringRowsOnly() throws {
         let stage = try Stage()
         defer { stage.end() }
         Row.counts = Counts()
@@ -94,7 +94,7 @@ import UIKit
         #expect(Row.counts.layouts - layouts == came, "each was laid out once, and no other")
     }
 
-    @Test func aGridLaysOutWhatComesIn() throws {
+    @Test func aGridLaysOutEnteringItemsOnly() throws {
         let stage = try Stage()
         defer { stage.end() }
         Tile.counts = Counts()
@@ -105,7 +105,7 @@ import UIKit
             UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), collectionViewLayout: layout), Tiles()
         )
         list.register(Tile.self, forCellWithReuseIdentifier: "tile")
-        // Looking ahead makes cells before they are seen.
+        // Prefetching creates cells before they are visible.
         list.isPrefetchingEnabled = false
         list.dataSource = tiles
         stage.show(list)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Cells that hold the first responder, and scroll away.
+/// Cells that contain the first responder, and scroll away.
 @Suite @MainActor struct TypedIntoCellTests {
     private func field(in cell: UIView) -> UITextField {
         let field = UITextField(frame: CGRect(x: 100, y: 4, width: 120, height: 30))
@@ -11,7 +11,7 @@ import UIKitCore
         return field
     }
 
-    @Test(.app) func aTableKeepsTheCellThatIsTypedInto() throws {
+    @Test(.app) func aTableKeepsTheCellOfTheFirstResponder() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(1000)
@@ -34,7 +34,7 @@ import UIKitCore
         #expect(table.visibleCells.contains(cell) && table.words[2] == "0.2" && rows.configured == asked + 12)
     }
 
-    @Test(.app) func aCellThatIsNoLongerTypedIntoGoes() throws {
+    @Test(.app) func aCellWithoutTheFirstResponderIsReused() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(1000)
@@ -50,7 +50,7 @@ import UIKitCore
         #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) == nil && rows.log.filter { $0 == "end 2" }.count == 1)
     }
 
-    @Test(.app, arguments: [true, false]) func itMovesWithItsRowAndGoesWithIt(isAnimated: Bool) throws {
+    @Test(.app, arguments: [true, false]) func theCellMovesWithItsRowAndIsRemovedWithIt(isAnimated: Bool) throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(1000)
@@ -100,7 +100,7 @@ import UIKitCore
         #expect(!field.isFirstResponder && cell.window == nil)
     }
 
-    @Test(.app) func dataThatIsTakenAnewLeavesNothingBehind() throws {
+    @Test(.app) func reloadedDataLeavesNothingBehind() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (rows, items) = (Rows(1000), Items(1000))

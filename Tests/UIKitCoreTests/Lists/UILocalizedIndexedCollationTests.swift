@@ -21,7 +21,7 @@ import Testing
         return names.map { collation.sectionTitles[collation.section(for: Person($0), collationStringSelector: name)] }
     }
 
-    @Test func namesStandWithTheLetterThatTheyBeginWith() {
+    @Test func namesAreInTheSectionOfTheirFirstLetter() {
         #expect(
             titles(["anna", "Émile", "Ärger", "ß", " zoë", "3M", "", "Åse", "Ёлка"], "en") == ["A", "E", "A", "S", "Z", "#", "#", "A", "#"])
         #expect(titles(["Åse", "Ärla", "É"], "sv") == ["Å", "Ä", "E"])
@@ -38,7 +38,7 @@ import Testing
         #expect(UILocalizedIndexedCollation.current().sectionTitles.last == "#")
     }
 
-    @Test func thingsAreSortedByWhatTheyAreCalled() {
+    @Test func objectsAreSortedByTheirSelectorsValue() {
         let collation = UILocalizedIndexedCollation(Locale(identifier: "en"))
         let people = ["bob", "Zed", "Änne", "Anna", "Box 10", "Box 9"].map(Person.init)
         func sorted(_ selector: Selector) -> [String] {
@@ -46,7 +46,7 @@ import Testing
         }
         #expect(sorted(name) == ["Anna", "Änne", "bob", "Box 9", "Box 10", "Zed"])
         #expect(sorted(Selector("sortName", Person.sortName)).first == "Box 10")
-        // What does not say what it is called stands in the last section, and stays where it was.
+        // An object without the method is in the last section, and keeps its position.
         #expect(sorted(Selector("nobody")) == people.map(\.name))
         #expect(collation.section(for: 7, collationStringSelector: name) == 26)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Alerts and menus are written in the size of text that somebody chose.
+/// Alerts and menus in the user's text size.
 @MainActor @Suite(.app) struct AlertTextSizeTests {
     private func shown(_ category: UIContentSizeCategory) async throws -> (app: TestApp, alert: UIAlertController) {
         let root = UIViewController()
@@ -19,7 +19,7 @@ import Testing
 
     private func labels(in view: UIView) -> [UILabel] { view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) } }
 
-    @Test func anAlertIsWrittenLarge() async throws {
+    @Test func anAlertHasALargeFont() async throws {
         let usual = try await shown(.large)
         let words = labels(in: usual.alert.view).filter { $0.text != nil }
         #expect(Set(words.map(\.font.pointSize)) == [17, 13])
@@ -35,7 +35,7 @@ import Testing
         #expect(large.alert.view.bounds.height > height)
     }
 
-    @Test func oneThatIsUpFollows() async throws {
+    @Test func aPresentedAlertFollowsTheTextSize() async throws {
         let (app, alert) = try await shown(.large)
         let height = alert.view.bounds.height
         alert.view.window?.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
@@ -44,7 +44,7 @@ import Testing
         #expect(labels(in: alert.view).first { $0.text == "Delete" }?.font.pointSize ?? 0 > 20)
     }
 
-    @Test func fieldsAreAsLargeAsTheWords() async throws {
+    @Test func fieldsAreAsLargeAsTheText() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let alert = UIAlertController(title: "Who?", message: nil, preferredStyle: .alert)
@@ -62,7 +62,7 @@ import Testing
         #expect(fields.last?.frame.minY == fields.first?.frame.maxY)
     }
 
-    @Test func rowsOfAMenuAreAsHighAsTheirWords() throws {
+    @Test func rowsOfAMenuAreAsHighAsTheirText() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let row = MenuRowView(UIAction(title: "Duplicate") { _ in }, hasMarks: false)

@@ -39,7 +39,7 @@ import Testing
         #expect(log.lines == ["Two UIButton"] && !app.exists(.identifier("Menu")))
     }
 
-    @Test func turningTheScreenClosesIt() async throws {
+    @Test func turningTheScreenClosesTheMenu() async throws {
         let log = Log()
         let (app, _) = try await launched(UIMenu(children: [action("One", log)]))
         try await app.tap("Open")
@@ -50,7 +50,7 @@ import Testing
         #expect(!app.exists(.identifier("Menu")) && log.lines.isEmpty && app.diagnostics.isEmpty)
     }
 
-    @Test func itClosesWhenItsButtonLeaves() async throws {
+    @Test func theMenuClosesWhenItsButtonIsRemoved() async throws {
         let log = Log()
         let (app, button) = try await launched(UIMenu(children: [action("One", log)]))
         try await app.tap("Open")
@@ -61,7 +61,7 @@ import Testing
         #expect(!app.exists(.identifier("Menu")) && log.lines.isEmpty && app.diagnostics.isEmpty)
     }
 
-    @Test func smallElementsStandBesideEachOther() async throws {
+    @Test func smallElementsAreSideBySide() async throws {
         let log = Log()
         let image = UIImage(systemName: "star")
         let small = UIMenu(
@@ -80,7 +80,7 @@ import Testing
         #expect(log.lines == ["S5"] && !app.exists("S1"))
     }
 
-    @Test func aTapBesideClosesIt() async throws {
+    @Test func aTapOutsideClosesTheMenu() async throws {
         let log = Log()
         let (app, _) = try await launched(UIMenu(children: [action("One", log)]))
         try await app.tap("Open")
@@ -90,7 +90,7 @@ import Testing
         #expect(!app.exists("One") && log.lines.isEmpty)
     }
 
-    @Test func keysWalkChooseAndClose() async throws {
+    @Test func keysMoveSelectAndClose() async throws {
         let log = Log()
         let (app, _) = try await launched(
             UIMenu(children: [action("One", log), action("Off", log, .disabled), action("Three", log)]))
@@ -108,7 +108,7 @@ import Testing
         #expect(!app.exists("One") && log.lines.count == 1)
     }
 
-    @Test func aMenuInAMenuOpensOverItAndClosesByItsHead() async throws {
+    @Test func aSubmenuOpensOverItsMenuAndClosesByItsHeader() async throws {
         let log = Log()
         let inner = UIMenu(title: "More", children: [action("Deep", log)])
         let (app, _) = try await launched(UIMenu(children: [action("One", log), inner]))
@@ -139,7 +139,7 @@ import Testing
         #expect(app.exists("On") && log.lines.isEmpty)
     }
 
-    @Test func elementsThatAreFoundLaterTakeTheirPlace() async throws {
+    @Test func deferredElementsReplaceTheirPlaceholder() async throws {
         var give: (@MainActor ([UIMenuElement]) -> Void)?
         let log = Log()
         let later = UIDeferredMenuElement { give = $0 }
@@ -152,7 +152,7 @@ import Testing
         #expect(app.exists("Found") && !app.exists("Loading…"))
     }
 
-    @Test func oneAtATimeIsOnAndBecomesTheTitle() async throws {
+    @Test func aSingleSelectionBecomesTheTitle() async throws {
         let log = Log()
         let menu = UIMenu(options: .singleSelection, children: [action("Small", log), action("Large", log)])
         let (app, button) = try await launched(menu)
@@ -166,7 +166,7 @@ import Testing
         #expect(menu.selectedElements.map(\.title) == ["Large"])
     }
 
-    @Test func lowOnTheScreenItOpensUpwardsWithTheFirstNearest() async throws {
+    @Test func atTheBottomTheMenuOpensUpwardsWithTheFirstElementNearest() async throws {
         let log = Log()
         let (app, _) = try await launched(UIMenu(children: [action("One", log), action("Two", log)]), at: CGPoint(x: 20, y: 780))
         try await app.tap("Open")
@@ -187,7 +187,7 @@ import Testing
         #expect(stage == nil)
     }
 
-    @Test func theMenuBelowAnotherOneKeepsItsCard() async throws {
+    @Test func theMenuBelowASubmenuKeepsItsPanel() async throws {
         let log = Log()
         let (app, _) = try await launched(UIMenu(children: [action("One", log), UIMenu(title: "More", children: [action("Deep", log)])]))
         try await app.tap("Open")

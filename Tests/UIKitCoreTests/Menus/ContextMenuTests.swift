@@ -66,7 +66,7 @@ import Testing
         await app.drag(from: point, to: point, over: .milliseconds(100), rest: .milliseconds(700))
     }
 
-    @Test func aLongPressOpensItAndAllIsTold() async throws {
+    @Test func aLongPressOpensItAndNotifiesTheDelegate() async throws {
         let owner = Owner()
         let (app, view, interaction) = try await launched(owner)
         await press(app)
@@ -99,7 +99,7 @@ import Testing
         #expect(owner.calls.contains("committed") && !app.exists("Copy"))
     }
 
-    @Test func aPreviewThatPopsGrowsAndAnimatesWhatIsAskedFor() async throws {
+    @Test func aPreviewThatPopsGrowsAndRunsTheAnimations() async throws {
         let owner = Owner()
         let (app, view, _) = try await launched(owner)
         view.alpha = 0.5
@@ -131,7 +131,7 @@ import Testing
         #expect(!app.exists("Paste"))
     }
 
-    @Test func aPreviewStandsWhereItsTargetSays() {
+    @Test func aPreviewIsPlacedAtItsTarget() {
         let (container, view) = (UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300)), UIView())
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         let parameters = UIPreviewParameters()
@@ -146,7 +146,7 @@ import Testing
         #expect(frame(.identity) == CGRect(x: middle.x - 30, y: middle.y - 20, width: 40, height: 20))
     }
 
-    @Test func interactionsComeAndGo() {
+    @Test func interactionsAreAddedAndRemoved() {
         let owner = Owner()
         let (first, second) = (UIView(), UIView())
         let interaction = UIContextMenuInteraction(delegate: owner)
@@ -158,7 +158,7 @@ import Testing
         #expect(interaction.view == nil && second.interactions.isEmpty)
     }
 
-    @Test func aMenuGoesOnBeingUpdated() async throws {
+    @Test func anOpenMenuIsUpdatedRepeatedly() async throws {
         let owner = Owner()
         let (app, view, interaction) = try await launched(owner)
         await press(app)

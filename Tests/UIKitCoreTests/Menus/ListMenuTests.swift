@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What is lifted with the menu of a row.
+/// The preview of a row's context menu.
 @MainActor @Suite(.app) struct ListMenuTests {
     final class Rows: UITableViewController {
         override func viewDidLoad() {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [UITableView.Style.plain, .insetGrouped]) func aRowIsLiftedAsItRestsWithRoundCorners(
+    @Test(arguments: [UITableView.Style.plain, .insetGrouped]) func aRowIsLiftedAtItsRestingPlaceWithRoundCorners(
         _ style: UITableView.Style
     ) async throws {
         let rows = Rows(style: style)

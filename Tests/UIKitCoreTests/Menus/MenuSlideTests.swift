@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A finger opens a menu and goes on to one of its rows without being lifted.
+/// A touch opens a menu and slides to one of its rows without being lifted.
 @MainActor @Suite(.app) struct MenuSlideTests {
     private let chosen = Chosen()
     private final class Chosen { var titles: [String] = [] }
@@ -56,7 +56,7 @@ import Testing
         await finger.move(by: CGVector(dx: frame.midX - finger.place.x, dy: frame.midY - finger.place.y))
     }
 
-    @Test(arguments: Kind.allCases) func theRowWhereTheFingerLeavesIsChosen(_ kind: Kind) async throws {
+    @Test(arguments: Kind.allCases) func theRowWhereTheTouchEndsIsChosen(_ kind: Kind) async throws {
         let stage = try await launched(kind)
         let app = stage.app
         var finger = stage.finger
@@ -72,7 +72,7 @@ import Testing
         _ = stage.kept
     }
 
-    @Test(arguments: Kind.allCases) func letGoElsewhereItStaysOpen(_ kind: Kind) async throws {
+    @Test(arguments: Kind.allCases) func aTouchThatEndsElsewhereKeepsTheMenuOpen(_ kind: Kind) async throws {
         let stage = try await launched(kind)
         let app = stage.app
         var finger = stage.finger
@@ -89,14 +89,14 @@ import Testing
         _ = stage.kept
     }
 
-    @Test func liftedWhereItOpenedItChoosesNothing() async throws {
+    @Test func aTouchThatEndsWhereItBeganSelectsNothing() async throws {
         let (app, finger, _) = try await launched(.primary)
         await finger.up()
         try await app.settle()
         #expect(app.mainWindow.openMenu != nil && chosen.titles.isEmpty)
     }
 
-    @Test func aFurtherMenuOpensWhereTheFingerLeaves() async throws {
+    @Test func aSubmenuOpensWhereTheTouchEnds() async throws {
         let stage = try await launched(.primary)
         let app = stage.app
         var finger = stage.finger
@@ -109,7 +109,7 @@ import Testing
         #expect(chosen.titles == ["Inner"])
     }
 
-    @Test func aTouchThatIsTakenAwayChoosesNothing() async throws {
+    @Test func aCancelledTouchSelectsNothing() async throws {
         let stage = try await launched(.context)
         let app = stage.app
         var finger = stage.finger
@@ -121,7 +121,7 @@ import Testing
 
     // MARK: - Palettes and leaves
 
-    @Test func aPaletteLaysItsPicturesBesideEachOther() async throws {
+    @Test func aPaletteArrangesItsImagesSideBySide() async throws {
         let colors = (0..<7).map { number in
             UIAction(title: "Colour \(number)", image: UIImage(systemName: "circle.fill"), state: number == 1 ? .on : .off) { _ in }
         }
@@ -136,7 +136,7 @@ import Testing
         #expect(Set(tiles.map(\.frame.minY)).count == 2 && tiles.filter { $0.backgroundColor != nil }.map(\.element.title) == ["Colour 1"])
     }
 
-    @Test func leavesDoWhatTheyStandFor() async throws {
+    @Test func leavesPerformTheirActions() async throws {
         final class Screen: UIViewController {
             var saved: [Any?] = []
             func save(_ sender: Any?) { saved.append(sender) }

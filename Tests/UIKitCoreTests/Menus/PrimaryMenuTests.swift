@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a tap on a button with a menu means.
+/// Taps on a button with a menu.
 @MainActor @Suite(.app) struct PrimaryMenuTests {
     private final class Log { var lines: [String] = [] }
 
@@ -27,14 +27,14 @@ import Testing
         return (app, button, log)
     }
 
-    @Test func aTapThatOpensTheMenuDoesNothingElse() async throws {
+    @Test func aTapThatOpensTheMenuSendsNoOtherEvent() async throws {
         let (app, _, log) = try await launched(isPrimary: true)
         try await app.tap("Open")
         try await app.settle()
         #expect(log.lines == ["menu", "cancel"] && app.exists("One"))
     }
 
-    @Test func aMenuThatNoTapOpensLeavesTheTapAsItIs() async throws {
+    @Test func aMenuThatATapDoesNotOpenLeavesTheTapUnchanged() async throws {
         let (app, button, log) = try await launched(isPrimary: false)
         button.changesSelectionAsPrimaryAction = true
         #expect(button.currentTitle == "Open")
@@ -45,7 +45,7 @@ import Testing
         #expect(!button.isSelected)
     }
 
-    @Test func aKeyOpensItAsATapDoes() async throws {
+    @Test func aKeyOpensTheMenuLikeATap() async throws {
         let (app, button, log) = try await launched(isPrimary: true)
         button.pressByKey()
         try await app.settle()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What authors set by key path.
+/// User-defined runtime attributes by key path.
 @MainActor @Suite(.app) struct NibAttributeTests {
     private func attributes(_ list: [(type: String, path: String, value: String)]) -> String {
         "<userDefinedRuntimeAttributes>"
@@ -16,7 +16,7 @@ import UIKit
             }.joined(separator: "\n") + "</userDefinedRuntimeAttributes>"
     }
 
-    @Test func layersTakeAllThatTheyKnowByPath() throws {
+    @Test func layersAdoptAllTheirPropertiesByKeyPath() throws {
         let list = attributes([
             ("number", "layer.maskedCorners", "3"), ("string", "layer.cornerCurve", "continuous"), ("string", "layer.name", "card"),
             ("number", "layer.zPosition", "7"), ("number", "layer.opacity", "0.5"), ("number", "layer.shadowOpacity", "0.25"),
@@ -35,13 +35,13 @@ import UIKit
     }
 
     @Test(arguments: [("string", "layer.cornerRadius", "wide"), ("number", "layer.wings", "2"), ("string", "layer.zPosition", "top")])
-    func aLayerRefusesWhatItDoesNotKnow(type: String, path: String, value: String) {
+    func aLayerRefusesUnknownKeyPaths(type: String, path: String, value: String) {
         #expect(throws: NibError.self) {
             let _: UIView = try NibFixture.only("<view id=\"v\">\(attributes([(type, path, value)]))</view>")
         }
     }
 
-    /// Whatever a file says of a layer, the screen is drawn.
+    /// Every number for a layer's property is drawn.
     @Test(arguments: ["0", "-1", "1e9", "-1e9", "0.0001", "3.5"]) func anyNumberCanBeDrawn(number: String) async throws {
         let paths = [
             "cornerRadius", "borderWidth", "shadowRadius", "shadowOpacity", "opacity", "zPosition", "maskedCorners", "rasterizationScale",
@@ -63,7 +63,7 @@ import UIKit
         #expect(made.allSatisfy { $0.window != nil })
     }
 
-    @Test func enumerationsTakeTheirNumbers() throws {
+    @Test func enumerationsAdoptTheirRawValues() throws {
         let label = attributes([
             ("number", "textAlignment", "1"), ("number", "lineBreakMode", "5"), ("number", "contentMode", "4"),
             ("number", "adjustsFontSizeToFitWidth", "1"), ("number", "semanticContentAttribute", "4"),
@@ -80,14 +80,14 @@ import UIKit
         #expect(input.keyboardType == .numberPad && input.isSecureTextEntry && input.borderStyle == .roundedRect)
     }
 
-    @Test func aNumberThatIsNoChoiceIsReported() throws {
+    @Test func anInvalidRawValueIsReported() throws {
         let reports = try nibReports {
             let _: UILabel = try NibFixture.only("<label id=\"l\">\(attributes([("number", "textAlignment", "99")]))</label>")
         }
         #expect(reports.count == 1 && reports.first?.contains("textAlignment is \"99\"") == true)
     }
 
-    @Test func localizedWordsAreThoseOfTheLanguage() throws {
+    @Test func localizedStringsAreInThePreferredLanguage() throws {
         let language = try #require(NibLanguages.preferred.first?.prefix(2))
         let list = attributes([
             ("localizedString", "note", "Hello"), ("string", "accessibilityLabel", "Bye"), ("localizedString", "accessibilityHint", "More"),

@@ -49,7 +49,7 @@ import UIKit
         #expect(error(objects) == .dangling(.init(file: "data.xib", element: element, line: 7), identifier: "gone"))
     }
 
-    @Test func aDanglingSegueIsFoundWhenItsScreenIsMade() throws {
+    @Test func aDanglingSegueIsFoundWhenItsScreenIsCreated() throws {
         let button =
             "<view key=\"view\" id=\"v\"><subviews><button id=\"b\"><connections><segue destination=\"gone\" kind=\"show\" id=\"s\"/>"
             + "</connections></button></subviews></view>"
@@ -74,7 +74,7 @@ import UIKit
         #expect(reports.count == 2 && reports.allSatisfy { $0.contains("nothing has the identifier \"gone\"") }, "\(reports)")
     }
 
-    @Test func anInitialControllerThatIsNotThereIsAnError() throws {
+    @Test func aMissingInitialControllerIsAnError() throws {
         #expect(
             try error(showing: Self.scene(""), initial: "gone", nil) == .dangling(.init(file: "a.storyboard"), identifier: "gone"))
         #expect(try error(showing: Self.scene(""), nil) == .dangling(.init(file: "a.storyboard"), identifier: ""))
@@ -82,7 +82,7 @@ import UIKit
 
     // MARK: - What a screen holds
 
-    @Test func whatDoesNotFitInAContainedScreenIsThrownAndNotTrapped() throws {
+    @Test func aMismatchInAContainedScreenIsThrownAndDoesNotTrap() throws {
         let bad = "<view key=\"view\" id=\"v\"><connections><outlet property=\"mask\" destination=\"gone\" id=\"o\"/></connections></view>"
         let navigation =
             "<scene sceneID=\"n\"><objects><navigationController storyboardIdentifier=\"n\" id=\"n\" sceneMemberID=\"viewController\"><connections>"
@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test(arguments: [("left", "trailing"), ("leading", "right"), ("top", "left"), ("width", "top"), ("left", "nothing")])
-    func attributesThatDoNotGoTogetherAreSkippedWithAReport(_ first: String, _ second: String) throws {
+    func attributesThatConflictAreSkippedWithAReport(_ first: String, _ second: String) throws {
         let nib = NibFixture.xib(
             """
             <view id="v"><subviews><view id="a"/></subviews><constraints>
@@ -130,7 +130,7 @@ import UIKit
         "<view id=\"-7\"><subviews><view id=\"-7\"/></subviews></view>",
         "<tableView backgroundView=\"t\" id=\"t\"/>",
     ])
-    func aViewThatShouldStandInItselfIsACycle(_ objects: String) {
+    func aViewInsideItselfIsACycle(_ objects: String) {
         guard case .cycle? = error(objects) else {
             Issue.record("\(String(describing: error(objects)))")
             return
@@ -139,7 +139,7 @@ import UIKit
 
     // MARK: - The program's part
 
-    @Test func whatTheProgramLacksIsNamedWithWhatWasExpected() {
+    @Test func aMissingDeclarationIsNamedWithTheExpectedOne() {
         #expect(
             error("<view id=\"v\" customClass=\"Nobody\" customModule=\"Nowhere\"/>")
                 == .unknownClass(.init(file: "data.xib", element: "view \"v\"", line: 7), name: "Nowhere.Nobody", expected: "UIView"))
@@ -169,7 +169,7 @@ import UIKit
     // MARK: - Numbers that are none
 
     @Test(arguments: ["NaN", "inf", "-inf", "1e308", "-1e308", "1e10", "abc", ""])
-    func aNumberThatNoScreenHasIsSkippedWithAReport(_ number: String) throws {
+    func aNumberOutOfRangeIsSkippedWithAReport(_ number: String) throws {
         let nib = NibFixture.xib(
             """
             <label alpha="\(number)" id="v"><rect key="frame" x="\(number)" y="0" width="\(number)" height="10"/>

@@ -19,7 +19,7 @@ final class MarkedTabBar: UITabBar {
     }
 }
 
-/// Bars of containers with classes of their own.
+/// Bars of containers with custom classes.
 @MainActor @Suite(.app) struct NibBarTests {
     private func story(_ controller: String, _ bars: String) -> Data {
         NibFixture.storyboard(
@@ -32,7 +32,7 @@ final class MarkedTabBar: UITabBar {
 
     private static let custom = "customModule=\"UIKitCoreTests\" customClass"
 
-    @Test func theyAreOfTheClassThatTheFileNames() throws {
+    @Test func barsHaveTheClassThatTheFileNames() throws {
         let bars = """
             <navigationBar key="navigationBar" \(Self.custom)="MarkedNavigationBar" largeTitles="YES" id="n"/>
             <toolbar key="toolbar" \(Self.custom)="MarkedToolbar" barStyle="black" id="t"/>
@@ -51,7 +51,7 @@ final class MarkedTabBar: UITabBar {
         #expect((tabs.tabBar as? MarkedTabBar)?.wakings == 1)
     }
 
-    @Test func aClassThatIsNoBarOrNotThereIsAnError() throws {
+    @Test func aClassThatIsMissingOrNoBarIsAnError() throws {
         let label = story("tabBarController", "<tabBar key=\"tabBar\" \(Self.custom)=\"RingView\" id=\"b\"/>")
         let none = story("navigationController", "<navigationBar key=\"navigationBar\" customClass=\"Nobodys\" id=\"n\"/>")
         var bars: [UIView?] = []
@@ -67,7 +67,7 @@ final class MarkedTabBar: UITabBar {
         #expect(bars.map { $0.map { "\(type(of: $0))" } } == ["UITabBar", "UINavigationBar"])
     }
 
-    @Test func aPartThatItsHolderMakesSaysThatItKeepsItsClass() throws {
+    @Test func aPartThatItsOwnerCreatesReportsThatItKeepsItsClass() throws {
         let cell = """
             <tableViewCell id="c"><tableViewCellContentView key="contentView" customModule="UIKitCoreTests" customClass="RingView" id="v"/>
             </tableViewCell>

@@ -20,7 +20,7 @@ import UIKit
         return (made, reports)
     }
 
-    @Test func placesPaddingsAndInsetsAreThoseOfTheFile() throws {
+    @Test func placementsPaddingsAndInsetsAreThoseOfTheFile() throws {
         let (button, reports) = try button(
             """
             style="tinted" title="Send" subtitle="Now" image="star" catalog="system" imagePlacement="trailing" imagePadding="9" \
@@ -55,7 +55,7 @@ import UIKit
         #expect(button.label.textColor == .systemRed)
     }
 
-    @Test func aBackgroundHasColoursALineAndARadius() throws {
+    @Test func aBackgroundHasColoursAStrokeAndARadius() throws {
         let (button, reports) = try button(
             "style=\"plain\" title=\"A\"",
             """
@@ -72,7 +72,7 @@ import UIKit
         #expect(reports.isEmpty, "\(reports)")
     }
 
-    @Test func aBackgroundOfAColourAloneNeedsNoFurtherView() throws {
+    @Test func aBackgroundWithOnlyAColourNeedsNoFurtherView() throws {
         let (button, _) = try button(
             "style=\"filled\" title=\"A\"",
             "<backgroundConfiguration key=\"background\" cornerRadius=\"9\"><color key=\"backgroundColor\" systemColor=\"systemPinkColor\"/></backgroundConfiguration>"
@@ -80,7 +80,7 @@ import UIKit
         #expect(button.content.plate == nil && button.backdrop.backgroundColor == .systemPink && button.backdrop.layer.cornerRadius == 9)
     }
 
-    @Test func aBackgroundMayBlurAndShowAPicture() throws {
+    @Test func aBackgroundMayBlurAndShowAnImage() throws {
         let (button, reports) = try button(
             "style=\"plain\" title=\"A\"",
             """
@@ -95,7 +95,7 @@ import UIKit
         #expect(button.content.plate == nil)
     }
 
-    @Test func wordsKeepTheirLooksUntilTheProgramWritesOthers() throws {
+    @Test func titlesKeepTheirAttributesUntilTheProgramSetsOthers() throws {
         let (button, reports) = try button(
             "style=\"plain\" title=\"Plain\"",
             """
@@ -113,7 +113,7 @@ import UIKit
         #expect(button.label.text == "Other" && button.label.font.pointSize == 17)
     }
 
-    @Test func aSpinnerTurnsInThePicturesPlace() throws {
+    @Test func anActivityIndicatorReplacesTheImage() throws {
         let (button, reports) = try button(
             "style=\"filled\" title=\"Wait\" image=\"star\" catalog=\"system\" showsActivityIndicator=\"YES\"")
         let spinner = try #require(button.content.spinner)
@@ -122,14 +122,14 @@ import UIKit
         #expect(button.content.spinner == nil && button.picture.image != nil)
     }
 
-    @Test func aPictureThatKeepsItsColoursIsNotTinted() {
+    @Test func anImageThatKeepsItsColoursIsNotTinted() {
         var configuration = UIButton.Configuration.plain()
         configuration.image = UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal)
         let button = UIButton(configuration: configuration)
         #expect(button.picture.image?.renderingMode == .alwaysOriginal)
     }
 
-    @Test func whatABackgroundDoesNotHaveIsReported() throws {
+    @Test func unsupportedPartsOfABackgroundAreReported() throws {
         let (_, reports) = try button(
             "style=\"plain\"", "<backgroundConfiguration key=\"background\" wobble=\"1\"><date key=\"when\"/></backgroundConfiguration>")
         #expect(reports.count == 2 && reports.allSatisfy { $0.contains("backgrounds have no such part") }, "\(reports)")

@@ -3,17 +3,18 @@ import Testing
 
 @testable import UIKitCore
 
-/// How much of what real files say is read: counted against the elements and attributes of 444 public ones.
+/// The supported part of real files: counted against the elements and attributes of 444 public ones.
 @MainActor struct NibCensusTests {
     private nonisolated static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-    /// Where the census lies, in some copies of the project, that the repository has its list from.
+    /// The location of the census, from which the repository has its list. Only some copies of the project contain
+    /// it.
     private nonisolated static let census = repository.deletingLastPathComponent().appendingPathComponent(
         "shared/census/xib-frequency.tsv")
 
     private struct Element {
         var name: String
-        /// Whether a program shows or does something that it would not without it.
+        /// Whether the element or attribute changes the appearance or the behaviour of a program.
         var isFunctional: Bool
         var attributes: [String]
     }
@@ -28,7 +29,8 @@ import Testing
         }
     }
 
-    /// Whether an element is read, and which of its attributes; the census has `resources/image` for what stands in a list.
+    /// Returns the attributes that are read of an element, or `nil`; the census has `resources/image` for elements of
+    /// a list.
     private func words(of element: String) -> Set<String>? {
         let name = element.split(separator: "/").last.map(String.init) ?? element
         if let kind = NibSchema.kinds[name] { return kind.tables.reduce(into: ["id"]) { $0.formUnion($1.names) } }
@@ -49,7 +51,7 @@ import Testing
         #expect(functional.count == 127 && pairs == 769)
         #expect(functional.count - unreadElements.count == 121, "\(unreadElements)")
         #expect(pairs - unreadPairs.count == 751, "\(unreadPairs)")
-        // What is left out is known: views of pages with all that belongs to them, and hosts of SwiftUI.
+        // The omissions are known: web views with all their parts, and hosts of SwiftUI.
         #expect(
             Set(unreadElements) == [
                 "wkWebView", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes", "dataDetectorTypes", "hostingController",
@@ -58,7 +60,7 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: census.path), "there is no census beside the repository"))
-    func theListIsThatOfTheCensus() throws {
+    func theListMatchesTheCensus() throws {
         let rows = try String(contentsOf: Self.census, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t") }
         let elements = try Self.elements()
         #expect(Set(rows.filter { $0[0] == "element" }.map { String($0[1]) }) == Set(elements.map(\.name)))

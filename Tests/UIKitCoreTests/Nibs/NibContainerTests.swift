@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Containers of storyboards, their bars, and what screens say of themselves to them.
+/// Containers of storyboards, their bars, and the items of their screens.
 @MainActor @Suite(.app) struct NibContainerTests {
     private static func scene(_ controller: String, _ id: String, attributes: String = "", _ content: String) -> String {
         "<scene sceneID=\"s\(id)\"><objects><\(controller) id=\"\(id)\" storyboardIdentifier=\"\(id)\" \(attributes) "
@@ -22,7 +22,7 @@ import UIKit
         scene("viewController", id, "<view key=\"view\" id=\"\(id)v\"/>" + content)
     }
 
-    @Test func aTabBarControllerTakesItsScreensAndTheirItems() throws {
+    @Test func aTabBarControllerHasItsScreensAndTheirItems() throws {
         let bar = """
             <tabBar key="tabBar" contentMode="scaleToFill" translucent="NO" barStyle="black" id="bar">
             <autoresizingMask key="autoresizingMask"/></tabBar>
@@ -39,12 +39,12 @@ import UIKit
         #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["First", "Search"] && reports.isEmpty)
         #expect(tabs.viewControllers?.first?.tabBarItem.badgeValue == "3")
         #expect(!tabs.tabBar.isTranslucent && tabs.tabBar.barStyle == .black)
-        // The other one's view is made when it is chosen.
+        // The other screen's view is loaded when its tab is selected.
         try tabs.loadViewFromNib()
         #expect(tabs.viewControllers?.map(\.isViewLoaded) == [true, false])
     }
 
-    @Test func aSplitViewControllerHasTheColumnsThatAreRelated() throws {
+    @Test func aSplitViewControllerHasTheColumnsOfItsRelations() throws {
         func split(_ attributes: String, _ pairs: KeyValuePairs<String, String>) throws -> UISplitViewController {
             let scenes =
                 Self.scene("splitViewController", "split", attributes: attributes, Self.relations(pairs))
@@ -63,7 +63,7 @@ import UIKit
         #expect(three.style == .tripleColumn && three.viewController(for: .supplementary) != nil)
     }
 
-    @Test func barsSayWhatTheirFilesSay() throws {
+    @Test func barsMatchTheirFiles() throws {
         let scenes =
             Self.scene(
                 "navigationController", "nav", attributes: "toolbarHidden=\"NO\" hidesBarsOnTap=\"YES\"",
@@ -86,7 +86,7 @@ import UIKit
         #expect(root.toolbarItems?.last?.title == "More" && root.toolbarItems?.first?.image != nil)
     }
 
-    @Test func barsByThemselvesHaveTheirItems() throws {
+    @Test func standaloneBarsHaveTheirItems() throws {
         let objects = try UINib(
             data: NibFixture.xib(
                 """
@@ -99,7 +99,7 @@ import UIKit
         #expect((objects[2] as? UINavigationBar)?.topItem?.title == "Top")
     }
 
-    @Test func aPopoverStandsAtTheAnchorThatTheFileNames() async throws {
+    @Test func aPopoverPointsAtTheAnchorOfTheFile() async throws {
         let scenes =
             Self.scene(
                 "viewController", "a",
@@ -115,7 +115,7 @@ import UIKit
         #expect(screen.presentedViewController?.popoverPresentationController?.sourceView?.tag == 9)
     }
 
-    @Test func aPopoverBelongsToWhatWasTapped() async throws {
+    @Test func aPopoverPointsAtTheTappedView() async throws {
         let scenes =
             Self.scene(
                 "viewController", "a",

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The device that a file was drawn on.
+/// The device that a file was designed for.
 @MainActor struct NibDeviceTests {
     private func read(_ words: String) throws -> NibDevice? {
         let text = String(decoding: NibFixture.storyboard(""), as: UTF8.self)
@@ -13,7 +13,7 @@ import UIKit
         return try NibDevice(of: file)
     }
 
-    @Test func whatTheCommandLineLeavesOpenTheFileSays() throws {
+    @Test func theFileDeterminesPropertiesThatTheCommandLineOmits() throws {
         let device = try #require(try read("<device id=\"retina6_12\" orientation=\"portrait\" appearance=\"dark\"/>"))
         let all = [
             "CARET_SIZE": "393x852", "CARET_SCALE": "3.0", "CARET_SAFE_AREA": "59.0,0.0,34.0,0.0", "CARET_APPEARANCE": "dark",
@@ -34,7 +34,7 @@ import UIKit
         #expect(frame["CARET_DEVICE"] == "iPhone 15" && frame["CARET_ORIENTATION"] == "landscape-left" && frame["CARET_SIZE"] == nil)
     }
 
-    @Test func aDeviceOnItsSideHasItsOwnEdges() throws {
+    @Test func aDeviceInLandscapeHasItsOwnEdges() throws {
         let phone = try #require(try read("<device id=\"retina6_1\" orientation=\"landscape\"/>"))
         #expect(phone.metrics.size == CGSize(width: 896, height: 414) && phone.metrics.safeArea.left == 48 && phone.metrics.scale == 2)
         let old = try #require(try read("<device id=\"retina4_7\" orientation=\"landscape\" appearance=\"light\"/>"))
@@ -43,7 +43,7 @@ import UIKit
         #expect(pad.metrics.size == CGSize(width: 1024, height: 768) && pad.metrics.safeArea.top == 20)
     }
 
-    @Test(arguments: ["", "<device id=\"watch38\"/>", "<device/>"]) func otherDevicesAreNotKnown(_ words: String) throws {
+    @Test(arguments: ["", "<device id=\"watch38\"/>", "<device/>"]) func otherDevicesAreUnknown(_ words: String) throws {
         #expect(try read(words) == nil)
     }
 }

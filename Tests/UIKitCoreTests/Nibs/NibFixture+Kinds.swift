@@ -1,4 +1,4 @@
-/// Nibs with one of each kind of element that real files have.
+/// Nibs with one of each kind of element in real files.
 extension NibFixture {
     /// Views, controls, lists, recognizers and their values.
     nonisolated static let everyKind = """

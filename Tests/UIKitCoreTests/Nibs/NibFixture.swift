@@ -34,7 +34,7 @@ import UIKit
             """.utf8)
     }
 
-    /// The only top-level object of a nib.
+    /// Returns the only top-level object of a nib.
     static func only<Object>(_ objects: String, as type: Object.Type = Object.self) throws -> Object {
         let made = try UINib(data: xib(objects), bundle: nil).objects(withOwner: nil)
         guard made.count == 1, let object = made.first as? Object else { throw Missing() }
@@ -43,7 +43,7 @@ import UIKit
 
     struct Missing: Error {}
 
-    /// A bundle in a folder of its own, with these files.
+    /// Returns a bundle in a folder of its own, with the files.
     static func bundle(_ files: [String: Data]) throws -> Bundle {
         let folder = try TestFolder.make(suffix: ".resources")
         for (name, data) in files {
@@ -56,7 +56,7 @@ import UIKit
     }
 }
 
-/// What the plugin would write for this module.
+/// The type that the plugin would write for this module.
 final class CaretNibTable: NibModule {
     override var actions: [NibAction] {
         [
@@ -91,7 +91,7 @@ final class CaretNibTable: NibModule {
     }
 }
 
-/// Owns nibs, and counts what it hears.
+/// An owner of nibs that counts its calls.
 final class NibOwner: NSObject {
     @Outlet var label: UILabel!
     @Outlet private var hidden: UIView?
@@ -138,7 +138,7 @@ final class ListScreen: UIViewController {
     }
 }
 
-/// What nibs report while `body` runs.
+/// Returns the reports of nibs while `body` runs.
 @MainActor func nibReports(_ body: () throws -> Void) rethrows -> [String] {
     let kept = Mutex<[String]>([])
     let id = Diagnostics.addRecorder { diagnostic in

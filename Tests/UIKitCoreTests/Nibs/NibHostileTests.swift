@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Small files that ask for more than a machine has.
+/// Small files that require more memory than a machine has.
 @MainActor @Suite(.app) struct NibHostileTests {
-    /// Each of thirty screens holds the next one twice: half a thousand million in all.
+    /// Thirty screens, each of which contains the next one twice: half a thousand million in all.
     private func fan(_ content: (String) -> String, kind: String = "viewController") -> Data {
         let scenes = (0..<30).map { index in
             let inside = index == 29 ? "" : content("c\(index + 1)")
@@ -24,7 +24,7 @@ import UIKit
         } catch { return error }
     }
 
-    @Test func screensThatHoldTooManyOthersAreRefused() {
+    @Test func screensThatContainTooManyOthersAreRefused() {
         let tabs = fan(
             { next in
                 "<connections>"
@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    @Test func manyScreensSideBySideAreFine() {
+    @Test func manySiblingScreensAreAccepted() {
         let navigation = (1...60).map {
             "<scene sceneID=\"n\($0)\"><objects><navigationController id=\"n\($0)\" sceneMemberID=\"viewController\"/></objects></scene>"
         }
@@ -59,8 +59,8 @@ import UIKit
         #expect(error(NibFixture.storyboard(tabs + navigation.joined(), initial: "t"), mode: .strict) == nil)
     }
 
-    /// A screen of another storyboard that is left and come back to for days.
-    @Test func whatIsAskedForLaterIsARequestOfItsOwn() throws {
+    /// A screen of another storyboard that is left and presented again for days.
+    @Test func laterRequestsAreIndependent() throws {
         let screen = "<viewController id=\"b\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/></viewController>"
         let scenes =
             "<scene sceneID=\"1\"><objects><viewControllerPlaceholder storyboardName=\"Other\" id=\"a\" sceneMemberID=\"viewController\"/>"
@@ -76,7 +76,7 @@ import UIKit
         #expect(CountingSegue.count == 600)
     }
 
-    /// In encodings that the parser knows, and a search for bytes does not.
+    /// In encodings that the parser supports, and a search for bytes does not.
     @Test(arguments: [
         "<?xml version=\"1.0\" encoding=\"UTF-7\"?>+ADw-!DOCTYPE a [+ADw-!ENTITY b 'c'+AD4-]+AD4-<a/>", "+ADw-!DOCTYPE a+AD4-<a/>",
         "<?xml version='1.0' encoding = 'IBM037'?><a/>", "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>",
@@ -87,12 +87,12 @@ import UIKit
             error(Data(text.utf8), mode: .strict) == .malformed(place, reason: "it is not written in UTF-8, as nibs are"))
     }
 
-    @Test func wideLettersAreRefused() throws {
+    @Test func wideEncodingsAreRefused() throws {
         let data = try #require("<?xml version=\"1.0\"?><document/>".data(using: .utf16))
         #expect(error(data, mode: .strict) == .malformed(.init(file: "a.storyboard"), reason: "it is not written in UTF-8, as nibs are"))
     }
 
-    @Test func wordsInEBCDICAreRefused() {
+    @Test func textInEBCDICIsRefused() {
         // `<?xml` in code page 037.
         let data = Data([0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40]) + Data(repeating: 0x40, count: 40)
         #expect(error(data, mode: .strict) == .malformed(.init(file: "a.storyboard"), reason: "it is not written in UTF-8, as nibs are"))
@@ -107,7 +107,7 @@ import UIKit
         #expect(reason == "it has more than 64 attributes")
     }
 
-    @Test func facesOfSegmentsAreMadeOnce() throws {
+    @Test func viewsOfSegmentsAreCreatedOnceAtLayout() throws {
         let control = UISegmentedControl(items: (0..<500).map { "\($0)" })
         #expect(control.subviews.count == 1 && control.numberOfSegments == 500)
         control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Kinds of elements beyond views and controls, and how much of all kinds is understood.
+/// Kinds of elements beyond views and controls, and the coverage of all kinds.
 @MainActor @Suite(.app) struct NibKindTests {
     private func made(_ objects: String) throws -> (objects: [Any], reports: [String]) {
         var result: [Any] = []
@@ -11,7 +11,7 @@ import UIKit
         return (result, reports)
     }
 
-    @Test func nothingOfTheFixturesIsSkipped() throws {
+    @Test func noElementOfTheFixturesIsSkipped() throws {
         let reports = try nibReports {
             let source = try NibSource(data: Data(NibFixture.everyKind.utf8), file: "a.xib", bundle: nil)
             let session = NibSession(source, owner: nil, mode: .tolerant)
@@ -22,7 +22,7 @@ import UIKit
         #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
     }
 
-    @Test func onlyAReferenceToNowhereIsReportedOfAllControllers() throws {
+    @Test func onlyAReferenceToAMissingObjectIsReportedOfAllControllers() throws {
         let reports = try nibReports {
             let story = try UIStoryboard(
                 found: NibSource(data: Data(NibFixture.everyController.utf8), file: "a.storyboard", bundle: nil), mode: .tolerant)
@@ -31,13 +31,13 @@ import UIKit
         #expect(reports.count == 1 && reports.first?.contains("Nowhere.storyboard") == true, "\(reports.joined(separator: "\n"))")
     }
 
-    @Test func pagesKnowTheirAxisAndSpace() throws {
+    @Test func pageControllersHaveTheirAxisAndSpacing() throws {
         let story = try UIStoryboard(data: Data(NibFixture.everyController.utf8))
         let pages = try #require(try story.controller(id: "pages") as? UIPageViewController)
         #expect(pages.navigationOrientation == .vertical && pages.pages.spacing == 12 && pages.tabBarItem.title == "Pages")
     }
 
-    @Test func pagesAreBoundWhereTheNibSays() throws {
+    @Test func pageControllersHaveTheSpineLocationOfTheNib() throws {
         func pages(_ attributes: String) throws -> UIPageViewController {
             let story = try UIStoryboard(
                 data: Data(
@@ -66,7 +66,7 @@ import UIKit
         #expect(result.reports.isEmpty)
     }
 
-    @Test func barsTakeTheirAppearancesAndWords() throws {
+    @Test func barsAdoptTheirAppearancesAndTitles() throws {
         let result = try made(
             """
             <navigationBar id="n"><textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemRedColor"/>
@@ -97,7 +97,7 @@ import UIKit
         #expect((button.menu?.children.last as? UIMenu)?.children.map(\.title) == ["Two"] && result.reports.isEmpty)
     }
 
-    @Test func cellsTakeTheirContentConfiguration() throws {
+    @Test func cellsAdoptTheirContentConfiguration() throws {
         let result = try made(
             """
             <tableViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Words" secondaryText="More" image="star"
@@ -125,7 +125,7 @@ import UIKit
         #expect(inner.frame.minY == view.layoutMargins.top && result.reports.isEmpty)
     }
 
-    @Test func outletsOfBarsAndContainersLeadToTheirDelegates() throws {
+    @Test func outletsOfBarsAndContainersConnectTheirDelegates() throws {
         let result = try made(
             """
             <tabBar id="t"><connections><outlet property="delegate" destination="h" id="1"/></connections></tabBar>
@@ -135,7 +135,7 @@ import UIKit
     }
 
     @Test(arguments: ["wkWebView", "webView", "sceneKitView"])
-    func aViewWithoutAClassHereKeepsItsPlaceWithOneReport(_ kind: String) throws {
+    func aViewWithoutAClassHereKeepsItsFrameWithOneReport(_ kind: String) throws {
         let result = try made(
             """
             <view id="v"><subviews><\(kind) contentMode="scaleToFill" id="w"><rect key="frame" x="1" y="2" width="30" height="40"/>
@@ -147,7 +147,7 @@ import UIKit
         #expect(result.reports.count == 1 && result.reports[0].hasSuffix("there is no such class here; a plain view takes its place"))
     }
 
-    @Test func headersAreShownWhereTheCodeThatMakesThemIsNotThere() throws {
+    @Test func aPreviewShowsHeadersWithoutTheCodeThatCreatesThem() throws {
         let source = try NibSource(
             data: NibFixture.xib(
                 """
@@ -167,7 +167,7 @@ import UIKit
         #expect(view.cellForItem(at: path) != nil)
     }
 
-    @Test func whatNobodyReadsOfAValueIsReportedOnce() throws {
+    @Test func anUnusedPartOfAValueIsReportedOnce() throws {
         let nib = UINib(
             data: NibFixture.xib("<label id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\" depth=\"9\"/></label>"),
             bundle: nil)
@@ -175,7 +175,7 @@ import UIKit
         #expect(reports == ["data.xib:7: rect: skipped depth: a rect has no such part here"])
     }
 
-    @Test func fieldsFitTheirWordsUnlessTheFileSaysOtherwise() throws {
+    @Test func fieldsFitTheirTextUnlessTheFileSpecifiesOtherwise() throws {
         let result = try made(
             """
             <textField minimumFontSize="12" id="a"/><textField minimumFontSize="12" adjustsFontSizeToFit="NO" id="b"/><textField id="c"/>
@@ -186,13 +186,13 @@ import UIKit
         #expect(result.reports.isEmpty)
     }
 
-    @Test func searchBarsHaveABookAndAStyle() throws {
+    @Test func searchBarsHaveABookmarkButtonAndAStyle() throws {
         let result = try made("<searchBar barStyle=\"black\" showsBookmarkButton=\"YES\" id=\"a\"/><searchBar id=\"b\"/>")
         let bars = result.objects.compactMap { $0 as? UISearchBar }
         #expect(bars.map(\.barStyle) == [.black, .default] && bars.map(\.showsBookmarkButton) == [true, false] && result.reports.isEmpty)
     }
 
-    @Test func textViewsFindWhatTheFileAsksFor() throws {
+    @Test func textViewsDetectTheDataTypesOfTheFile() throws {
         let result = try made(
             """
             <textView editable="NO" id="t"><dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
@@ -217,7 +217,7 @@ import UIKit
 
     // MARK: - Reading once
 
-    @Test func aNibIsReadOnceAndMadeOften() throws {
+    @Test func aNibIsParsedOnceAndInstantiatedOften() throws {
         let bundle = try NibFixture.bundle(["Card.xib": NibFixture.xib("<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>")])
         let before = NibSource.readings
         for _ in 0..<20 {
@@ -230,7 +230,7 @@ import UIKit
         #expect(NibSource.readings == before + 2)
     }
 
-    @Test func aStoryboardIsReadOnceForAllItsScreensAndRows() throws {
+    @Test func aStoryboardIsParsedOnceForAllItsScreensAndRows() throws {
         let bundle = try NibFixture.bundle(["Main.storyboard": Data(NibFixture.everyController.utf8)])
         let before = NibSource.readings
         for _ in 0..<5 {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The person's languages, and the words of nibs in them.
+/// The preferred languages, and the strings of nibs in them.
 @MainActor @Suite(.app) struct NibLanguageTests {
     @Test(
         arguments: [
@@ -12,11 +12,11 @@ import UIKit
             (["LANG": "pt_BR.UTF-8", "LANGUAGE": "pt_BR:fr"], ["pt-BR", "fr", "pt-BR"]), (["LC_ALL": "fr_FR", "LANG": "de_DE"], ["fr-FR"]),
             (["LANG": "sr_RS.UTF-8@latin"], ["sr-RS"]),
         ] as [([String: String], [String])])
-    func theEnvironmentSaysThem(environment: [String: String], languages: [String]) {
+    func theEnvironmentSpecifiesTheLanguages(environment: [String: String], languages: [String]) {
         #expect(NibLanguages.read(arguments: ["App"], environment: environment) == languages)
     }
 
-    @Test func aLaunchArgumentSaysThemFirst() {
+    @Test func aLaunchArgumentTakesPrecedence() {
         let arguments = ["App", "-AppleLanguages", "(de, \"fr-CA\")"]
         #expect(NibLanguages.read(arguments: arguments, environment: ["LANG": "es_ES"]) == ["de", "fr-CA"])
         #expect(NibLanguages.read(arguments: ["App", "-AppleLanguages"], environment: ["LANG": "es_ES"]) == ["es-ES"])
@@ -30,11 +30,11 @@ import UIKit
             (["pt-BR", "pt-PT"], ["pt-PT"], "pt-PT"), (["pt-BR"], ["pt-PT"], "pt-BR"), (["zh_hant"], ["zh-Hant-HK"], "zh_hant"),
             ([], ["de"], nil),
         ] as [([String], [String], String?)])
-    func theNearestIsTaken(languages: [String], wanted: [String], best: String?) {
+    func theNearestLanguageIsUsed(languages: [String], wanted: [String], best: String?) {
         #expect(NibLanguages.best(of: languages, for: wanted, development: "en") == best)
     }
 
-    @Test func wordsComeFromTheLanguagesTable() throws {
+    @Test func stringsComeFromTheLanguagesTable() throws {
         let bundle = try NibFixture.bundle([
             "Base.lproj/A.xib": Data(), "de.lproj/A.strings": Data("\"l.text\" = \"Hallo\";".utf8),
             "en.lproj/A.strings": Data("\"l.text\" = \"Hi\";".utf8),
@@ -42,12 +42,12 @@ import UIKit
         let base = bundle.bundleURL.appendingPathComponent("Base.lproj")
         func words(_ wanted: String...) -> String? { NibTranslations.find(for: "A.xib", in: base, wanted: wanted)["l.text"] }
         #expect(words("de-AT") == "Hallo" && words("en-GB") == "Hi" && words("fr") == nil && words("fr", "de") == "Hallo")
-        // A nib in a language's own folder says all itself.
+        // A nib in a language's own folder contains all its strings.
         let own = bundle.bundleURL.appendingPathComponent("de.lproj")
         #expect(NibTranslations.find(for: "A.xib", in: own, wanted: ["de"]).isEmpty)
     }
 
-    @Test func wordsComeFromACatalogOfAllLanguages() throws {
+    @Test func stringsComeFromACatalogOfAllLanguages() throws {
         func catalog(_ word: String) -> Data {
             Data(
                 """
@@ -66,15 +66,15 @@ import UIKit
             NibTranslations.find(for: file, in: folder, wanted: wanted)
         }
         #expect(words("A.xib", in: base, "fr-CA") == ["l.text": "Salut"])
-        // A table goes before the catalog.
+        // A table takes precedence over the catalog.
         #expect(words("A.xib", in: base, "de") == ["l.text": "Moin", "m.text": "Nur hier"])
         #expect(words("B.xib", in: bundle.bundleURL, "de-AT")["l.text"] == "Servus" && words("B.xib", in: bundle.bundleURL, "it").isEmpty)
         let reports = nibReports { #expect(words("C.xib", in: base, "de").isEmpty) }
         #expect(reports.count == 1 && reports.first?.hasPrefix("C.xcstrings: is no string catalog") == true)
     }
 
-    /// The words of all that has some, by the editor's keys.
-    @Test func theLanguagesWordsTakeThePlaceOfThose() throws {
+    /// The strings of all elements, by the editor's keys.
+    @Test func localizedStringsReplaceThoseOfTheFile() throws {
         let language = try #require(NibLanguages.preferred.first?.prefix(2))
         let xib = NibFixture.xib(
             """

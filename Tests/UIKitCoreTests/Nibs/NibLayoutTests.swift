@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What of a nib a layout's own `init(coder:)` finds.
+/// The archive of a layout that its own `init(coder:)` reads.
 final class CodedLayout: UICollectionViewFlowLayout {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -18,7 +18,7 @@ final class CodedLayout: UICollectionViewFlowLayout {
         return try #require(made.first as? UICollectionView)
     }
 
-    @Test func aLayoutsOwnInitializerFindsWhatTheNibSays() throws {
+    @Test func aLayoutsOwnInitializerReadsTheValuesOfTheNib() throws {
         let size = "<size key=\"itemSize\" width=\"60\" height=\"40\"/>"
         let custom = try view(
             "<collectionViewFlowLayout key=\"collectionViewLayout\" customClass=\"CodedLayout\" customModule=\"UIKitCoreTests\" id=\"f\">"

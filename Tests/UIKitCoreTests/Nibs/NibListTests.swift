@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Headers, footers and supplementary views that lists make from nibs.
+/// Headers, footers and supplementary views that lists create from nibs.
 @MainActor @Suite(.app) struct NibListTests {
     private static let edge = """
         <tableViewHeaderFooterView id="h" customClass="NibEdge" customModule="UIKitCoreTests"><rect key="frame" x="0" y="0" width="320" height="40"/>
@@ -17,7 +17,7 @@ import UIKit
         <connections><outlet property="label" destination="l" id="o"/></connections></collectionReusableView>
         """
 
-    @Test func headersAndFootersOfATableComeFromTheirNibAndAreUsedAgain() async throws {
+    @Test func headersAndFootersOfATableComeFromTheirNibAndAreReused() async throws {
         let source = NibEdges()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
         table.register(UINib(data: NibFixture.xib(Self.edge), bundle: nil), forHeaderFooterViewReuseIdentifier: "edge")
@@ -35,11 +35,11 @@ import UIKit
         try await scroll(table, app)
         let last = try #require(table.headerView(forSection: 39) as? NibEdge)
         #expect(last.label.text == "Head 39" && last.prepared > 0)
-        // 80 of them have been seen; those that left the screen were taken again.
+        // 80 of them have been shown; those that left the screen were reused.
         #expect(NibEdge.made <= first + 6, "\(NibEdge.made - first) were made after the first \(first)")
     }
 
-    @Test func supplementaryViewsOfACollectionComeFromTheirNibAndAreUsedAgain() async throws {
+    @Test func supplementaryViewsOfACollectionViewComeFromTheirNibAndAreReused() async throws {
         let source = NibEdges()
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 100)
@@ -68,7 +68,7 @@ import UIKit
         #expect(NibSupplement.made <= first + 8, "\(NibSupplement.made - first) were made after the first \(first)")
     }
 
-    /// To the end, by half of the height each time.
+    /// Scrolls to the end, by half of the height each time.
     private func scroll(_ list: UIScrollView, _ app: TestApp) async throws {
         let end = list.contentSize.height - list.bounds.height
         for offset in Array(stride(from: 0, to: end, by: 240)) + [end] {
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    @Test func aRegistrationIsTakenBackByNone() {
+    @Test func registeringNilRemovesARegistration() {
         let table = UITableView(frame: .zero, style: .plain)
         table.register(UINib(data: NibFixture.xib(Self.edge), bundle: nil), forHeaderFooterViewReuseIdentifier: "edge")
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "edge") is NibEdge)
@@ -119,7 +119,7 @@ import UIKit
     }
 }
 
-/// A header or footer with an outlet, which counts.
+/// A header or footer with an outlet, which counts its instances.
 final class NibEdge: UITableViewHeaderFooterView {
     static var made = 0
     @Outlet var label: UILabel!
@@ -137,7 +137,7 @@ final class NibEdge: UITableViewHeaderFooterView {
     }
 }
 
-/// The same in a collection.
+/// The same class for a collection view.
 final class NibSupplement: UICollectionReusableView {
     static var made = 0
     @Outlet var label: UILabel!

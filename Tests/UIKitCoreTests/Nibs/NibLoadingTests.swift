@@ -5,7 +5,7 @@ import UIKit
 
 /// `Bundle.loadNibNamed`, and storyboards of other bundles.
 @MainActor @Suite(.app) struct NibLoadingTests {
-    @Test func theObjectsOnTopComeInTheirOrderAndAreConnected() throws {
+    @Test func topLevelObjectsAreInTheirOrderAndConnected() throws {
         let nib = String(
             decoding: NibFixture.xib(
                 """
@@ -21,12 +21,12 @@ import UIKit
         #expect(owner.label === objects[1] as AnyObject && (objects[2] as? UITextField)?.delegate === delegate)
         let again = try #require(bundle.loadNibNamed("Card", owner: owner))
         #expect(owner.label === again[1] as AnyObject && again[1] as AnyObject !== objects[1] as AnyObject)
-        // Nobody stood for the proxy this time.
+        // The proxy has no object this time.
         #expect((again[2] as? UITextField)?.delegate == nil)
     }
 
     /// As on iOS, where such a delegate is asked for nothing.
-    @Test func aDelegateThatIsNoneIsReportedAndLeftOut() throws {
+    @Test func aDelegateWithoutConformanceIsReportedAndOmitted() throws {
         let nib = UINib(
             data: NibFixture.xib(
                 """
@@ -41,7 +41,7 @@ import UIKit
 
     private final class FieldDelegate: NSObject, UITextFieldDelegate {}
 
-    @Test func aNibThatIsNotThereTraps() async {
+    @Test func aMissingNibTraps() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { _ = Bundle.main.loadNibNamed("NobodysNib", owner: nil) }
         }
@@ -65,7 +65,7 @@ import UIKit
         }
         try write(reference("com.example.Other-Kit"), "App_App.resources/A.storyboard")
         try write(reference("com.example.Nowhere"), "App_App.resources/B.storyboard")
-        // Of the same name beside the file that refers, and not meant.
+        // A file of the same name beside the referring one, which must not be used.
         try write(story("<viewController title=\"Wrong\" id=\"c\"/>", initial: "c"), "App_App.resources/Main.storyboard")
         try write(story("<viewController title=\"Right\" id=\"c\"/>", initial: "c"), "App_Other_Kit.resources/Main.storyboard")
         let bundle = try #require(Bundle(path: root.appendingPathComponent("App_App.resources").path))

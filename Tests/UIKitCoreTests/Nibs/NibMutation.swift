@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same numbers for the same seed.
+/// A generator of the same numbers for the same seed.
 struct NibDice: RandomNumberGenerator {
     private var state: UInt64
 
@@ -16,9 +16,9 @@ struct NibDice: RandomNumberGenerator {
     }
 }
 
-/// Spoils the text of a nib, in ways that a merge, a script or an enemy might.
+/// Corrupts the text of a nib, in ways that a merge, a script or an attacker might.
 struct NibMutation {
-    /// Tags and what stands between them.
+    /// Tags and the text between them.
     private var parts: [String]
 
     init(_ text: String) {
@@ -32,7 +32,7 @@ struct NibMutation {
         parts.append(String(rest))
     }
 
-    /// The text after a few changes that the seed chooses.
+    /// Returns the text after a few changes that the seed determines.
     static func spoiled(_ text: String, seed: Int) -> String {
         var dice = NibDice(seed)
         var mutation = NibMutation(text)
@@ -58,7 +58,7 @@ struct NibMutation {
 
     private func isOpening(_ part: String) -> Bool { part.hasPrefix("<") && !part.hasPrefix("</") && !part.hasPrefix("<?") }
 
-    /// An element, from its tag to the one that closes it; never the document itself.
+    /// Returns the range of an element, from its opening tag to the closing one; never the document itself.
     private func element(_ dice: inout NibDice) -> Range<Int>? {
         let starts = parts.indices.filter { isOpening(parts[$0]) }.dropFirst()
         guard let start = starts.randomElement(using: &dice) else { return nil }
@@ -81,7 +81,7 @@ struct NibMutation {
         parts.insert(contentsOf: moved, at: place + 1)
     }
 
-    /// Gives an element the name of another one.
+    /// Renames an element like another one.
     private mutating func rename(_ dice: inout NibDice) {
         guard let one = element(&dice), let other = element(&dice) else { return }
         let from = name(parts[one.lowerBound]), to = name(parts[other.lowerBound])
@@ -100,7 +100,7 @@ struct NibMutation {
         String(repeating: "x", count: 5000),
     ]
 
-    /// Values of a tag, without their quotes.
+    /// Returns the ranges of a tag's values, without their quotes.
     private func values(_ tag: String) -> [Range<String.Index>] {
         tag.matches(of: /="([^"]*)"/).map { $0.output.1.startIndex..<$0.output.1.endIndex }
     }
@@ -114,7 +114,7 @@ struct NibMutation {
         parts[index].replaceSubrange(range, with: Self.garbage.randomElement(using: &dice) ?? "")
     }
 
-    /// Gives an attribute the value of another one: identifiers come to stand for other objects, and for themselves.
+    /// Gives an attribute the value of another one: identifiers refer to other objects, and to themselves.
     private mutating func crossWire(_ dice: inout NibDice) {
         guard let from = tag(&dice), let to = tag(&dice), let source = values(parts[from]).randomElement(using: &dice),
             let target = values(parts[to]).randomElement(using: &dice)

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Spoiled files are answered by objects, reports or a typed error; never by a crash, and in bounded time.
+/// Corrupted files result in objects, reports or a typed error; never in a crash, and in bounded time.
 ///
-/// Each attempt ends in itself, so that the tests can only fail by a trap or by their limit of time. A trap leaves the file behind that it
-/// is for, in the temporary folder, as `caret-nib-mutation-<process>.xml`.
+/// Each attempt handles its own errors, so that the tests can only fail by a trap or by their time limit. A trap
+/// leaves its file behind, in the temporary folder, as `caret-nib-mutation-<process>.xml`.
 @MainActor @Suite(.app, .timeLimit(.minutes(60))) struct NibMutationTests {
     private nonisolated static let environment = ProcessInfo.processInfo.environment
     private nonisolated static let isSlow = environment["CARET_SLOW_TESTS"] == "1"
@@ -15,27 +15,28 @@ import UIKit
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/Nibs/Resources")
 
     @Test(arguments: [NibFixture.everyKind, NibFixture.everyController])
-    func spoiledFixturesAreAnswered(_ text: String) throws {
+    func corruptedFixturesAreHandled(_ text: String) throws {
         #expect(try outcomes(text, seeds: 0..<60).keys.count > 1)
     }
 
     @Test(arguments: ["Main.storyboard", "AboutViewController.xib"])
-    func spoiledRealFilesAreAnswered(_ name: String) throws {
+    func corruptedRealFilesAreHandled(_ name: String) throws {
         #expect(try outcomes(real(name), seeds: 0..<20).keys.count > 1)
     }
 
     @Test(.enabled(if: isSlow, "slow; set CARET_SLOW_TESTS=1"), arguments: [NibFixture.everyKind, NibFixture.everyController])
-    func thousandsOfSpoiledFixturesAreAnswered(_ text: String) throws {
+    func thousandsOfCorruptedFixturesAreHandled(_ text: String) throws {
         #expect(try outcomes(text, seeds: 60..<4060).keys.count > 1)
     }
 
     @Test(.enabled(if: isSlow, "slow; set CARET_SLOW_TESTS=1"), arguments: ["Main.storyboard", "AboutViewController.xib"])
-    func thousandsOfSpoiledRealFilesAreAnswered(_ name: String) throws {
+    func thousandsOfCorruptedRealFilesAreHandled(_ name: String) throws {
         #expect(try outcomes(real(name), seeds: 20..<1520).keys.count > 1)
     }
 
-    /// Other people's files, which are not in the repository: `CARET_NIBS` names a folder, `CARET_NIBS_SEEDS` how often each is spoiled.
-    @Test(.enabled(if: environment["CARET_NIBS"] != nil)) func spoiledFilesOfOthersAreAnswered() throws {
+    /// Other people's files, which are not in the repository: `CARET_NIBS` names a folder, `CARET_NIBS_SEEDS` the
+    /// number of mutations of each file.
+    @Test(.enabled(if: environment["CARET_NIBS"] != nil)) func corruptedFilesOfOthersAreHandled() throws {
         let folder = URL(fileURLWithPath: Self.environment["CARET_NIBS"] ?? "")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         let seeds = Self.environment["CARET_NIBS_SEEDS"].flatMap(Int.init) ?? 8
@@ -48,13 +49,14 @@ import UIKit
         #expect(total.keys.count > 1)
     }
 
-    /// A file of the example's without its classes, which are in this program and read outlets that a spoiled file does not connect.
+    /// Returns a file of the example without its custom classes, because they are in this program and read
+    /// unconnected outlets.
     private func real(_ name: String) throws -> String {
         try String(contentsOf: Self.resources.appendingPathComponent(name), encoding: .utf8)
             .replacing(#/ customClass="[^"]*"| customModule="[^"]*"| customModuleProvider="[^"]*"/#, with: "")
     }
 
-    /// How often each kind of answer was given.
+    /// Returns the number of outcomes of each kind.
     private func outcomes(_ text: String, seeds: Range<Int>) throws -> [String: Int] {
         var result: [String: Int] = [:]
         let trace = FileManager.default.temporaryDirectory.appendingPathComponent("caret-nib-mutation-\(getpid()).xml")
@@ -68,7 +70,7 @@ import UIKit
     }
 }
 
-/// What comes of a file whose contents nobody vouches for.
+/// The outcome of a file with unchecked contents.
 @MainActor private enum NibAnswer {
     static func to(_ data: Data, mode: NibSession.Mode) -> String {
         do throws(NibError) {
@@ -87,7 +89,8 @@ import UIKit
         for case let view as UIView in objects where view.superview == nil { show { $0.view.addSubview(view) } }
     }
 
-    /// Rows and screens that are made while others are laid out trap where everything is thrown, so that only the others are shown.
+    /// Shows the parts of a source. Rows and screens that are created during layout trap in throwing mode, and are
+    /// shown in the other modes only.
     private static func show(_ source: NibSource, _ mode: NibSession.Mode) throws(NibError) {
         let storyboard = try UIStoryboard(found: source, mode: mode)
         for scene in source.document.scenes {
@@ -104,7 +107,7 @@ import UIKit
         show(controller)
     }
 
-    /// Lays a screen out in a window, and draws it. Coarse pixels find the same traps as fine ones.
+    /// Lays a screen out in a window, and draws it. A low scale finds the same traps as a high one.
     private static func show(_ controller: UIViewController) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = controller

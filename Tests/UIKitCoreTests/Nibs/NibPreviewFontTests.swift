@@ -3,11 +3,11 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Fonts that lie in the project of a file that is shown by itself.
+/// Fonts in the project of a file that is previewed by itself.
 @MainActor @Suite(.app) struct NibPreviewFontTests {
     private static let donor = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
-    /// A font that no machine has: one of ours, by another name.
+    /// Returns a font that no machine has: one of ours, with another name.
     private func font() throws -> Data {
         var font = try Data(contentsOf: URL(fileURLWithPath: Self.donor))
         for encoding in [String.Encoding.utf16BigEndian, .ascii] {
@@ -25,7 +25,7 @@ import UIKit
         return try NibFixture.bundle(files).bundleURL.appendingPathComponent("Views/Label.xib")
     }
 
-    @Test func aFontBesideTheFileIsFoundWhereThereIsNoProgram() throws {
+    @Test func aFontBesideTheFileIsFoundWithoutAProgram() throws {
         let bare = try project([:])
         let missing = try nibReports { try NibPreview.check(bare) }
         #expect(missing.contains { $0.contains("the font \"Outer-Regular\"") })

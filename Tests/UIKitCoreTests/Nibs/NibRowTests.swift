@@ -49,7 +49,7 @@ import UIKit
         </collectionViewCell>
         """
 
-    @Test func `R15 a nib with no objects gives nil, and says so`() throws {
+    @Test func `R15 a nib with no objects gives nil, and reports it`() throws {
         var made: UICollectionViewCell?
         let reports = try nibReports { made = try UICollectionViewCell(nib: gallery("")) }
         #expect(made == nil)
@@ -57,7 +57,7 @@ import UIKit
             reports == ["data.xib: exactly one top-level object, a UICollectionViewCell, is expected, but there are 0: none"])
     }
 
-    @Test func `R15 a nib whose first object is no cell gives nil, and says so`() throws {
+    @Test func `R15 a nib whose first object is no cell gives nil, and reports it`() throws {
         var made: UICollectionViewCell?
         let reports = try nibReports { made = try UICollectionViewCell(nib: gallery("<label id=\"l\"/>")) }
         #expect(made == nil)
@@ -113,7 +113,7 @@ import UIKit
     }
 
     @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
-    func `R105 with a nib it is the archived table, and whom the nib does not name the controller is`(source: Bool, delegate: Bool) throws {
+    func `R105 with a nib it is the archived table, and the controller fills open outlets`(source: Bool, delegate: Bool) throws {
         let connections =
             (source ? "<outlet property=\"dataSource\" destination=\"h\" id=\"1\"/>" : "")
             + (delegate ? "<outlet property=\"delegate\" destination=\"h\" id=\"2\"/>" : "")
@@ -131,7 +131,7 @@ import UIKit
         #expect(controller.tableView.rowHeight == 61 && controller.tableView.dataSource === controller)
     }
 
-    @Test func `R106 a nib whose view is no table says what it got`() throws {
+    @Test func `R106 a nib whose view is no table reports the actual class`() throws {
         let bundle = try NibFixture.bundle(["LibraryViewController.xib": NibFixture.xib(Self.root, connections: Self.viewOutlet)])
         let controller = UITableViewController(nibName: "LibraryViewController", bundle: bundle)
         let found = try #require(error { () throws(NibError) in try controller.loadViewFromNib() })
@@ -170,7 +170,7 @@ import UIKit
         #expect(controller.seen == "Five")
     }
 
-    @Test func `R109 a missing view outlet is named as UIKit names it`() throws {
+    @Test func `R109 a missing view outlet is reported with UIKit's message`() throws {
         let bundle = try NibFixture.bundle(["Five.xib": NibFixture.xib(Self.root)])
         let controller = UIViewController(nibName: "Five", bundle: bundle)
         let found = try #require(error { () throws(NibError) in try controller.loadViewFromNib() })
@@ -192,7 +192,7 @@ import UIKit
                 == "data.xib:5: outlet \"p\": the outlet \"label\" of NibOwner is of type Optional<UILabel>, but the object is a UIView")
     }
 
-    @Test func `R109 UIKit's own call traps with the same words`() async {
+    @Test func `R109 UIKit's own call traps with the same message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let data = NibFixture.xib("<view id=\"v\"/>", connections: "<outlet property=\"nothing\" destination=\"v\" id=\"p\"/>")
@@ -204,16 +204,16 @@ import UIKit
     }
 }
 
-/// Data source and delegate that a nib makes.
+/// A data source and delegate that a nib creates.
 final class TableHelper: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
 
-/// Has a nib of its name without "Controller".
+/// A controller with a nib of its name without "Controller".
 final class ShelfController: UITableViewController {}
 
-/// Takes its table from a nib by hand.
+/// A controller that loads its table from a nib by hand.
 final class WorkaroundController: UITableViewController {
     var nibData: UINib?
     override func loadView() {

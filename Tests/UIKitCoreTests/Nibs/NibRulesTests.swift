@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What `caret lint-nib` finds in files that load: what would trap or do nothing once the app runs.
+/// Findings of `caret lint-nib` in files that load: elements that would trap or do nothing once the app runs.
 @MainActor @Suite(.app) struct NibRulesTests {
     private func findings(_ data: Data, _ name: String) throws -> [String] {
         let folder = try TestFolder.make()
@@ -45,7 +45,7 @@ import UIKit
         #expect(found.count == 3, "\(found)")
     }
 
-    @Test func aDelegateThatIsNoneIsFoundWhereItHasNoClassOfItsOwn() throws {
+    @Test func aDelegateWithoutConformanceIsFoundIfItHasNoCustomClass() throws {
         func table(_ attributes: String) throws -> [String] {
             try findings(
                 NibFixture.storyboard(
@@ -84,7 +84,7 @@ import UIKit
             ])
     }
 
-    @Test func aPrototypeThatNobodyCanAskForIsFound() throws {
+    @Test func aPrototypeWithoutAReuseIdentifierIsFound() throws {
         let found = try findings(
             NibFixture.xib(
                 """
@@ -117,7 +117,7 @@ import UIKit
         #expect(found == (isFound ? [sentence] : []))
     }
 
-    @Test func whereTheOwnersOutletsLeadIsLookedAt() throws {
+    @Test func outletsOfTheOwnerAreChecked() throws {
         func found(_ target: String, owner: String? = "UIViewController") throws -> [String] {
             let data = NibFixture.xib(
                 "<view id=\"v\"/><tapGestureRecognizer id=\"g\"/>", owner: owner,

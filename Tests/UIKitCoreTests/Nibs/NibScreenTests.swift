@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Screens as files have them: what is read aloud of them, launch screens, places for other screens.
+/// Screens of real files: their accessibility, launch screens, container views.
 @MainActor @Suite(.app) struct NibScreenTests {
-    @Test func whatIsReadAloudIsAsTheFileSays() throws {
+    @Test func accessibilityIsThatOfTheFile() throws {
         let label: UILabel = try NibFixture.only(
             """
             <label text="x" id="l"><accessibility key="accessibilityConfiguration" identifier="name" label="Name" hint="Of the tree">
@@ -40,7 +40,7 @@ import UIKit
         #expect(view.subviews.first?.frame.minY == 20 && abs((view.subviews.first?.center.x ?? 0) - 160) <= 0.5 && reports.isEmpty)
     }
 
-    @Test func aScreenStandsInItsContainerAndIsItsChild() throws {
+    @Test func aScreenIsInItsContainerViewAndIsItsChild() throws {
         let story = try UIStoryboard(data: Data(NibFixture.everyController.utf8))
         let screen = try story.controller(id: "show")
         screen.loadViewIfNeeded()
@@ -48,7 +48,7 @@ import UIKit
         #expect(screen.view.subviews.first?.subviews.first === grid.view && grid.parent === screen)
     }
 
-    @Test func aMapHasAPlaceWhetherThereAreMapsOrNot() throws {
+    @Test func aMapHasAFrameWithAndWithoutMaps() throws {
         let view: UIView = try NibFixture.only(
             "<mapView mapType=\"standard\" id=\"m\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></mapView>")
         #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -4,14 +4,14 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Which of several files of a name is taken.
+/// The choice among several files of one name.
 @MainActor @Suite(.app) struct NibSearchTests {
     private func words(_ files: [String: String]) throws -> String? {
         let bundle = try NibFixture.bundle(files.mapValues { NibFixture.xib("<label text=\"\($0)\" id=\"l\"/>") })
         return (try UINib(nibName: "A", bundle: bundle).objects(withOwner: nil).first as? UILabel)?.text
     }
 
-    @Test func theDevicesOwnGoesBeforeTheLanguages() async throws {
+    @Test func theDevicesFileTakesPrecedenceOverTheLanguages() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: try #require(Device.named("iPhone 16")))
         let language = try #require(NibLanguages.preferred.first?.prefix(2))
         let (own, base) = ("\(language).lproj/A.xib", "Base.lproj/A.xib")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Destinations of segues that a method of the screen before makes.
+/// Destinations of segues that a method of the source screen creates.
 @MainActor @Suite(.app) struct NibSegueActionTests {
     private static func scene(_ id: String, _ controller: String) -> String {
         "<scene sceneID=\"s\(id)\"><objects>\(controller)</objects></scene>"
@@ -29,7 +29,7 @@ import UIKit
     }
 
     @Test(arguments: [("makeTrack:", "plain"), ("makeTrack:sender:", "sender"), ("makeTrack:sender:segueIdentifier:", "go")])
-    func theMethodMakesTheDestinationFromItsScene(_ action: String, _ track: String) throws {
+    func theMethodCreatesTheDestinationFromItsScene(_ action: String, _ track: String) throws {
         let list = try #require(try Self.story(kind: "embed", action: action).controller("first") as? TrackList)
         list.loadViewIfNeeded()
         let screen = try #require(list.children.first as? TrackScreen)
@@ -37,14 +37,14 @@ import UIKit
         #expect(list.prepared === screen)
     }
 
-    @Test func aMethodThatReturnsNilLeavesItToTheClass() throws {
+    @Test func aMethodThatReturnsNilFallsBackToTheClass() throws {
         let list = try #require(try Self.story(kind: "embed", action: "makeTrack:").controller("first") as? TrackList)
         list.isWilling = false
         list.loadViewIfNeeded()
         #expect((list.children.first as? TrackScreen)?.track == "none")
     }
 
-    @Test func aRootOfANavigationControllerIsMadeByItsAction() throws {
+    @Test func aRootOfANavigationControllerIsCreatedByItsAction() throws {
         let navigation = Self.scene(
             "1",
             """
@@ -87,7 +87,7 @@ final class TrackScreen: UIViewController {
     }
 }
 
-/// Knows which track the next screen is about.
+/// Provides the track of the next screen.
 final class TrackList: UIViewController {
     var isWilling = true
     var prepared: UIViewController?

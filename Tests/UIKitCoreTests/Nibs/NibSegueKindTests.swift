@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What each kind of segue does, and what begins one.
+/// The kinds of segues, and their triggers.
 @MainActor @Suite(.app) struct NibSegueKindTests {
-    /// A navigation controller whose first screen has these views and objects; the second screen is `b`.
+    /// Launches an app with a navigation controller whose first screen has the views and objects; the second screen
+    /// is `b`.
     private func launched(_ views: String, _ objects: String = "") async throws -> (TestApp, UINavigationController) {
         let scenes = """
             <scene sceneID="1"><objects><navigationController id="n" sceneMemberID="viewController"><connections>
@@ -29,7 +30,7 @@ import UIKit
         ("show", 2, false), ("push", 2, false), ("showDetail", 1, true), ("modal", 1, true), ("presentation", 1, true),
         ("replace", 1, true),
     ])
-    func eachKindHasItsWay(kind: String, depth: Int, isPresented: Bool) async throws {
+    func eachKindHasItsPresentation(kind: String, depth: Int, isPresented: Bool) async throws {
         let frame = "<rect key=\"frame\" x=\"20\" y=\"200\" width=\"100\" height=\"44\"/>"
         let (app, navigation) = try await launched("<button id=\"x\">\(frame)\(Self.segue(kind))</button>")
         await app.tap(at: CGPoint(x: 50, y: 220))

@@ -3,11 +3,11 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Nibs that an earlier build left in a bundle, and storyboards that lead to each other.
+/// Nibs of an earlier build in a bundle, and storyboards that refer to each other.
 @MainActor @Suite(.app) struct NibStaleTests {
     private static let view = NibFixture.xib("<view id=\"v\"/>")
 
-    /// A bundle with the name of a target's own.
+    /// Returns a bundle with the name of a target's own.
     private func bundle(_ files: [String: Data]) throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/a_b_NibStale_Fixture.resources")
         for (name, data) in files {
@@ -18,7 +18,7 @@ import UIKit
         return try #require(Bundle(path: folder.path))
     }
 
-    @Test func `R108 a nib that the target no longer has is refused, and the error says who left it`() throws {
+    @Test func `R108 a nib that the target no longer has is refused, and the error names the build that left it`() throws {
         let bundle = try bundle(["Present.xib": Self.view, "Deleted.xib": Self.view, "base.lproj/Words.xib": Self.view])
         NibModule.learn(StaleTable(), of: "NibStale_Fixture")
         #expect(try UINib(nibName: "Present", bundle: bundle).objects(withOwner: nil).count == 1)
@@ -43,7 +43,7 @@ import UIKit
             + "sceneMemberID=\"viewController\"/></objects></scene>"
     }
 
-    @Test func storyboardsThatLeadToEachOtherAreACycle() throws {
+    @Test func storyboardsThatReferToEachOtherAreACycle() throws {
         let bundle = try NibFixture.bundle([
             "A.storyboard": NibFixture.storyboard(reference("a", to: "B", "b")),
             "B.storyboard": NibFixture.storyboard(reference("b", to: "A", "a")),
@@ -56,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test func aReferenceWithoutAStoryboardLeadsIntoItsOwn() throws {
+    @Test func aReferenceWithoutAStoryboardIsToItsOwn() throws {
         let screen =
             "<scene sceneID=\"x\"><objects><viewController title=\"Here\" storyboardIdentifier=\"x\" id=\"xx\" "
             + "sceneMemberID=\"viewController\"/></objects></scene>"
@@ -66,7 +66,7 @@ import UIKit
         #expect(throws: NibError.self) { try story.controller("c") }
     }
 
-    @Test func anEmbeddedScreenThatIsNotThereIsAnErrorOfTheOneAroundIt() throws {
+    @Test func aMissingEmbeddedScreenIsAnErrorOfItsContainer() throws {
         let scenes = """
             <scene sceneID="s"><objects><viewController storyboardIdentifier="c" id="c" sceneMemberID="viewController"><view key="view" id="v">
             <subviews><containerView id="b"><connections><segue destination="p" kind="embed" id="e"/></connections></containerView></subviews>

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What a variation has said is forgotten where it holds no longer: the editor writes no defaults.
+/// The values of a variation are reset when it no longer applies: the editor writes no defaults.
 @MainActor @Suite(.app) struct NibVariationTests {
     private static let stack = """
         <stackView id="s"><rect key="frame" x="0" y="0" width="300" height="100"/>
@@ -19,8 +19,8 @@ import UIKit
         </stackView>
         """
 
-    /// As on iOS: what varies is set again with the size class, what does not is the app's.
-    @Test func whatCodeHasSetStaysUntilTheSizeClassChanges() async throws {
+    /// As on iOS: varying values are set again with the size class, and all others are the app's.
+    @Test func valuesSetByCodeStayUntilTheSizeClassChanges() async throws {
         let view: UIView = try NibFixture.only(
             """
             <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
@@ -52,7 +52,7 @@ import UIKit
         #expect(width.constant == 10 && height.constant == 88 && height.priority.rawValue == 900 && inner.alpha == 0.75)
     }
 
-    @Test func itIsAsBeforeAfterTwoTurns() async throws {
+    @Test func twoRotationsRestoreTheFormerState() async throws {
         let stack: UIStackView = try NibFixture.only(Self.stack)
         let app = try await TestApp.launch(showing: { UIViewController() })
         let root = try #require(app.mainWindow.rootViewController)

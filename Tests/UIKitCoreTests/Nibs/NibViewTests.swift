@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What views are after a nib has spoken of them.
+/// The properties of views from a nib.
 @MainActor @Suite(.app) struct NibViewTests {
-    @Test func aLabelHasItsWordsFontColourAndPlace() throws {
+    @Test func aLabelHasItsTextFontColourAndFrame() throws {
         let label: UILabel = try NibFixture.only(
             """
             <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="252"
@@ -26,7 +26,7 @@ import UIKit
         #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 251 && !label.isUserInteractionEnabled)
     }
 
-    @Test func coloursComeByNumbersNamesAndCopies() throws {
+    @Test func coloursAreReadByComponentsNamesAndReferences() throws {
         func color(_ words: String) throws -> UIColor? {
             let view: UIView = try NibFixture.only("<view id=\"a\"><color key=\"backgroundColor\" \(words)/></view>")
             return view.backgroundColor
@@ -38,7 +38,7 @@ import UIKit
         #expect(try color("red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"") == display)
     }
 
-    @Test func subviewsConstraintsAndGuidesHold() throws {
+    @Test func subviewsConstraintsAndGuidesApply() throws {
         let view: UIView = try NibFixture.only(
             """
             <view id="root">
@@ -62,7 +62,7 @@ import UIKit
         #expect(view.subviews.first?.frame == CGRect(x: 12, y: 218, width: 66, height: 44))
     }
 
-    @Test func aClassOfTheAppSeesEverythingButOutletsInItsInitializer() throws {
+    @Test func aCustomClassHasEverythingButOutletsInItsInitializer() throws {
         let view: RingView = try NibFixture.only(
             """
             <view tag="9" id="r" customClass="RingView" customModule="UIKitCoreTests">
@@ -107,7 +107,7 @@ import UIKit
         #expect(button.title(for: .normal) == "Go" && button.titleColor(for: .normal) == .systemRed && button.buttonType == .system)
     }
 
-    @Test func attributedWordsKeepTheirRuns() throws {
+    @Test func attributedTextsKeepTheirRuns() throws {
         let label: UILabel = try NibFixture.only(
             """
             <label usesAttributedText="YES" id="a"><attributedString key="attributedText">
@@ -144,7 +144,7 @@ import UIKit
         #expect((stack.arrangedSubviews[5] as? UIActivityIndicatorView)?.isAnimating == true)
     }
 
-    @Test func picturesAreDrawnInTheirModeAndScale() throws {
+    @Test func imagesAreDrawnInTheirModeAndScale() throws {
         let view: UIImageView = try NibFixture.only(
             """
             <imageView id="i"><imageReference key="image" image="star" catalog="system" symbolScale="large" renderingMode="original"/></imageView>
@@ -152,13 +152,13 @@ import UIKit
         #expect(view.image?.renderingMode == .alwaysOriginal)
     }
 
-    @Test func subviewsOfAnEffectViewStandInItsContent() throws {
+    @Test func subviewsOfAnEffectViewAreInItsContentView() throws {
         let view: UIVisualEffectView = try NibFixture.only(
             "<visualEffectView id=\"e\"><subviews><label id=\"l\"/></subviews><blurEffect style=\"dark\"/></visualEffectView>")
         #expect(view.contentView.subviews.first is UILabel)
     }
 
-    @Test func whatIsNotKnownIsSkippedWithOneReportThatNamesTheLine() throws {
+    @Test func unknownElementsAreSkippedWithOneReportThatNamesTheLine() throws {
         let nib = UINib(data: NibFixture.xib("<label wobbles=\"YES\" text=\"A\" id=\"a\"/>\n<hologram id=\"h\"/>"), bundle: nil)
         let skipped = nibReports { for _ in 0..<3 { _ = try? nib.objects(withOwner: nil) } }
         #expect(skipped.count == 2)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Table view controllers that are scenes of a storyboard: who answers for the table, rows of prototypes, and rows that the file writes.
+/// Table view controllers that are scenes of a storyboard: their data source, prototype cells, and static cells.
 @MainActor @Suite(.app) struct StoryboardTableTests {
     /// The module of this file, as `customModule` names it.
     private static let module = #fileID.prefix { $0 != "/" }
@@ -54,7 +54,7 @@ import UIKit
     }
 
     @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
-    func `R110 the table is the scene's, and where the scene names nobody the controller answers`(
+    func `R110 the table is the scene's, and the controller fills open outlets`(
         source: Bool, delegate: Bool
     ) async throws {
         let connections =
@@ -77,7 +77,7 @@ import UIKit
         #expect(controller.tableView.rowHeight == 61 && controller.tableView.dataSource === controller)
     }
 
-    @Test func `R110 a scene whose view is no table says what it got`() throws {
+    @Test func `R110 a scene whose view is no table reports the actual class`() throws {
         let controller = try controller("<view key=\"view\" id=\"v\"/>")
         let error = #expect(throws: NibError.self) { try controller.loadViewFromNib() }
         #expect(error == .notATable(owner: "UITableViewController", file: "data.storyboard", found: "UIView"))
@@ -97,7 +97,7 @@ import UIKit
         <label text="1" id="y"/></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
         """
 
-    @Test func `R110 rows of prototypes come from their controller, with their outlets, and are used again`() async throws {
+    @Test func `R110 rows of prototypes come from their controller, with their outlets, and are reused`() async throws {
         let screen = try #require(try controller(Self.prototypes, custom: "ShelfScreen") as? ShelfScreen)
         screen.count = 200
         let (app, _) = try await shown(screen)
@@ -178,7 +178,7 @@ import UIKit
     }
 }
 
-/// Data source and delegate that a scene makes: two rows.
+/// A data source and delegate that a scene creates: two rows.
 final class ShelfHelper: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
@@ -219,7 +219,7 @@ final class BookCell: UITableViewCell {
     }
 }
 
-/// Settings whose rows the storyboard writes.
+/// Settings whose rows are static cells.
 final class SettingsScreen: UITableViewController {
     @Outlet var volume: UITableViewCell!
     var hidesTone = false

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Screens of storyboards, and the ways between them.
+/// Screens of storyboards, and the segues between them.
 @MainActor @Suite(.app) struct StoryboardTests {
     private static func scene(_ id: String, _ controller: String) -> String {
         "<scene sceneID=\"s\(id)\"><objects>\(controller)<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"r\(id)\"/></objects></scene>"
@@ -50,7 +50,7 @@ import UIKit
         try UIStoryboard(data: NibFixture.storyboard(Self.navigation + Self.list + Self.detail + Self.inner, initial: "nav"))
     }
 
-    @Test func theInitialControllerComesWithWhatItIsRelatedTo() throws {
+    @Test func theInitialControllerIsCreatedWithItsRelations() throws {
         let navigation = try #require(try story().instantiateInitialViewController() as? UINavigationController)
         let list = try #require(navigation.topViewController as? ListScreen)
         #expect(list.title == "All" && list.navigationItem.title == "List" && list.navigationItem.rightBarButtonItem != nil)
@@ -61,7 +61,7 @@ import UIKit
             list.children.first?.view.frame == CGRect(x: 0, y: 0, width: 100, height: 100) && list.prepared == ["- UIViewController false"])
     }
 
-    @Test func controllersAreMadeByIdentifierAndByAClosure() throws {
+    @Test func controllersAreCreatedByIdentifierAndByAClosure() throws {
         let story = try story()
         #expect(story.instantiateViewController(withIdentifier: "List") is ListScreen && story.identifiers == ["List"])
         let own: ListScreen = story.instantiateViewController(identifier: "List") { coder in
@@ -73,7 +73,7 @@ import UIKit
         #expect(throws: NibError.noScene(file: "data.storyboard", identifier: "Lst", known: ["List"])) { try story.controller("Lst") }
     }
 
-    @Test func aButtonShowsTheNextScreenAndComesBack() async throws {
+    @Test func aButtonPushesTheNextScreenAndBackPops() async throws {
         let story = try story()
         let app = try await TestApp.launch(showing: { story.instantiateInitialViewController() ?? UIViewController() })
         try await app.settle()
@@ -94,12 +94,12 @@ import UIKit
         #expect(list.unwound == [detail] && navigation.topViewController === list)
     }
 
-    @Test func aSegueIsPerformedByItsNameAndAPresentationIsUnwound() async throws {
+    @Test func aSegueIsPerformedByItsIdentifierAndAPresentationIsUnwound() async throws {
         let story = try story()
         let app = try await TestApp.launch(showing: { story.instantiateInitialViewController() ?? UIViewController() })
         try await app.settle()
         let list = try #require((app.mainWindow.rootViewController as? UINavigationController)?.topViewController as? ListScreen)
-        // A program that performs a segue itself is not asked whether it should.
+        // A program that performs a segue itself is not asked by `shouldPerformSegue`.
         list.allows = false
         list.performSegue(withIdentifier: "present", sender: nil)
         try await app.settle()
@@ -126,7 +126,7 @@ import UIKit
         #expect(CountingSegue.count == 1)
     }
 
-    @Test func prototypesAreMadeForEachRowAndStaticRowsAreThere() async throws {
+    @Test func prototypesAreCreatedForEachRowAndStaticRowsExist() async throws {
         let cells = """
             <tableViewController storyboardIdentifier="P" id="p" customClass="PrototypeScreen" customModule="UIKitCoreTests" sceneMemberID="viewController">
             <tableView key="view" dataMode="prototypes" style="plain" rowHeight="50" id="t"><prototypes>
@@ -169,7 +169,7 @@ import UIKit
         #expect(table.tableView(table.tableView, titleForHeaderInSection: 0) == "Head")
     }
 
-    @Test func containersThatHoldEachOtherAreACycle() throws {
+    @Test func containersThatContainEachOtherAreACycle() throws {
         func navigation(_ id: String, _ root: String) -> String {
             Self.scene(
                 id,
@@ -181,7 +181,7 @@ import UIKit
     }
 }
 
-/// Counts how often it was performed.
+/// Counts its performances.
 final class CountingSegue: UIStoryboardSegue {
     static var count = 0
     override func perform() { Self.count += 1 }

@@ -4,25 +4,25 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Where UIKit raises, storyboards trap with words that say what is missing.
+/// Where UIKit raises an exception, storyboards trap with a message that names the missing part.
 @MainActor @Suite(.app) struct StoryboardTrapTests {
     private func words(_ result: ExitTest.Result?) -> String { String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) }
 
-    @Test func aStoryboardThatIsNotThereIsNamed() async {
+    @Test func aMissingStoryboardIsNamed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIStoryboard(name: "Nobodys", bundle: nil) }
         }
         #expect(words(result).contains("could not find a storyboard named 'Nobodys'"))
     }
 
-    @Test func anIdentifierThatNoSceneHasIsNamedWithThoseThatThereAre() async {
+    @Test func aMissingIdentifierIsNamedWithTheExistingOnes() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = try? UIStoryboard(data: NibFixture.Scene.one).instantiateViewController(withIdentifier: "Lst") }
         }
         #expect(words(result).contains("no scene has the identifier \"Lst\"; there are List"))
     }
 
-    @Test func aSegueThatThereIsNotIsNamed() async {
+    @Test func aMissingSegueIsNamed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let first = try? UIStoryboard(data: NibFixture.Scene.one).instantiateInitialViewController()

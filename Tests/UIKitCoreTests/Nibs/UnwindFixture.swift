@@ -2,7 +2,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A screen that unwind segues end at, if it says so, and that notes what it is asked.
+/// A possible destination of unwind segues, which records its calls.
 final class UnwindStop: UIViewController {
     var name: String { title ?? "" }
     var takes = true
@@ -33,7 +33,8 @@ final class UnwindStop: UIViewController {
 
 /// A screen of a storyboard that goes back to one of ``UnwindStop``.
 @MainActor enum UnwindFixture {
-    /// A new screen with unwind segues `back` (animated), `jump` (not animated) and `own` (of a class of its own), titled "Source".
+    /// Returns a new screen with unwind segues `back` (animated), `jump` (not animated) and `own` (of a custom
+    /// class), titled "Source".
     static func source() throws -> UnwindStop {
         let segues = [("back", ""), ("jump", "animates=\"NO\""), ("own", "customClass=\"OwnUnwind\" customModule=\"UIKitCoreTests\"")]
         let elements = segues.map {
@@ -50,7 +51,7 @@ final class UnwindStop: UIViewController {
         return source
     }
 
-    /// A screen that unwind segues may end at.
+    /// Returns a screen that unwind segues may end at.
     static func stop(_ name: String, takes: Bool = true) -> UnwindStop {
         let stop = UnwindStop()
         stop.title = name
@@ -58,7 +59,7 @@ final class UnwindStop: UIViewController {
         return stop
     }
 
-    /// Puts a screen into another one.
+    /// Adds a screen to another one as a child.
     static func put(_ child: UIViewController, into parent: UIViewController) {
         parent.addChild(child)
         parent.view.addSubview(child.view)
@@ -66,7 +67,7 @@ final class UnwindStop: UIViewController {
     }
 }
 
-/// An unwind segue of a class of its own, which lets the standard one work.
+/// An unwind segue of a custom class that calls the standard implementation.
 final class OwnUnwind: UIStoryboardSegue {
     override func perform() {
         UnwindStop.log.append("own")

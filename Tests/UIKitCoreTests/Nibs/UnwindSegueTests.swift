@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Where unwind segues end, in which order screens are asked, and what containers do on the way.
+/// The destinations of unwind segues, the order of the questions, and the containers on the path.
 @MainActor @Suite(.app) struct UnwindSegueTests {
     private func launch(_ root: UIViewController) async throws -> TestApp {
         let app = try await TestApp.launch(showing: { root })
@@ -26,7 +26,7 @@ import UIKit
         #expect(screens[2].hears == ["Source unwindHere: tap"])
     }
 
-    @Test func theSegueNeverEndsWhereItBegins() async throws {
+    @Test func theSegueNeverEndsAtItsSource() async throws {
         let source = try UnwindFixture.source()
         let app = try await launch(UINavigationController(rootViewController: source))
         let reports = nibReports { source.performSegue(withIdentifier: "back", sender: nil) }
@@ -51,7 +51,7 @@ import UIKit
         #expect(below.presentedViewController == nil && above.presentingViewController == nil && below.viewControllers == [list])
     }
 
-    @Test func presentationsOverEachOtherGoTogether() async throws {
+    @Test func stackedPresentationsAreDismissedTogether() async throws {
         let source = try UnwindFixture.source()
         let (root, middle) = (UnwindFixture.stop("Root"), UnwindFixture.stop("Middle", takes: false))
         let app = try await launch(root)
@@ -65,7 +65,7 @@ import UIKit
         #expect(root.presentedViewController == nil && middle.presentedViewController == nil)
     }
 
-    @Test func aTabBarControllerChoosesTheTab() async throws {
+    @Test func aTabBarControllerSelectsTheTab() async throws {
         let source = try UnwindFixture.source()
         let (first, list) = (UnwindFixture.stop("First", takes: false), UnwindFixture.stop("List"))
         let (stack, own) = (UINavigationController(), UINavigationController(rootViewController: source))
@@ -80,7 +80,7 @@ import UIKit
         #expect(tabs.selectedViewController === stack && stack.viewControllers == [list])
     }
 
-    @Test func childrenAreAskedFromTheLastWhateverTabIsSeen() async throws {
+    @Test func childrenAreAskedFromTheLastWhateverTabIsVisible() async throws {
         let source = try UnwindFixture.source()
         let tabs = UITabBarController()
         tabs.viewControllers = [UnwindFixture.stop("One"), UnwindFixture.stop("Two")]
@@ -94,7 +94,7 @@ import UIKit
         #expect(tabs.selectedIndex == 1 && tabs.presentedViewController == nil)
     }
 
-    @Test func containersOfTheAppsOwnAreAskedAndGoTowardsTheirChildren() async throws {
+    @Test func customContainersAreAskedAndUnwindTowardsTheirChildren() async throws {
         let source = try UnwindFixture.source()
         let (outer, left, right) = (
             UnwindFixture.stop("Outer", takes: false), UnwindFixture.stop("Left"), UnwindFixture.stop("Right", takes: false)
@@ -114,7 +114,7 @@ import UIKit
         try await app.settle()
     }
 
-    @Test func aContainerMayLeaveChildrenOutAndTakeTheSegueItself() async throws {
+    @Test func aContainerMayOmitChildrenAndHandleTheSegueItself() async throws {
         let source = try UnwindFixture.source()
         let (outer, left) = (UnwindFixture.stop("Outer"), UnwindFixture.stop("Left"))
         UnwindFixture.put(left, into: outer)
@@ -126,7 +126,7 @@ import UIKit
         try await app.settle()
     }
 
-    @Test func anUnwindSegueOfItsOwnClassDecidesWhen() async throws {
+    @Test func anUnwindSegueOfACustomClassDecidesWhen() async throws {
         let source = try UnwindFixture.source()
         let list = UnwindFixture.stop("List")
         let navigation = UINavigationController()

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 @testable import UIKitCore
 
-/// Files that a person chooses, or puts somewhere.
+/// Files that a person opens or exports.
 @MainActor @Suite(.app) struct DocumentPickerTests {
     final class Owner: NSObject, UIDocumentPickerDelegate {
         var picked: [[URL]] = []
@@ -42,7 +42,7 @@ import UniformTypeIdentifiers
 
     private func names(_ urls: [URL]?) -> [String] { urls?.map(\.lastPathComponent) ?? [] }
 
-    @Test func aFileOfTheTypeIsChosenAndOthersAreNot() async throws {
+    @Test func aFileOfTheTypeIsSelectedAndOthersAreNot() async throws {
         let folder = try folder()
         let app = try await shown(UIDocumentPickerViewController(forOpeningContentTypes: [.text]), at: folder)
         let rows = try ["Inner", "Notes 2", "Notes 10", "Sound", "Table"].map { try app.find(.label($0)).frame.minY }
@@ -57,7 +57,7 @@ import UniformTypeIdentifiers
             owner.picked.first?.first?.resolvingSymlinksInPath() == folder.appendingPathComponent("Notes 10.txt").resolvingSymlinksInPath())
     }
 
-    @Test func foldersAreGoneThroughAndBack() async throws {
+    @Test func foldersAreOpenedAndClosed() async throws {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json])
         picker.shouldShowFileExtensions = true
         let app = try await shown(picker, at: folder())
@@ -68,7 +68,7 @@ import UniformTypeIdentifiers
         #expect(owner.picked.map(names) == [["Settings.json"]])
     }
 
-    @Test func theFirstScreenHasThePlaces() async throws {
+    @Test func theFirstScreenListsTheLocations() async throws {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
         let app = try await shown(picker, at: folder())
         try await app.tap("Browse")
@@ -79,7 +79,7 @@ import UniformTypeIdentifiers
         #expect(owner.cancels == 1 && owner.picked.isEmpty)
     }
 
-    @Test func severalAreChosenAtOnce() async throws {
+    @Test func severalFilesAreSelectedAtOnce() async throws {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.data])
         picker.allowsMultipleSelection = true
         let app = try await shown(picker, at: folder())
@@ -93,7 +93,7 @@ import UniformTypeIdentifiers
         #expect(owner.picked.map(names) == [["Notes 2.txt", "Table.csv"]])
     }
 
-    @Test func aCopyIsTheAppsOwn() async throws {
+    @Test func aCopyBelongsToTheApp() async throws {
         let folder = try folder()
         let app = try await shown(UIDocumentPickerViewController(forOpeningContentTypes: [.plainText], asCopy: true), at: folder)
         try await app.tap("Notes 2")
@@ -117,7 +117,7 @@ import UniformTypeIdentifiers
         #expect(FileManager.default.fileExists(atPath: source.path) == asCopy)
     }
 
-    @Test(arguments: [("Keep Both", "Table 2.csv", "1,2"), ("Replace", "Table.csv", "new")]) func aNameThatIsTakenIsAskedAbout(
+    @Test(arguments: [("Keep Both", "Table 2.csv", "1,2"), ("Replace", "Table.csv", "new")]) func anExistingNameAsksForAReplacement(
         _ answer: String, _ name: String, _ old: String
     ) async throws {
         let (source, folder) = (try TestFolder.make().appendingPathComponent("Table.csv"), try folder())
@@ -133,7 +133,7 @@ import UniformTypeIdentifiers
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.hasPrefix(".") })
     }
 
-    @Test func severalFilesOfOneNameAllArrive() async throws {
+    @Test func severalFilesOfOneNameAreAllExported() async throws {
         let sources = try (0..<2).map { number in
             let file = try TestFolder.make().appendingPathComponent("Table.csv")
             try Data("new \(number)".utf8).write(to: file)
@@ -150,7 +150,7 @@ import UniformTypeIdentifiers
         #expect(words == ["new 0", "new 1"] && sources.allSatisfy { !FileManager.default.fileExists(atPath: $0.path) })
     }
 
-    @Test func whatFailsHalfWayLeavesNothingBehind() throws {
+    @Test func aFailedExportLeavesNothingBehind() throws {
         let (good, folder) = (try TestFolder.make().appendingPathComponent("Good.txt"), try folder())
         try Data("good".utf8).write(to: good)
         let task = DocumentTask(kind: .export([good, good.appendingPathExtension("none")]), isCopy: false)
@@ -165,7 +165,7 @@ import UniformTypeIdentifiers
         #expect(FileManager.default.fileExists(atPath: inner.appendingPathComponent("Settings.json").path))
     }
 
-    @Test func aNewFolderIsMadeWhereFilesGo() async throws {
+    @Test func aNewFolderIsCreatedAtTheDestination() async throws {
         let (source, folder) = (try TestFolder.make().appendingPathComponent("A.txt"), try folder())
         try Data("a".utf8).write(to: source)
         let app = try await shown(UIDocumentPickerViewController(forExporting: [source]), at: folder)
@@ -177,7 +177,7 @@ import UniformTypeIdentifiers
         #expect(app.exists("Later") && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Later").path))
     }
 
-    @Test func aFolderIsChosenWhereFoldersAreWanted() async throws {
+    @Test func aFolderIsSelectedIfFoldersAreRequested() async throws {
         let folder = try folder()
         let app = try await shown(UIDocumentPickerViewController(forOpeningContentTypes: [.folder]), at: folder)
         try await app.tap("Inner")
@@ -187,7 +187,7 @@ import UniformTypeIdentifiers
         #expect(owner.picked.map(names) == [["Inner"]])
     }
 
-    @Test func ofAllKindsFilesAreChosenAndNoFolder() async throws {
+    @Test func forAllKindsFilesAreSelectedAndNoFolder() async throws {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
         picker.allowsMultipleSelection = true
         let app = try await shown(picker, at: folder())
@@ -199,14 +199,14 @@ import UniformTypeIdentifiers
         #expect(owner.cancels == 0)
     }
 
-    @Test func pullingItDownIsChoosingNothing() async throws {
+    @Test func dismissingTheSheetIsACancellation() async throws {
         let app = try await shown(UIDocumentPickerViewController(forOpeningContentTypes: [.item]), at: folder())
         await app.drag(from: CGPoint(x: 200, y: 75), to: CGPoint(x: 200, y: 800), over: .milliseconds(200))
         try await app.settle()
         #expect(owner.cancels == 1 && owner.picked.isEmpty)
     }
 
-    @Test func whatIsMarkedStaysMarkedThroughASearch() async throws {
+    @Test func selectedFilesStaySelectedThroughASearch() async throws {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
         picker.allowsMultipleSelection = true
         let app = try await shown(picker, at: folder())
@@ -229,7 +229,7 @@ import UniformTypeIdentifiers
         #expect(owner.picked.map(names) == [["Notes 2.txt", "Table.csv"]])
     }
 
-    @Test func whatCannotBeSeenIsSaid() async throws {
+    @Test func missingAndEmptyFoldersAreReported() async throws {
         let app = try await shown(
             UIDocumentPickerViewController(forOpeningContentTypes: [.item]), at: try TestFolder.make().appendingPathComponent("none"))
         #expect(app.exists("There is no such folder."))
@@ -249,7 +249,7 @@ import UniformTypeIdentifiers
         #expect(app.exists("No Results"))
     }
 
-    @Test func nothingCannotBeExported() async {
+    @Test func anEmptyExportIsAMistake() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { _ = UIDocumentPickerViewController(forExporting: []) }
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pictures that a person chooses from a folder.
+/// The image picker: images of a folder.
 @MainActor @Suite(.app) struct ImagePickerTests {
     final class Owner: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
         var infos: [[UIImagePickerController.InfoKey: Any]] = []
@@ -61,7 +61,7 @@ import Testing
         return (app, picker)
     }
 
-    @Test func aFolderIsReadWithThoseBelow() throws {
+    @Test func aFolderIsReadWithItsSubfolders() throws {
         let found = PhotoFolder(at: try folder())
         #expect(found.photos.map(\.name) == ["Beach", "Hill", "Old"])
         #expect(found.albums.map { $0.photos.map(\.name) } == [["Old"], ["Beach", "Hill"]] && found.albums.last?.name == "Trip")
@@ -71,7 +71,7 @@ import Testing
         #expect(PhotoFolder(at: loop.appendingPathComponent("none")).photos == [])
     }
 
-    @Test func aChosenPictureIsToldWithItsFile() async throws {
+    @Test func aChosenPictureIsReportedWithItsFile() async throws {
         let (app, picker) = try await launched()
         try await app.tap("Hill")
         try await app.settle()
@@ -94,7 +94,7 @@ import Testing
         #expect((owner.infos.first?[.imageURL] as? URL)?.lastPathComponent == "Beach.png")
     }
 
-    @Test func choosingNothingIsToldOnce() async throws {
+    @Test func cancellingIsReportedOnce() async throws {
         let (app, _) = try await launched()
         try await app.tap("Cancel")
         try await app.settle()
@@ -105,7 +105,7 @@ import Testing
         #expect(picker.presentingViewController == nil && owner.cancels == 2)
     }
 
-    @Test func aSquareIsCutOut() async throws {
+    @Test func aSquareIsCropped() async throws {
         let (app, _) = try await launched(editing: true)
         try await app.tap("Old")
         try await app.settle()
@@ -120,7 +120,7 @@ import Testing
         #expect((info[.originalImage] as? UIImage)?.size == CGSize(width: 80, height: 40))
     }
 
-    @Test func thePictureIsMovedUnderTheSquare() async throws {
+    @Test func theImageIsMovedUnderTheSquare() async throws {
         let (app, picker) = try await launched(editing: true)
         try await app.tap("Old")
         try await app.settle()
@@ -135,7 +135,7 @@ import Testing
         #expect(rect.minX > 30 && rect.maxX <= 80 && rect.height == 40)
     }
 
-    @Test func backFromTheSquareIsTheGrid() async throws {
+    @Test func cancellingTheCropReturnsToTheGrid() async throws {
         let (app, _) = try await launched(editing: true)
         try await app.tap("Old")
         try await app.settle()
@@ -144,7 +144,7 @@ import Testing
         #expect(app.exists("Beach") && owner.cancels == 0)
     }
 
-    @Test func aDamagedFileIsSaidToBe() async throws {
+    @Test func aDamagedFileIsReported() async throws {
         let folder = try TestFolder.make()
         try Data("no picture".utf8).write(to: folder.appendingPathComponent("Bad.png"))
         let (app, picker) = try await launched(folder: folder)
@@ -156,7 +156,7 @@ import Testing
         #expect(picker.presentingViewController != nil)
     }
 
-    @Test func withNobodyToTellItGoesByItself() async throws {
+    @Test func withoutADelegateItIsDismissed() async throws {
         let (app, picker) = try await launched(folder: try TestFolder.make(), delegate: false)
         #expect(app.exists("No Photos"))
         try await app.tap("Cancel")
@@ -195,7 +195,7 @@ import Testing
 }
 
 extension UIGraphicsImageRendererFormat {
-    /// One pixel to a point.
+    /// One pixel per point.
     fileprivate static var one: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the pointer is over changes without its moving, too; and what is asked about events.
+/// Hover changes without movement of the pointer, and delegates that filter events.
 @MainActor @Suite(.app) struct HoverFollowingTests {
-    @Test func `a pointer that rests hovers over what scrolls under it`() throws {
+    @Test func `a resting pointer hovers over the content that scrolls under it`() throws {
         try TestHost.run { host in
             let rig = PointerRig(host)
             let list = rig.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `it hovers again after a click, over what came in the meantime`() throws {
+    @Test func `it hovers again after a click, over the view that appeared in the meantime`() throws {
         try TestHost.run { host in
             let rig = PointerRig(host)
             let button = rig.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `who is hit is told of which event it is`() throws {
+    @Test func `hit testing receives the event`() throws {
         final class Asked: UIView {
             var events: [UIEvent.EventType] = []
             var touches: [Int] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The pointer while buttons and fingers are down, and asked for anew by who is told of it.
+/// The pointer during clicks and touches, and invalidated pointer styles.
 @MainActor @Suite(.app) struct PointerChangesTests {
     private final class Host: NSObject, UIPointerInteractionDelegate {
         var log: [String] = []
@@ -39,7 +39,7 @@ import Testing
         host.step()
     }
 
-    @Test func `a style is asked for anew by whoever hovers, without another hover`() throws {
+    @Test func `invalidating in a hover callback requests the style, without another hover`() throws {
         try TestHost.run { host in
             let (rig, delegate) = (PointerRig(host), Host())
             let (view, interaction) = shown(delegate, on: rig)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `who leaves may ask anew, and is told once`() throws {
+    @Test func `a handler of an exit may invalidate, and is called once`() throws {
         try TestHost.run { host in
             let (rig, delegate) = (PointerRig(host), Host())
             let (view, interaction) = shown(delegate, on: rig)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a pointer that rests is another once its view says so`() throws {
+    @Test func `a resting pointer changes once its view invalidates it`() throws {
         try TestHost.run { host in
             let (rig, delegate) = (PointerRig(host), Host())
             let view = rig.add(UIView(), Self.square)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `a drawn pointer follows a drag, and a finger ends it`() throws {
+    @Test func `a drawn pointer follows a drag, and a touch ends it`() throws {
         try TestHost.run { host in
             let (rig, delegate) = (PointerRig(host), Host())
             delegate.style = UIPointerStyle(shape: .roundedRect(CGRect(x: 0, y: 0, width: 20, height: 10), radius: 2))

@@ -16,7 +16,7 @@ import Platform
 
     var shape: PointerShape? { window.screen.surface?.window.pointerShape }
 
-    /// Moves the mouse, and shows a frame.
+    /// Moves the mouse, and advances one frame.
     func move(to x: CGFloat, _ y: CGFloat) {
         let place = CGPoint(x: x, y: y)
         host.send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: place, timestamp: host.now)))

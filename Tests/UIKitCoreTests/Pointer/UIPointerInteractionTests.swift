@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the pointer looks like over views, and what it does to them.
+/// Pointer styles over views, and effects on the views.
 @MainActor @Suite(.app) struct UIPointerInteractionTests {
     private final class Host: NSObject, UIPointerInteractionDelegate {
         var log: [String] = []
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a style that is asked for anew enters nothing, and a view that goes away leaves the arrow`() throws {
+    @Test func `an invalidated style enters nothing, and a view that is removed restores the arrow`() throws {
         try TestHost.run { host in
             let (rig, delegate) = (PointerRig(host), Host())
             delegate.style = { _ in .hidden() }
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `effects are seen, change no property, and end`() throws {
+    @Test func `effects are visible, change no property, and end`() throws {
         try TestHost.run { host in
             let (rig, delegate) = (PointerRig(host), Host())
             delegate.style = { interaction in
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func `a button's provider is given what would be`() throws {
+    @Test func `a button's provider receives the proposed style`() throws {
         try TestHost.run { host in
             let rig = PointerRig(host)
             let button = rig.add(UIButton(type: .system), CGRect(x: 10, y: 10, width: 80, height: 40))
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func `a plate comes behind a bar's button, unless it is disabled`() throws {
+    @Test func `a plate appears behind a bar's button, unless it is disabled`() throws {
         try TestHost.run { host in
             let rig = PointerRig(host)
             let controller = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Presentations that follow the room there is.
+/// Presentations that adapt to the size class.
 @MainActor @Suite(.app) struct AdaptationTests {
     private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
         var calls: [String] = []
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// In landscape it has regular width.
+    /// A device with regular width in landscape.
     private static let large = Device(size: CGSize(width: 430, height: 932))
     private let log = CallLog()
     private let adapter = Adapter()
@@ -74,7 +74,7 @@ import Testing
         #expect(next.presentingViewController == nil && adapter.take() == ["did dismiss"] && app.diagnostics.isEmpty)
     }
 
-    @Test func theDelegatePutsItIntoANavigationControllerWhereItIsNarrow() async throws {
+    @Test func theDelegateWrapsItInANavigationControllerInCompactWidth() async throws {
         adapter.wraps = true
         adapter.style = .fullScreen
         let (app, root, next) = try await shown(.popover)
@@ -95,7 +95,7 @@ import Testing
         #expect(root.presentedViewController == nil && root.view.window != nil && next.view.window == nil && app.diagnostics.isEmpty)
     }
 
-    @Test func aSheetTakesTheWholeScreenWhereItsDelegateWantsThat() async throws {
+    @Test func aSheetIsFullScreenIfItsDelegateRequestsThat() async throws {
         adapter.style = .fullScreen
         let (app, root, next) = try await shown(.pageSheet)
         #expect(next.view.convert(next.view.bounds, to: nil) == next.view.window?.bounds && root.view.window == nil)
@@ -105,7 +105,7 @@ import Testing
         #expect(root.view.window != nil && next.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
     }
 
-    @Test func whatIsNotAdaptedSaysSo() async throws {
+    @Test func unadaptedPresentationsReportTheirStyle() async throws {
         adapter.style = .none
         let (_, _, next) = try await shown(.popover)
         #expect(adapter.calls == ["will none"] && next.view.bounds.width < 430)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Presentations whose place and motion an app decides.
+/// Presentations whose frame and animation an app determines.
 @MainActor @Suite(.app) struct CustomPresentationTests {
     private final class Panel: UIPresentationController {
         let veil = UIView()
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func placeAndMotionAreTheApps() async throws {
+    @Test func frameAndAnimationAreTheApps() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         try await app.settle()
@@ -84,7 +84,7 @@ import Testing
         #expect(panel.containerView == nil)
     }
 
-    @Test func touchesBesideTheViewReachNothingBelow() async throws {
+    @Test func touchesOutsideTheViewReachNothingBelow() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let button = UIButton(type: .system)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a finger drives costs no more than what runs by itself: nothing is laid out or drawn anew, and nothing is left behind.
+/// Interactive transitions cost no more than automatic ones: nothing is laid out or drawn again, and nothing is left
+/// behind.
 @MainActor @Suite(.app) struct DrivenBudgetTests {
     private final class Screen: UIViewController {
         override func viewDidLoad() {
@@ -39,7 +40,7 @@ import Testing
         (layer.sublayers ?? []).reduce(layer.animationKeys()?.count ?? 0) { $0 + animations(below: $1) }
     }
 
-    /// Moves a finger on for eight frames, and lets go.
+    /// Moves a touch for eight frames, and ends it.
     private func expectCheap(_ finger: Finger, by way: CGVector, in app: TestApp) async throws {
         var finger = finger
         let before = app.counters

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKitCore
 
-/// What stands over the screen is brighter in the dark.
+/// Elevated user interface levels: presented content is brighter in dark mode.
 @MainActor @Suite(.app) struct ElevationTests {
     private func launch(_ style: UIModalPresentationStyle, _ device: Device) async throws -> (TestApp, UIViewController) {
         let screen = UIViewController()
@@ -26,14 +26,14 @@ import UIKitCore
     @Test(arguments: [
         (UIModalPresentationStyle.pageSheet, true), (.formSheet, true), (.popover, true), (.fullScreen, false), (.overFullScreen, false),
     ])
-    func sheetsAndPopoversAreRaised(_ style: UIModalPresentationStyle, _ isRaised: Bool) async throws {
+    func sheetsAndPopoversAreElevated(_ style: UIModalPresentationStyle, _ isRaised: Bool) async throws {
         let (app, other) = try await launch(style, #require(Device.named("iPad 11")).dark)
         #expect(other.traitCollection.userInterfaceLevel == (isRaised ? .elevated : .base))
         #expect((red(other.view) > 0.1) == isRaised)
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func aPresentationHasTraitsOfItsOwn() async throws {
+    @Test func aPresentationHasItsOwnTraits() async throws {
         let screen = UIViewController()
         let app = try await TestApp.launch(showing: { screen })
         let other = UIViewController()
@@ -54,7 +54,7 @@ import UIKitCore
         #expect(other.traitCollection.verticalSizeClass == .compact && other.traitCollection.userInterfaceLevel == .elevated)
     }
 
-    @Test func inTheLightNothingChanges() async throws {
+    @Test func inLightModeNothingChanges() async throws {
         let (_, other) = try await launch(.pageSheet, .standard)
         #expect(red(other.view) == 1 && other.traitCollection.userInterfaceLevel == .elevated)
     }
@@ -66,7 +66,7 @@ import UIKitCore
         #expect(raised.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceLevel: .base)))
     }
 
-    @Test func aViewThatWasMadeInTheLightIsDarkWhereItIsPutIntoTheDark() async throws {
+    @Test func aViewCreatedInLightModeIsDarkInADarkSuperview() async throws {
         final class Told: UIView {
             var styles: [UIUserInterfaceStyle] = []
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

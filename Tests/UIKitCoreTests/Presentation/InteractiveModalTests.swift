@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// Presentations and dismissals that an app animates, and that a gesture drives and may give up.
+/// Custom presentations and dismissals that a gesture drives and may cancel.
 @MainActor @Suite(.app) struct InteractiveModalTests {
     private let log = CallLog()
 
-    /// Puts both views into the container, as animators do, and slides one of them.
+    /// Adds both views to the container, as animators do, and slides one of them.
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         var insertsPresenter = true
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
@@ -67,19 +67,20 @@ import Testing
         return (app, root, next)
     }
 
-    /// For each controller, how often it was told the start and the end of its coming and going.
+    /// Returns whether the start and the end of each transition of a controller were delivered equally often.
     private func isBalanced(_ calls: [String], _ name: String) -> Bool {
         func count(_ call: String) -> Int { calls.count { $0.hasPrefix("\(name).\(call)") } }
         return count("viewWillAppear") == count("viewDidAppear") && count("viewWillDisappear") == count("viewDidDisappear")
     }
 
-    /// One that turns round on its way is told no end of its first direction, as in UIKit: what it hears last is an end.
+    /// Returns whether the last call was an end. A transition that is reversed has no end of its first direction, as
+    /// in UIKit.
     private func hasArrived(_ calls: [String], _ name: String) -> Bool {
         calls.last { $0.hasPrefix("\(name).view") }.map { $0.hasPrefix("\(name).viewDid") } ?? true
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
-    func thePresenterIsThereAgainThoughTheAnimatorPutItIntoTheContainer(style: UIModalPresentationStyle) async throws {
+    func thePresenterReturnsThoughTheAnimatorMovedItIntoTheContainer(style: UIModalPresentationStyle) async throws {
         let director = Director()
         let (app, root, next) = try await launched(style, director)
         root.present(next, animated: true)
@@ -169,7 +170,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func thePresentationControllerMayBeAskedForBeforehand(knowsItsDelegate: Bool) async throws {
+    func thePresentationControllerMayBeCreatedEarly(knowsItsDelegate: Bool) async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let placer = Placer()

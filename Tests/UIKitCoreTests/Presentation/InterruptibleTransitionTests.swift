@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Transitions that a gesture takes hold of on their way, and what their coordinator says.
+/// Transitions that a gesture interrupts, and their coordinators.
 @MainActor @Suite(.app) struct InterruptibleTransitionTests {
     /// Slides the presented view in.
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// The same, by an animator that can be held.
+    /// The same slide, by an interruptible animator.
     private final class HeldSlide: NSObject, UIViewControllerAnimatedTransitioning {
         private(set) var made = 0
         private var animator: UIViewPropertyAnimator?
@@ -68,7 +68,7 @@ import Testing
 
     private func shift(_ controller: UIViewController) -> CGFloat { controller.view.layer.presentation()?.transform.m42 ?? 0 }
 
-    @Test(arguments: [true, false]) func aGestureMovesTheAnimatorThatIsOffered(finishes: Bool) async throws {
+    @Test(arguments: [true, false]) func aGestureDrivesTheInterruptibleAnimator(finishes: Bool) async throws {
         let director = Director(isHeld: true)
         let (app, root, next) = try await launched(director)
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [true, false])
-    func aFingerTakesHoldOfATransitionOnItsWay(isHeld: Bool, finishes: Bool) async throws {
+    func aTouchInterruptsARunningTransition(isHeld: Bool, finishes: Bool) async throws {
         let director = Director(isHeld: isHeld)
         director.gesture.wantsInteractiveStart = false
         let (app, root, next) = try await launched(director)
@@ -114,7 +114,7 @@ import Testing
         #expect(next.transitionCoordinator == nil && app.diagnostics.isEmpty)
     }
 
-    @Test func theCoordinatorTellsWhatTheAnimatorIsTold() async throws {
+    @Test func theCoordinatorReportsTheAnimatorsContext() async throws {
         let director = Director(isHeld: false)
         director.gesture.completionSpeed = 0.5
         director.gesture.completionCurve = .easeOut
@@ -133,7 +133,7 @@ import Testing
         #expect(coordinator.initiallyInteractive && !coordinator.isInteractive)
     }
 
-    @Test func aPushTellsItsViewsAndNoStyle() async throws {
+    @Test func aPushReportsItsViewsAndNoStyle() async throws {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
         let app = try await TestApp.launch(showing: { navigation })

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the style of a presentation reads as.
+/// The values of `modalPresentationStyle`.
 @MainActor @Suite(.app) struct ModalStyleTests {
-    @Test func theUsualStyleReadsAsTheOneThatItStandsFor() {
+    @Test func theAutomaticStyleReadsAsItsResolution() {
         let controller = UIViewController()
         #expect(controller.modalPresentationStyle == .pageSheet)
         controller.modalPresentationStyle = .fullScreen
@@ -15,14 +15,14 @@ import Testing
         #expect(UINavigationController().modalPresentationStyle == .pageSheet)
     }
 
-    @Test(arguments: [UIAlertController.Style.alert, .actionSheet]) func anAlertHasOneOfItsOwn(style: UIAlertController.Style) {
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet]) func anAlertHasAStyleOfItsOwn(style: UIAlertController.Style) {
         let alert = UIAlertController(title: "A", message: nil, preferredStyle: style)
         #expect(alert.modalPresentationStyle == .custom && alert.presentationController is AlertPresentation)
         alert.modalPresentationStyle = .formSheet
         #expect(alert.modalPresentationStyle == .formSheet && alert.presentationController is UISheetPresentationController)
     }
 
-    @Test func aNewStyleMakesAnotherPlacement() {
+    @Test func aNewStyleCreatesAnotherPresentationController() {
         let controller = UIViewController()
         let first = controller.presentationController
         controller.modalPresentationStyle = .pageSheet

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a popover points at, and when that has to be known.
+/// The source of a popover, and the time at which it must be set.
 @MainActor @Suite(.app) struct PopoverSourceTests {
     enum Kind: CaseIterable {
         case popover, actions, sharing
@@ -34,7 +34,7 @@ import Testing
         #expect(names("<UIViewController> is presented in a popover", result))
     }
 
-    @Test func withoutASourceASheetOfActionsIsRefusedOnATablet() async {
+    @Test func withoutASourceAnActionSheetIsRefusedOnATablet() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await PopoverSourceTests.presentWithoutSource(.actions)
         }
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, [true, false])
-    func aSourceThatIsNamedInTheSameTurnCounts(of kind: Kind, animated: Bool) async throws {
+    func aSourceThatIsSetInTheSameTurnCounts(of kind: Kind, animated: Bool) async throws {
         let (app, root) = try await launched()
         let shown = kind.controller
         shown.preferredContentSize = CGSize(width: 200, height: 100)
@@ -75,7 +75,7 @@ import Testing
         #expect(try app.find(.identifier("Popover")).frame.minY == 120)
     }
 
-    /// Names the source when it is asked to.
+    /// Sets the source when the popover is about to be presented.
     private final class Preparing: NSObject, UIPopoverPresentationControllerDelegate {
         var count = 0
         func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func theDelegateMayNameIt(beforePresenting: Bool) async throws {
+    @Test(arguments: [true, false]) func theDelegateMaySetTheSource(beforePresenting: Bool) async throws {
         let (app, root) = try await launched()
         let shown = Kind.popover.controller
         let delegate = Preparing()
@@ -95,7 +95,7 @@ import Testing
         #expect(delegate.count == 1 && app.exists(.identifier("Popover")))
     }
 
-    @Test(arguments: Kind.allCases) func onAPhoneNothingHasToBePointedAt(by kind: Kind) async throws {
+    @Test(arguments: Kind.allCases) func onAPhoneNoSourceIsRequired(by kind: Kind) async throws {
         let (app, root) = try await launched(on: .standard)
         let shown = kind.controller
         root.present(shown, animated: true)
@@ -103,7 +103,7 @@ import Testing
         #expect(shown.presentingViewController === root && !app.exists(.identifier("Popover")))
     }
 
-    @Test func whatLeavesInTheSameTurnNeedsNone() async throws {
+    @Test func aPopoverDismissedInTheSameTurnNeedsNoSource() async throws {
         let (app, root) = try await launched()
         let shown = Kind.popover.controller
         root.present(shown, animated: false)

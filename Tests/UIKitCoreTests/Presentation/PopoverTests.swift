@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Cards with arrows.
+/// Popovers with arrows.
 @MainActor @Suite(.app) struct PopoverTests {
     static let tablet = Device(size: CGSize(width: 820, height: 1180))
 
@@ -33,7 +33,7 @@ import Testing
         return (app, shown, source)
     }
 
-    @Test func itStandsBelowItsSourceWithTheArrowUp() async throws {
+    @Test func thePopoverIsBelowItsSourceWithTheArrowUp() async throws {
         let (app, shown, _) = try await presented()
         #expect(shown.popoverPresentationController?.arrowDirection == .up)
         let card = try app.find(.identifier("Popover")).frame
@@ -41,7 +41,7 @@ import Testing
         #expect(shown.view.bounds.size == CGSize(width: 300, height: 180))
     }
 
-    @Test func aTapOutsideClosesItAndTells() async throws {
+    @Test func aTapOutsideDismissesItAndNotifies() async throws {
         let keep = Keep()
         let (app, shown, _) = try await presented(keep)
         await app.tap(at: CGPoint(x: 700, y: 1000))
@@ -57,7 +57,7 @@ import Testing
         #expect(other.exists(.identifier("Popover")))
     }
 
-    @Test func aSheetOfActionsPointsAtItsSource() async throws {
+    @Test func anActionSheetPointsAtItsSource() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: Self.tablet)
         let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
@@ -73,7 +73,7 @@ import Testing
         #expect(alert.presentingViewController == nil)
     }
 
-    @Test func withoutADirectionItStandsOverItsSourceWithoutAnArrow() {
+    @Test func withoutADirectionItCoversItsSourceWithoutAnArrow() {
         let room = CGRect(x: 10, y: 10, width: 400, height: 400)
         let size = CGSize(width: 200, height: 100)
         let place = PopoverPlace.solve(size: size, source: CGRect(x: 190, y: 200, width: 20, height: 20), in: room, permitted: [])
@@ -83,7 +83,7 @@ import Testing
         #expect(corner.frame == CGRect(x: 210, y: 310, width: 200, height: 100))
     }
 
-    @Test func itCoversItsSourceOnlyWhereItMay() {
+    @Test func itCoversItsSourceOnlyIfAllowed() {
         let room = CGRect(x: 0, y: 0, width: 400, height: 400)
         let source = CGRect(x: 190, y: 180, width: 20, height: 40)
         func place(_ mayOverlap: Bool) -> PopoverPlace {
@@ -94,7 +94,7 @@ import Testing
         #expect(place(true).frame.intersects(source) && place(true).content.size == CGSize(width: 300, height: 300))
     }
 
-    @Test func thePlaceIsTheFirstSideWithRoom() {
+    @Test func thePopoverIsAtTheFirstSideWithSpace() {
         let room = CGRect(x: 0, y: 0, width: 400, height: 400)
         let size = CGSize(width: 200, height: 150)
         func side(_ source: CGRect, _ permitted: UIPopoverArrowDirection = .any) -> UIPopoverArrowDirection {
@@ -106,7 +106,7 @@ import Testing
         #expect(side(CGRect(x: 370, y: 190, width: 20, height: 180), [.left, .right]) == .right)
     }
 
-    @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func itsArrowHasTheColourOfWhatIsShown(_ style: UIUserInterfaceStyle) async throws
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func theArrowHasTheColourOfTheContent(_ style: UIUserInterfaceStyle) async throws
     {
         let (app, shown, _) = try await presented()
         let list = UITableViewController(style: .insetGrouped)
@@ -126,7 +126,7 @@ import Testing
         #expect(card.arrowColor == UIColor.red.cgColor)
     }
 
-    @Test func tintsBelowLoseTheirColourUntilItGoes() async throws {
+    @Test func tintsBelowAreDimmedUntilItIsDismissed() async throws {
         let (app, shown, source) = try await presented()
         #expect(source.tintAdjustmentMode == .dimmed && shown.view.tintAdjustmentMode == .normal)
         shown.dismiss(animated: true)
@@ -136,14 +136,14 @@ import Testing
         #expect(source.tintAdjustmentMode == .dimmed)
     }
 
-    /// Stands beside a delegate, as closures do.
+    /// An observer beside the delegate.
     final class Ear: NSObject, UIPopoverPresentationControllerDelegate {
         var calls: [String] = []
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
     }
 
-    @Test func observersHearOfThatWhichTakesAPopoversPlace() async throws {
+    @Test func observersAreNotifiedOfAnAdaptedPopover() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let shown = UIViewController()
@@ -160,7 +160,7 @@ import Testing
         #expect(shown.presentingViewController == nil && ear.calls == ["will", "did"])
     }
 
-    @Test(arguments: [true, false]) func aSheetOfActionsTellsTheEndOfWhatItToldTheStartOf(isEnabled: Bool) async throws {
+    @Test(arguments: [true, false]) func anActionSheetReportsTheEndOfEachReportedStart(isEnabled: Bool) async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: Self.tablet)
         let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKitCore
 
-/// Presentations in a context, by controllers that place the view themselves, and such as end with what they lie upon.
+/// Presentations in a context, by custom presentation controllers, and presentations that end with their presenter.
 @MainActor @Suite(.app) struct PresentationInContextTests {
     private let log = CallLog()
 
     @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-    func aContextsAreaAloneIsCovered(style: UIModalPresentationStyle) async throws {
+    func onlyTheContextsAreaIsCovered(style: UIModalPresentationStyle) async throws {
         let (root, part) = (UIViewController(), UIViewController())
         let place = CGRect(x: 30, y: 100, width: 200, height: 300)
         let app = try await TestApp.launch(showing: {
@@ -29,7 +29,7 @@ import Testing
         #expect(part.view.frame == place && part.view.superview === root.view)
     }
 
-    /// Puts the view into the container by itself, as presentation controllers of libraries do.
+    /// Adds the view by itself, as presentation controllers of libraries do.
     private final class Panel: UIPresentationController {
         override func presentationTransitionWillBegin() {
             presentedView.map { containerView?.addSubview($0) }
@@ -57,7 +57,7 @@ import Testing
         #expect(log.take() == ["next.viewDidAppear(true)"])
     }
 
-    @Test func anotherRootTakesWhatTheOldOnePresents() async throws {
+    @Test func anotherRootDismissesPresentationsOfTheOldOne() async throws {
         let root = RecordingController("root", log)
         let app = try await TestApp.launch(showing: { root })
         let (first, second) = (RecordingController("first", log), RecordingController("second", log))
@@ -78,7 +78,7 @@ import Testing
         #expect(root.presentedViewController == nil && first.presentingViewController == nil)
     }
 
-    /// Asks the context who comes.
+    /// Reads the presented controller from the context.
     private final class Curious: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
         var seen: [String] = []
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -91,7 +91,7 @@ import Testing
         ) -> (any UIViewControllerAnimatedTransitioning)? { self }
     }
 
-    @Test func anAnimatorIsAskedForItsTimeWithTheContext() async throws {
+    @Test func anAnimatorReceivesTheContextInItsDuration() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let curious = Curious()

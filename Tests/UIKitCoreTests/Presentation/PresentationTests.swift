@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What controllers hear when one is presented over another, and who finds whom meanwhile.
+/// Appearance calls of a presentation, and the properties that lead to its controllers.
 @MainActor @Suite(.app) struct PresentationTests {
     private let log = CallLog()
 
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func theWholeScreenIsHandedOverAndBack(animated: Bool) async throws {
+    func aFullScreenPresentationCallsBothControllersAndBack(animated: Bool) async throws {
         let (app, root) = try await launched()
         let next = presented(.fullScreen)
         root.present(next, animated: animated) { log.calls.append("completion") }
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aSheetHearsTheSameAndTheScreenBelowNothing(animated: Bool) async throws {
+    func aSheetIsNotifiedAndTheScreenBelowIsNot(animated: Bool) async throws {
         let (app, root) = try await launched()
         let next = presented(.pageSheet)
         root.present(next, animated: animated)
@@ -65,7 +65,7 @@ import Testing
         #expect(log.take() == ["next.viewWillDisappear(\(animated))", "next.viewDidDisappear(\(animated))"])
     }
 
-    @Test func whatLiesBelowSomethingThatLeavesWaitsForIt() async throws {
+    @Test func dismissingAControllerWaitsForTheDismissalAboveIt() async throws {
         let (app, root) = try await launched()
         let (first, second) = (presented(.fullScreen), UIViewController())
         root.present(first, animated: false)
@@ -77,7 +77,7 @@ import Testing
         #expect(root.presentedViewController == nil && first.presentedViewController == nil && root.view.window != nil)
     }
 
-    @Test func aSheetThatWasCoveredComesBackIntoItsPlace() async throws {
+    @Test func aCoveredSheetReturnsToItsPlace() async throws {
         let (app, root) = try await launched()
         let sheet = presented(.pageSheet)
         root.present(sheet, animated: false)
@@ -96,7 +96,7 @@ import Testing
         #expect(sheet.view.window == nil && root.view.window != nil && app.diagnostics.isEmpty)
     }
 
-    @Test func whatStaysBelowHearsNothing() async throws {
+    @Test func theScreenThatStaysBelowIsNotNotified() async throws {
         let (app, root) = try await launched()
         for style in [UIModalPresentationStyle.automatic, .overFullScreen, .formSheet] {
             let next = presented(style)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func aControllerThatWasDismissedIsFreed() async throws {
+    @Test func aDismissedControllerIsFreed() async throws {
         let (app, root) = try await launched()
         weak var gone: UIViewController?
         weak var placement: UIPresentationController?
@@ -126,7 +126,7 @@ import Testing
         #expect(gone == nil && placement == nil)
     }
 
-    @Test func dismissingTheLowestTakesAllAwayAtOnce() async throws {
+    @Test func dismissingTheLowestDismissesAllAtOnce() async throws {
         let (app, root) = try await launched()
         let first = presented(.fullScreen)
         let second = UIViewController()
@@ -174,7 +174,7 @@ import Testing
         #expect(child.view.window != nil)
         #expect(next.view.superview?.superview === root.view)
         #expect(next.view.convert(next.view.bounds, to: root.view) == child.view.frame)
-        // What lies beside the area goes on taking touches.
+        // The views beside the area still receive touches.
         #expect(root.view.hitTest(CGPoint(x: 300, y: 300), with: nil) === root.view)
     }
 
@@ -194,7 +194,7 @@ import Testing
         #expect(lonely.presentedViewController == nil)
     }
 
-    @Test func dismissingInTheMiddleOfComingWaits() async throws {
+    @Test func dismissingDuringAPresentationWaits() async throws {
         let (app, root) = try await launched()
         let next = presented(.fullScreen)
         root.present(next, animated: true) { log.calls.append("came") }
@@ -215,7 +215,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func aTurnReachesWhatIsPresented() async throws {
+    @Test func aRotationReachesPresentedControllers() async throws {
         let (app, root) = try await launched()
         let next = presented(.fullScreen)
         root.present(next, animated: false)
@@ -228,14 +228,14 @@ import Testing
         #expect(root.view.frame.size == UIScreen.main.bounds.size)
     }
 
-    @Test func keysGoToWhatIsOnTop() async throws {
+    @Test func keysGoToTheTopmostController() async throws {
         let (_, root) = try await launched()
         let next = presented(.fullScreen)
         root.present(next, animated: false)
         #expect(next.view.window?.deepestActionResponder === next)
     }
 
-    @Test func whatIsPresentedTwiceStopsTheProgram() async {
+    @Test func presentingAPresentedControllerStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

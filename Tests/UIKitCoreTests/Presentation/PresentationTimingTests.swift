@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What is asked for, and what happens, while something is on its way.
+/// Requests and events during a transition.
 @MainActor @Suite(.app) struct PresentationTimingTests {
     private func launched(on device: Device = .standard) async throws -> (app: TestApp, root: UIViewController) {
         let root = UIViewController()
@@ -12,7 +12,7 @@ import Testing
         return (app, root)
     }
 
-    @Test func presentingFromWhatIsGoingIsRefused() async throws {
+    @Test func presentingFromADismissedControllerIsRefused() async throws {
         let (app, root) = try await launched()
         let next = UIViewController()
         root.present(next, animated: true)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-    func dismissingTakesAwayWhatIsCoveredAndStillComing(style: UIModalPresentationStyle) async throws {
+    func dismissingRemovesCoveredAndArrivingControllers(style: UIModalPresentationStyle) async throws {
         let (app, root) = try await launched()
         let log = CallLog()
         let first = RecordingController("first", log)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: ["alert", "actions", "page", "form", "cover"], [3, 12])
-    func aTurnOnTheWayLeavesEverythingInItsPlace(kind: String, frames: Int) async throws {
+    func aRotationDuringATransitionLeavesAllInPlace(kind: String, frames: Int) async throws {
         let (app, root) = try await launched()
         let next = presented(kind)
         root.present(next, animated: true)
@@ -69,7 +69,7 @@ import Testing
         let placement = try #require(next.presentationController)
         let view = try #require(placement.presentedView)
         let (frame, wanted) = (view.frame, placement.frameOfPresentedViewInContainerView)
-        // What stands on thirds of points is off by a last digit.
+        // Frames at thirds of points differ in the last digit.
         let off = [frame.minX - wanted.minX, frame.minY - wanted.minY, frame.maxX - wanted.maxX, frame.maxY - wanted.maxY]
         #expect(off.allSatisfy { abs($0) < 1e-6 }, "\(frame) \(wanted)")
         #expect(placement.containerView?.frame == UIScreen.main.bounds)
@@ -80,7 +80,7 @@ import Testing
         #expect(root.view.frame == UIScreen.main.bounds && root.presentedViewController == nil)
     }
 
-    @Test func assistiveTechnologyHearsOfNewScreens() async throws {
+    @Test func assistiveTechnologyIsNotifiedOfNewScreens() async throws {
         let first = UIViewController()
         let navigation = UINavigationController(rootViewController: first)
         let tabs = UITabBarController()
@@ -105,7 +105,7 @@ import Testing
         #expect(screens() == 4)
     }
 
-    @Test func whatTheAppTellsOfItsNewScreenCountsMore() async throws {
+    @Test func theAppsOwnScreenChangeNotificationTakesPrecedence() async throws {
         let (app, root) = try await launched()
         let center = try #require(AccessibilityCenter.current)
         let next = UIViewController()

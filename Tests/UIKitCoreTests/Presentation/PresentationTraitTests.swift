@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The traits of a presentation, and who hears of them.
+/// The traits of a presentation, and their changes.
 @MainActor @Suite(.app) struct PresentationTraitTests {
     private final class Panel: UIPresentationController {
         var told: [UIUserInterfaceStyle?] = []
@@ -19,7 +19,7 @@ import Testing
         ) -> UIPresentationController? { Panel(presentedViewController: presented, presenting: presenting) }
     }
 
-    @Test func aPresentationHasTheTraitsOfItsContainerAndHearsOfThem() async throws {
+    @Test func aPresentationHasTheTraitsOfItsContainerAndIsNotifiedOfThem() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         try await app.settle()
@@ -44,7 +44,7 @@ import Testing
         #expect(changes.suffix(2) == [.dark, .light])
     }
 
-    @Test func beforehandItHasThoseOfThePresenterWithItsOwn() async throws {
+    @Test func beforePresentationItHasThePresentersTraitsWithItsOverrides() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         try await app.settle()
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func whatAppsOverrideIsAskedByTheToolkit() async throws {
+    @Test func overriddenMembersAreCalledByTheToolkit() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         try await app.settle()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What is presented goes out of the on-screen keyboard's way.
+/// Presented views avoid the on-screen keyboard.
 @MainActor @Suite(.app) struct PresentedKeyboardTests {
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
@@ -34,7 +34,7 @@ import Testing
     private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
     private func keyboardTop(_ app: TestApp) -> CGFloat { app.mainWindow.display?.input.frame.minY ?? 0 }
 
-    @Test func anAlertStandsInTheMiddleOfWhatTheKeyboardLeaves() async throws {
+    @Test func anAlertIsCentredAboveTheKeyboard() async throws {
         let alert = UIAlertController(title: "Name", message: "It is shown to others.", preferredStyle: .alert)
         alert.addTextField()
         alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -50,7 +50,7 @@ import Testing
         #expect(abs(place(of: alert.view).midY - 422) <= 0.5)
     }
 
-    @Test func anAlertThatIsHigherThanTheRestScrolls() async throws {
+    @Test func anAlertThatIsTallerThanTheSpaceScrolls() async throws {
         let alert = UIAlertController(
             title: "Name", message: String(repeating: "Many words. ", count: 160), preferredStyle: .alert)
         alert.addTextField()
@@ -61,7 +61,7 @@ import Testing
         #expect(place(of: alert.view).maxY == keyboardTop(app) - AlertMetrics.room)
     }
 
-    @Test func aFormSheetMovesUpAsFarAsItHasTo() async throws {
+    @Test func aFormSheetMovesUpAsFarAsNecessary() async throws {
         let form = Form()
         form.modalPresentationStyle = .formSheet
         form.preferredContentSize = CGSize(width: 400, height: 500)
@@ -79,7 +79,7 @@ import Testing
         #expect(place(of: form.view) == before && place(of: form.bar).maxY == before.maxY)
     }
 
-    @Test func aLowSheetShowsAsMuchAboveTheKeyboard() async throws {
+    @Test func aMediumSheetShowsAsMuchAboveTheKeyboard() async throws {
         let form = Form()
         form.sheetPresentationController?.detents = [.custom { _ in 200 }, .large()]
         let app = try await presented(form, on: .standard)
@@ -98,7 +98,7 @@ import Testing
         #expect(place(of: form.bar).maxY == keyboardTop(app))
     }
 
-    @Test func aKeyboardThatIsThereAlreadyIsHeeded() async throws {
+    @Test func aVisibleKeyboardIsAvoided() async throws {
         let root = Form()
         root.bar.removeFromSuperview()
         let app = try await TestApp.launch(showing: { root }, on: Device.standard.withDrawnKeyboard)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Who has the keys while something is presented.
+/// The first responder during a presentation.
 @MainActor @Suite(.app) struct PresentedKeysTests {
-    /// Two controllers beside each other, each with a field, that present within their own half.
+    /// Launches an app with two controllers beside each other, each with a field, that present within their own half.
     private func launched() async throws -> (app: TestApp, halves: [UIViewController], fields: [UITextField]) {
         let halves = [UIViewController(), UIViewController()]
         let fields = halves.map { _ in UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 40)) }
@@ -33,7 +33,7 @@ import Testing
         return sheet
     }
 
-    @Test(arguments: [0, 1]) func aContextTakesTheKeysOfItsOwnPart(_ number: Int) async throws {
+    @Test(arguments: [0, 1]) func aContextResignsTheFirstResponderOfItsOwnPart(_ number: Int) async throws {
         let (app, halves, fields) = try await launched()
         #expect(fields[number].becomeFirstResponder())
         halves[0].present(sheet(.overCurrentContext), animated: false)
@@ -44,7 +44,7 @@ import Testing
         #expect(fields[number].isFirstResponder)
     }
 
-    @Test func aSheetTakesThemAndGivesThemBack() async throws {
+    @Test func aSheetResignsTheFirstResponderAndRestoresIt() async throws {
         let (app, halves, fields) = try await launched()
         fields[1].becomeFirstResponder()
         halves[0].present(sheet(.pageSheet), animated: true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What stands over a screen looks like its picture in Documentation/LOOK.md.
+/// Presented views match their pictures in Documentation/LOOK.md.
 @MainActor @Suite(.app) struct PresentedPictureTests {
     private static let pictures = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -59,7 +59,7 @@ import Testing
             try await show(thing, over: screen, in: app)
             try await app.settle()
             var golden = Golden("\(thing.rawValue)-\(style)", in: Self.pictures)
-            // A glyph's edge may fall to the other side where the processor's vector instructions round differently.
+            // A glyph's edge may be rounded to the other side where the processor's vector instructions differ.
             golden.pixelTolerance = 0.0005
             do {
                 if case .otherRenderer(let recorded, let current) = try golden.verify(app.snapshot()) {
@@ -147,7 +147,7 @@ import Testing
             ])
     }
 
-    /// A folder of pictures in a few colours.
+    /// Creates a folder of images in a few colours.
     private func photos() throws -> URL {
         let folder = try TestFolder.make()
         for (index, color) in [UIColor.systemRed, .systemGreen, .systemBlue, .systemOrange, .systemPurple].enumerated() {

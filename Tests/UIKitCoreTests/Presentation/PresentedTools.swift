@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// A folder whose name and days are the same everywhere.
+    /// Creates a folder whose name and dates are the same everywhere.
     private static func files() throws -> URL {
         let folder = try TestFolder.make().appendingPathComponent("Recipes", isDirectory: true)
         let inner = folder.appendingPathComponent("Sauces", isDirectory: true)
@@ -45,7 +45,7 @@ import Testing
         for name in ["Dürüm.txt", "Lahmacun.txt", "Prices.csv"] {
             try Data(repeating: 0x61, count: 1_200).write(to: folder.appendingPathComponent(name))
         }
-        // Noon in Greenwich is the same day for nearly everybody.
+        // Noon in Greenwich is the same day in nearly all time zones.
         let noon = Date(timeIntervalSinceReferenceDate: 43_200)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             try FileManager.default.setAttributes([.modificationDate: noon], ofItemAtPath: folder.appendingPathComponent(name).path)

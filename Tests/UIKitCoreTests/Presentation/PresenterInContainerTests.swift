@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The presenter's view while an app's animator moves what covers the screen.
+/// The presenter's view while an app's animator moves the covering view.
 @MainActor @Suite(.app) struct PresenterInContainerTests {
     private let log = CallLog()
 
@@ -73,7 +73,7 @@ import Testing
         #expect(appearances(of: "root") == ["root.viewWillAppear(true)", "root.viewDidAppear(true)"])
     }
 
-    @Test func oneThatIsGivenUpLeavesThePresenterInItsPlace() async throws {
+    @Test func aCancelledTransitionLeavesThePresenterInItsPlace() async throws {
         let director = Director()
         let (app, root, next) = try await launched(director)
         director.reveal.completes = false
@@ -93,7 +93,7 @@ import Testing
         #expect(root.view.superview === app.application.windows.first && root.view.frame == UIScreen.main.bounds)
     }
 
-    @Test func nothingBelowAnswersMeanwhile() async throws {
+    @Test func viewsBelowReceiveNoTouchesMeanwhile() async throws {
         let director = Director()
         let (app, root, next) = try await launched(director)
         var taps = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a sheet does with the views of the app that it holds and covers.
+/// The views of the app in a sheet and below it.
 @MainActor @Suite(.app) struct SheetContentTests {
     private final class Listener: NSObject, UISheetPresentationControllerDelegate {
         var calls: [String] = []
@@ -47,7 +47,7 @@ import Testing
         #expect(rows.presentingViewController == nil, "At its top, the sheet goes.")
     }
 
-    @Test func aChildOfTheContentForbidsLeaving() async throws {
+    @Test func aChildOfTheContentPreventsDismissal() async throws {
         let child = UIViewController()
         let navigation = UINavigationController(rootViewController: child)
         child.isModalInPresentation = true
@@ -64,7 +64,7 @@ import Testing
         #expect(navigation.presentingViewController == nil, "Only who shows counts.")
     }
 
-    @Test func theCoordinatorIsThereWhenTheDelegateHears() async throws {
+    @Test func theCoordinatorExistsWhenTheDelegateIsNotified() async throws {
         let (next, listener) = (UIViewController(), Listener())
         next.presentationController?.delegate = listener
         let app = try await shown(next)
@@ -73,7 +73,7 @@ import Testing
         #expect(listener.calls == ["will true", "alongside", "did"])
     }
 
-    @Test func viewsOfTheAppKeepTheirLooks() async throws {
+    @Test func viewsOfTheAppKeepTheirAppearance() async throws {
         let (root, next) = (UIViewController(), UIViewController())
         root.view.transform = CGAffineTransform(translationX: 3, y: 0)
         root.view.layer.cornerRadius = 7

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKitCore
 
-/// A sheet that is pulled down is dismissed by the finger: all follows it, and all comes back with it.
+/// An interactive dismissal of a sheet: all parts follow the touch, and return with the sheet.
 @MainActor @Suite(.app) struct SheetPullTests {
     private let log = CallLog()
-    /// So far a finger goes before it pulls, in points.
+    /// The distance of a touch before it pulls, in points.
     private static let slop: CGFloat = 10
     private static let device = Device(
         size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Says whether a coordinator is there when it goes.
+    /// Records whether a coordinator exists at the dismissal.
     private final class Card: RecordingController {
         var coordinators: [Bool] = []
         override func viewWillDisappear(_ animated: Bool) {
@@ -69,13 +69,13 @@ import Testing
         return Stage(app: app, root: root, next: next, sheet: sheet, listener: listener)
     }
 
-    /// Where the card is seen, and how dark it is around it.
+    /// Returns the visible top of the card, and the darkness around it.
     private func seen(_ stage: Stage) -> (top: CGFloat, dark: CGFloat) {
         let (card, dimming) = (stage.sheet.card.layer, stage.sheet.dimming.layer)
         return ((card.presentation() ?? card).frame.minY, CGFloat((dimming.presentation() ?? dimming).opacity))
     }
 
-    @Test func allThatBelongsToItFollowsTheFinger() async throws {
+    @Test func allThatBelongsToItFollowsTheTouch() async throws {
         let stage = try await shown()
         let (top, dark) = seen(stage)
         let mark = UIView()
@@ -101,7 +101,7 @@ import Testing
         #expect(stage.root.view.transform.a < 1 && stage.next.presentingViewController === stage.root)
     }
 
-    @Test func aPullThatComesBackTellsOfATurn() async throws {
+    @Test func aReversedPullIsReportedAsCancelled() async throws {
         let stage = try await shown()
         var finger = await Finger.down(at: CGPoint(x: 180, y: 120), in: stage.app)
         await finger.move(by: CGVector(dx: 0, dy: 120))
@@ -116,7 +116,7 @@ import Testing
         #expect(stage.next.transitionCoordinator == nil)
     }
 
-    @Test func aPullThatIsLetGoFarDownEndsIt() async throws {
+    @Test func aPullThatIsReleasedFarDownDismisses() async throws {
         let stage = try await shown()
         var finger = await Finger.down(at: CGPoint(x: 180, y: 120), in: stage.app)
         await finger.move(by: CGVector(dx: 0, dy: 500))
@@ -129,7 +129,7 @@ import Testing
         #expect(!stage.root.view.layer.masksToBounds && stage.root.view.layer.cornerRadius == 0)
     }
 
-    @Test func aTouchThatIsTakenAwayBringsItBack() async throws {
+    @Test func aCancelledTouchRestoresTheSheet() async throws {
         let stage = try await shown()
         var finger = await Finger.down(at: CGPoint(x: 180, y: 120), in: stage.app)
         await finger.move(by: CGVector(dx: 0, dy: 600))
@@ -150,7 +150,8 @@ import Testing
         await finger.move(by: CGVector(dx: 0, dy: 60))
         #expect(abs(seen(stage).top - (medium + 40)) < 2)
         #expect(log.take() == ["should", "will", "next.viewWillDisappear(true)"])
-        // Up again, above where the dismissal began: it is off, and the card still follows.
+        // The touch moves above the point where the dismissal began: the dismissal is cancelled, and the card still
+        // follows.
         await finger.move(by: CGVector(dx: 0, dy: -140))
         #expect(log.take().suffix(2) == ["next.viewDidAppear(true)", "end true"])
         await finger.move(by: CGVector(dx: 0, dy: -20))
@@ -164,7 +165,7 @@ import Testing
         #expect(abs(seen(stage).top - medium) < 0.5 && stage.sheet.selectedDetentIdentifier == .medium)
     }
 
-    @Test func whoMustNotGoIsAskedOnceAndHearsNothingElse() async throws {
+    @Test func aModalControllerIsAskedOnceAndNotNotifiedOtherwise() async throws {
         let stage = try await shown()
         stage.listener.may = false
         let top = seen(stage).top

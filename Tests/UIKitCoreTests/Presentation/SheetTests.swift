@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Sheets: where they rest, and how a finger moves them.
+/// Sheets: their detents, and interactive movement.
 @MainActor @Suite(.app) struct SheetTests {
     private final class Listener: NSObject, UISheetPresentationControllerDelegate {
         var calls: [String] = []
@@ -46,7 +46,7 @@ import Testing
         #expect(place(of: next).maxY == UIScreen.main.bounds.height)
     }
 
-    @Test func aPullDownLetsItGoAndTellsTheDelegate() async throws {
+    @Test func pullingDownDismissesItAndNotifiesTheDelegate() async throws {
         let (app, next, _) = try await shown()
         await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 600))
         try await app.settle()
@@ -54,7 +54,7 @@ import Testing
         #expect(next.view.window == nil && next.presentingViewController == nil)
     }
 
-    @Test func aShortPullComesBack() async throws {
+    @Test func aShortPullReturns() async throws {
         let (app, next, _) = try await shown()
         let before = place(of: next)
         await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 160))
@@ -62,7 +62,7 @@ import Testing
         #expect(place(of: next) == before && listener.calls == ["should", "will"])
     }
 
-    @Test func whatMustNotGoAttempts() async throws {
+    @Test func aModalInPresentationReportsTheAttempt() async throws {
         let (app, next, _) = try await shown()
         next.isModalInPresentation = true
         let before = place(of: next)
@@ -77,7 +77,7 @@ import Testing
         #expect(next.view.window != nil && place(of: next) == before)
     }
 
-    @Test func detentsAreWhereItRests() async throws {
+    @Test func theSheetRestsAtItsDetents() async throws {
         let (app, next, sheet) = try await shown([.medium(), .large()])
         let low = place(of: next).height
         #expect(low > 300 && low < 500)
@@ -113,7 +113,7 @@ import Testing
         #expect(grabber.accessibilityValue == "Expanded" && grabber.accessibilityTraits.contains(.adjustable))
     }
 
-    @Test func aHeightOfYourOwnIsKeptInBounds() async throws {
+    @Test func aCustomHeightIsLimited() async throws {
         let (_, next, sheet) = try await shown([.custom { _ in 200 }])
         let bottom = try #require(sheet.containerView).safeAreaInsets.bottom
         #expect(place(of: next).height == 200 + bottom)
@@ -122,14 +122,14 @@ import Testing
         #expect(place(of: next).height >= bottom && place(of: next).minY >= 0)
     }
 
-    @Test func aTouchBesideTheSheetLetsItGo() async throws {
+    @Test func aTouchOutsideDismissesTheSheet() async throws {
         let (app, next, _) = try await shown([.medium()])
         await app.tap(at: CGPoint(x: 180, y: 80))
         try await app.settle()
         #expect(next.view.window == nil && listener.calls.last == "did")
     }
 
-    @Test func undimmedSurroundingsTakeTouches() async throws {
+    @Test func anUndimmedBackgroundReceivesTouches() async throws {
         let (_, next, sheet) = try await shown([.medium(), .large()])
         sheet.largestUndimmedDetentIdentifier = .medium
         sheet.containerView?.layoutIfNeeded()
@@ -138,7 +138,7 @@ import Testing
         #expect(hit?.isDescendant(of: try #require(window.rootViewController?.view)) == true)
     }
 
-    @Test func tintsBelowLoseTheirColourWhereTheScreenIsDimmed() async throws {
+    @Test func tintsBelowAreDimmedIfTheScreenIsDimmed() async throws {
         let (app, next, sheet) = try await shown([.medium(), .large()])
         let root = try #require(next.presentingViewController)
         #expect(root.view.tintAdjustmentMode == .dimmed)

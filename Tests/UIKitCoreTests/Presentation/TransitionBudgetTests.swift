@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the frames of a transition cost: they move what is there. Nothing is laid out, drawn into memory or made anew on the way.
+/// The cost of a transition's frames: they move existing layers. Nothing is laid out, drawn or created on the way.
 @MainActor @Suite(.app) struct TransitionBudgetTests {
-    /// A screen with words and a switch, as screens have them.
+    /// A screen with labels and a switch, as typical screens have them.
     private final class Screen: UIViewController {
         static var rows = 8
         override func viewDidLoad() {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// Begins the change that is looked at; what it needs has settled.
+    /// Begins the change to be measured, after its preparation has settled.
     private func begin(_ change: Change, in navigation: UINavigationController, _ app: TestApp) async throws {
         switch change {
         case .push: navigation.pushViewController(Screen(), animated: true)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// What eight frames on the way cost.
+    /// Returns the cost of eight frames of the transition.
     private func cost(of change: Change, rows: Int) async throws -> FrameCounters {
         Screen.rows = rows
         let navigation = UINavigationController(rootViewController: Screen())
@@ -82,10 +82,10 @@ import Testing
         return cost
     }
 
-    @Test(arguments: Change.allCases) func framesOnTheWayMoveWhatIsThere(_ change: Change) async throws {
+    @Test(arguments: Change.allCases) func framesOfATransitionMoveExistingLayers(_ change: Change) async throws {
         let few = try await cost(of: change, rows: 4)
         #expect(few.layouts == 0 && few.displays == 0 && few.ticks == 8 && few.presents == 8, "\(few)")
-        // What moves and what it stands in, however much there is in it.
+        // The moved layers and their superlayers, independent of their content.
         let many = try await cost(of: change, rows: 40)
         #expect(many.nodesMade == few.nodesMade && few.nodesMade <= 8 * 16, "\(few.nodesMade), \(many.nodesMade)")
         #expect(many.layouts == 0 && many.displays == 0, "\(many)")

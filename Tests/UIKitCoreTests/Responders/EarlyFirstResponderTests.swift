@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [false, true], [false, true]) func theWishIsFulfilledInTheWindow(isField: Bool, resigns: Bool) async throws {
+    @Test(arguments: [false, true], [false, true]) func aPendingFirstResponderIsSetInTheWindow(isField: Bool, resigns: Bool) async throws {
         let input: UIView = isField ? UITextField() : UITextView()
         let screen = Screen(input, resigns: resigns)
         let app = try await TestApp.launch(showing: { screen })
@@ -34,7 +34,7 @@ import UIKit
         #expect(screen.answer == false && input.isFirstResponder != resigns)
     }
 
-    @Test func itIsFulfilledOnce() throws {
+    @Test func thePendingRequestIsFulfilledOnce() throws {
         let stage = try Stage()
         defer { stage.end() }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

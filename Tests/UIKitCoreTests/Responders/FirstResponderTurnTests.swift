@@ -1,14 +1,14 @@
 import Testing
 import UIKit
 
-/// Who becomes the first responder while another one leaves.
+/// First responders that change during a resignation.
 @Suite(.app) @MainActor struct FirstResponderTurnTests {
     final class Jumper: NSObject, UITextFieldDelegate {
         weak var other: UITextField?
         func textFieldDidEndEditing(_ textField: UITextField) { other?.becomeFirstResponder() }
     }
 
-    @Test func whoeverWasMadeTheFirstInBetweenLeavesAsWell() throws {
+    @Test func aResponderThatBecameFirstMeanwhileResignsAsWell() throws {
         let stage = try Stage()
         defer { stage.end() }
         let fields = (0..<3).map { UITextField(frame: CGRect(x: 0, y: CGFloat($0) * 50, width: 200, height: 40)) }
@@ -22,7 +22,7 @@ import UIKit
         #expect(!fields[2].isFirstResponder && !fields[2].isEditing && !fields[0].isEditing)
     }
 
-    @Test func twoThatFightComeToAnEnd() throws {
+    @Test func twoCompetingRespondersComeToAnEnd() throws {
         let stage = try Stage()
         defer { stage.end() }
         let fields = (0..<2).map { UITextField(frame: CGRect(x: 0, y: CGFloat($0) * 50, width: 200, height: 40)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Which of a text and a command gets a key.
+/// The precedence of texts and key commands.
 @MainActor @Suite(.app) struct KeyCommandTests {
     private func launched() async throws -> (TestApp, UIViewController, UITextField) {
         let (controller, field) = (UIViewController(), UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 30)))
@@ -21,7 +21,7 @@ import Testing
         return command
     }
 
-    @Test func aTextTypesBeforeACommandUnlessThatWantsPriority() async throws {
+    @Test func aTextTypesBeforeACommandUnlessTheCommandWantsPriority() async throws {
         let (app, controller, field) = try await launched()
         var count = 0
         let plain = command("a") { count += 1 }
@@ -36,7 +36,7 @@ import Testing
         #expect(count == 1 && field.text == "aa")
     }
 
-    @Test func whatIsNotForTheTextGoesToTheCommand() async throws {
+    @Test func keysThatTheTextDoesNotHandleGoToTheCommand() async throws {
         let (app, controller, field) = try await launched()
         var keys: [String] = []
         controller.addKeyCommand(command(UIKeyCommand.inputEscape) { keys.append("escape") })
@@ -46,7 +46,7 @@ import Testing
         #expect(keys == ["escape", "tab"] && field.isFirstResponder)
     }
 
-    @Test func controlStandsForCommandWhereNobodyWantsIt() async throws {
+    @Test func controlReplacesCommandWhereNoControlCommandExists() async throws {
         let (app, controller, field) = try await launched()
         var keys: [String] = []
         controller.addKeyCommand(command("s", .command) { keys.append("command") })

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// The list of combinations of keys.
+/// The list of keyboard shortcuts.
 @MainActor @Suite(.app) struct KeyHintTests {
     private func launched(_ commands: [UIKeyCommand]) async throws -> TestApp {
         let controller = UIViewController()
@@ -28,7 +28,7 @@ import Testing
 
     private let save = UIKeyCommand(title: "Save", action: Selector("none:"), input: "s", modifierFlags: .command)
 
-    @Test func holdingCommandShowsWhatHasWords() async throws {
+    @Test func holdingCommandShowsTitledCommands() async throws {
         let second = UIKeyCommand(
             title: "Up", action: Selector("none:"), input: UIKeyCommand.inputUpArrow, modifierFlags: [.shift, .alternate],
             discoverabilityTitle: "Move Up")
@@ -45,8 +45,8 @@ import Testing
         #expect(words(app).isEmpty && !app.mainWindow.subviews.contains { $0 is KeyHintList })
     }
 
-    /// Control with a click or a wheel is no question about keys.
-    @Test(arguments: [true, false]) func whoPointsAsksForNoList(byWheel: Bool) async throws {
+    /// Control with a click or a wheel does not request the list.
+    @Test(arguments: [true, false]) func clicksAndWheelsDoNotRequestTheList(byWheel: Bool) async throws {
         let app = try await launched([save])
         let place = CGPoint(x: 100, y: 300)
         hold(app, .down, .keyboardLeftControl)
@@ -60,7 +60,7 @@ import Testing
         #expect(words(app).isEmpty)
     }
 
-    @Test func anotherKeyAndNothingToSayShowNoList() async throws {
+    @Test func anotherKeyAndCommandsWithoutTitlesShowNoList() async throws {
         let app = try await launched([save])
         hold(app, .down)
         await app.advance(by: .milliseconds(400))

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What a key does while it is held.
+/// Key repeat of a held key.
 @MainActor @Suite(.app) struct KeyRepeatTests {
     final class Listener: UIView {
         var log: [String] = []
@@ -25,7 +25,7 @@ import Testing
         })
     }
 
-    /// Goes down, repeats so many times, and goes up.
+    /// Presses a key, repeats it the given number of times, and releases it.
     private func hold(_ usage: Int, _ characters: String = "", times: Int = 3, in app: TestApp) async {
         for number in 0...times + 1 {
             app.send(
@@ -43,14 +43,14 @@ import Testing
         listener.becomeFirstResponder()
         await hold(0x04, "a", in: app)
         #expect(listener.log == ["began", "ended"])
-        // Nobody was told that it went down.
+        // The beginning of the press was not delivered.
         listener.log = []
         app.send(.key(KeyEvent(phase: .down, usage: 0x05, characters: "b", isRepeat: true, timestamp: app.clock.now)))
         await app.advance(frames: 1)
         #expect(listener.log == [])
     }
 
-    @Test func textIsTypedAndDeletedOnAndOn() async throws {
+    @Test func textIsTypedAndDeletedRepeatedly() async throws {
         let (field, text) = (UITextField(), UITextView())
         let app = try await launched([field, text])
         field.becomeFirstResponder()
@@ -63,7 +63,7 @@ import Testing
         #expect(text.text == "\n\n")
     }
 
-    @Test func aButtonIsPressedOnceAndASliderGoesOn() async throws {
+    @Test func aButtonIsPressedOnceAndASliderRepeats() async throws {
         let (button, slider) = (UIButton(type: .system), UISlider())
         let app = try await launched([button, slider])
         app.mainWindow.keyboardNavigation = .controls
@@ -82,7 +82,7 @@ import Testing
         #expect(step > 0 && abs(slider.value - 5 * step) < 0.001)
     }
 
-    @Test func commandsThatMoveRepeatAndOthersDoNot() async throws {
+    @Test func movementCommandsRepeatAndOthersDoNot() async throws {
         let listener = Listener()
         let app = try await launched([listener])
         var keys: [String] = []
@@ -104,7 +104,7 @@ import Testing
         fields[0].becomeFirstResponder()
         await hold(0x2B, "\t", times: 2, in: app)
         #expect(fields[3].isFirstResponder)
-        // What is typed is for the field that the key went down in.
+        // Repeated text goes to the field in which the key went down.
         fields[0].becomeFirstResponder()
         app.send(.key(KeyEvent(phase: .down, usage: 0x04, characters: "a", timestamp: app.clock.now)))
         await app.advance(frames: 1)

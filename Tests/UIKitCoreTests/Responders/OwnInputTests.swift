@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Keys for an app's own inputs, and for fields that override what Backspace does.
+/// Keys for custom inputs, and for fields that override `deleteBackward()`.
 @MainActor @Suite(.app) struct OwnInputTests {
     final class Pin: UIView, UIKeyInput {
         var text = ""
@@ -34,7 +34,7 @@ import Testing
         return app
     }
 
-    @Test func keysAreTypedIntoAnOwnInput() async throws {
+    @Test func keysAreTypedIntoACustomInput() async throws {
         let pin = Pin()
         let app = try await launched(pin)
         await app.type("aB 1é")
@@ -50,7 +50,7 @@ import Testing
         #expect(pin.text == "aB 1\n")
     }
 
-    @Test func commandsGoBeforeTyping() async throws {
+    @Test func commandsTakePrecedenceOverTyping() async throws {
         let pin = Pin()
         let app = try await launched(pin)
         var count = 0
@@ -61,7 +61,7 @@ import Testing
         #expect(count == 1 && pin.text == "a")
     }
 
-    @Test func backspaceIsTheMethodThatFieldsOverride() async throws {
+    @Test func backspaceCallsTheMethodThatFieldsOverride() async throws {
         let field = Digit()
         let app = try await launched(field)
         await app.press(.delete)
@@ -88,7 +88,7 @@ import Testing
         }
         sheet.dismiss(animated: false)
         try await app.settle()
-        // Who had the keys before has them again.
+        // The former first responder is restored.
         #expect(behind.isFirstResponder)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// An app's own text, which is gone through and changed by keys.
+/// A custom text input that is navigated and changed by keys.
 @MainActor @Suite(.app) struct OwnTextKeysTests {
     final class Place: UITextPosition {
         let offset: Int
@@ -96,7 +96,7 @@ import Testing
         return (app, note)
     }
 
-    @Test func arrowsGoThroughIt() async throws {
+    @Test func arrowsMoveTheCaret() async throws {
         let (app, note) = try await launched("one two six")
         for _ in 0..<2 { await app.press(.left) }
         #expect(note.selection == 9..<9)
@@ -104,7 +104,7 @@ import Testing
         #expect(note.selection == 5..<5)
         await app.press(.down)
         await app.press(.down)
-        // Below the last line lies the end.
+        // The caret moves to the end below the last line.
         #expect(note.selection == 11..<11)
         await app.press(.left, modifiers: .control)
         #expect(note.selection == 8..<8)
@@ -119,7 +119,7 @@ import Testing
         #expect(note.selection == 11..<11)
     }
 
-    @Test func shiftSelectsFromWhereItBegan() async throws {
+    @Test func shiftSelectsFromItsAnchor() async throws {
         let (app, note) = try await launched("one two six")
         note.selection = 5..<5
         await app.press(.right, modifiers: .shift)
@@ -147,7 +147,7 @@ import Testing
         await app.press(.right)
         await app.press("v", modifiers: .control)
         #expect(String(note.letters) == "one two one two ")
-        // What it does not do, nobody does for it.
+        // An unsupported command has no substitute.
         await app.press("x", modifiers: .command)
         #expect(String(note.letters) == "one two one two ")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Keys that the app takes: what is held repeats nothing else, and what goes up is told to whom it went down for.
+/// Keys that the app handles: a held key repeats nothing else, and the release goes to the responder of the press.
 @MainActor @Suite(.app) struct TakenKeyTests {
     private final class Swallowing: UITextField {
         var log: [String] = []
@@ -48,7 +48,7 @@ import Testing
         field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } ?? -1
     }
 
-    @Test func aKeyThatAnOverrideTookMovesNothingOn() throws {
+    @Test func aKeyThatAnOverrideHandledIsNotRepeatedElsewhere() throws {
         try stage { host, _, field in
             hold(Self.left, on: host)
             #expect(caret(field) == 3 && field.log == ["began", "ended"])
@@ -64,7 +64,7 @@ import Testing
         return command
     }
 
-    @Test func aKeyOfACommandTypesNothingAndIsNotHeardOfGoingUp() throws {
+    @Test func aKeyOfACommandTypesNothingAndItsReleaseIsNotDelivered() throws {
         try stage { host, controller, field in
             field.swallows = false
             var count = 0
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func aSignThatNeedsShiftIsACommandsWithoutIt() throws {
+    @Test func aCharacterThatNeedsShiftMatchesACommandWithoutIt() throws {
         try stage { host, controller, _ in
             var lines: [String] = []
             controller.addKeyCommand(command("+", .command) { lines.append("plus") })

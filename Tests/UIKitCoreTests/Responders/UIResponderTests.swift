@@ -59,7 +59,7 @@ private final class SavingWindow: UIWindow {
         }
     }
 
-    @Test func aViewThatLeavesItsWindowIsNoFirstResponderAnyMore() throws {
+    @Test func aViewThatLeavesItsWindowIsNoLongerFirstResponder() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let parent = UIView()
@@ -89,7 +89,7 @@ private final class SavingWindow: UIWindow {
         }
     }
 
-    @Test func aKeyThatWentDownWithOneResponderGoesUpWithIt() throws {
+    @Test func theReleaseOfAKeyGoesToTheResponderOfThePress() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let one = FieldView()
@@ -121,7 +121,7 @@ private final class SavingWindow: UIWindow {
         }
     }
 
-    @Test func aKeyCommandGoesBeforeThePressItself() throws {
+    @Test func aKeyCommandTakesPrecedenceOverThePress() throws {
         final class Commanding: UIWindow {
             var lines: [String] = []
             override var keyCommands: [UIKeyCommand]? {

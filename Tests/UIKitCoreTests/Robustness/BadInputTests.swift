@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What apps hand to views and images by mistake is answered in bounded time and memory.
+/// Invalid input of apps to views and images is handled in bounded time and memory.
 @MainActor @Suite(.app) struct BadInputTests {
     private static let huge = String(repeating: "0123456789", count: 200_000)
 
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func aMegabyteWrappedIntoLinesIsBounded() {
+    @Test func aWrappedMegabyteIsBounded() {
         let label = UILabel()
         label.numberOfLines = 3
         label.text = String(Self.huge.prefix(1_000_000))
@@ -27,13 +27,13 @@ import Testing
     }
 
     @Test(arguments: ["\u{FFFD}", "a\u{0}b", "\u{202E}\u{202E}\u{2069}", String(decoding: [0xC3, 0x28, 0xFF, 0x80], as: UTF8.self)])
-    func brokenTextIsMeasuredLikeOther(text: String) {
+    func invalidTextIsMeasuredLikeOther(text: String) {
         let label = UILabel()
         label.text = text
         #expect(label.sizeThatFits(CGSize(width: 100, height: 100)).width.isFinite)
     }
 
-    @Test func loneSurrogatesAreSet() {
+    @Test func loneSurrogatesAreLaidOut() {
         let units: [unichar] = [0x61, 0xD83D, 0x62, 0xDE00]
         let text = NSString(characters: units, length: units.count)
         let label = UILabel()
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: [CGSize(width: 1e9, height: 10), CGSize(width: 0, height: 10), CGSize(width: 1e5, height: 1e5)])
-    func viewsOfAnySizeTakeBoundedMemory(size: CGSize) throws {
+    func viewsOfAnySizeUseBoundedMemory(size: CGSize) throws {
         try TestHost.run { host in
             let before = PixelBuffer.liveByteCount.load(ordering: .relaxed)
             let image = UIImage(cgImage: TestPictures.image(9, 9))
@@ -62,21 +62,21 @@ import Testing
             window.addSubview(view)
             window.addSubview(glass)
             host.step(2)
-            // The screen's own pixels, and those that a blur of the screen needs.
+            // The screen's own pixels, and the pixels of a blur of the screen.
             let screen = 1170 * 2532 * 4
             #expect(PixelBuffer.liveByteCount.load(ordering: .relaxed) - before < 3 * screen)
             #expect(view.snapshotView(afterScreenUpdates: true) == nil)
         }
     }
 
-    @Test func geometryThatIsNotFiniteStopsTheProgramAndSaysWhich() async {
+    @Test func geometryThatIsNotFiniteStopsTheProgramAndNamesTheValue() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { UIView().center = CGPoint(x: CGFloat.nan, y: 0) } }
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UIView().transform = CGAffineTransform(scaleX: .infinity, y: 1) }
         }
     }
 
-    @Test func singularTransformsOfViewsAreAnswered() throws {
+    @Test func singularTransformsOfViewsAreAccepted() throws {
         try TestHost.run { host in
             let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
             view.backgroundColor = .red

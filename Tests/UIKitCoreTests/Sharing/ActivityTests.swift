@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The share sheet, and what it does with things.
+/// The share sheet and its activities.
 @MainActor @Suite(.app) struct ActivityTests {
     private final class Ends {
         var log: [String] = []
@@ -41,7 +41,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func copyingTakesTextsAddressesAndPictures() async throws {
+    @Test func copyingAcceptsTextsURLsAndImages() async throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
         let url = try #require(URL(string: "https://example.org/a"))
         let (app, _, _) = try await launch(["Hello", url, image])
@@ -52,7 +52,7 @@ import Testing
         #expect(board.urls == [url] && board.images?.count == 1 && board.images?.first === image && board.hasImages)
     }
 
-    /// Says whether it was asked beside the main actor.
+    /// Records whether its item was requested off the main actor.
     private final class Report: UIActivityItemProvider, @unchecked Sendable {
         let isCancelledAtOnce: Bool
         init(cancelled: Bool = false) {
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func aProviderMakesItsThingForTheActivityBesideTheMainActor() async throws {
+    @Test func aProviderCreatesItsItemOffTheMainActor() async throws {
         let report = Report()
         let (app, sheet, ends) = try await launch([report, "and more"])
         #expect(report.activityType == nil && report.placeholderItem as? String == "")
@@ -75,7 +75,7 @@ import Testing
         #expect(ends.log == ["CopyToPasteboard true"] && sheet.presentingViewController == nil && report.isFinished)
     }
 
-    @Test func aProviderThatIsCancelledEndsTheSheet() async throws {
+    @Test func aCancelledProviderEndsTheSheet() async throws {
         let (app, sheet, ends) = try await launch([Report(cancelled: true)])
         UIPasteboard.general.string = "before"
         try await app.tap("Copy")
@@ -84,7 +84,7 @@ import Testing
         #expect(UIPasteboard.general.string == "before")
     }
 
-    @Test func whoClosesTheSheetChoseNothing() async throws {
+    @Test func closingTheSheetCompletesWithoutAnActivity() async throws {
         let (app, _, ends) = try await launch(["a", "b"])
         #expect(app.exists("2 Items"))
         try await app.tap("Close")
@@ -92,12 +92,12 @@ import Testing
         #expect(ends.log == ["none false"])
     }
 
-    @Test func whatIsExcludedIsNotOffered() async throws {
+    @Test func excludedActivitiesAreNotOffered() async throws {
         let (app, _, _) = try await launch(["a"]) { $0.excludedActivityTypes = [.copyToPasteboard, .mail] }
         #expect(!app.exists("Copy") && app.exists("Save to Files"))
     }
 
-    @Test func ownActivitiesAreAskedInOrder() async throws {
+    @Test func customActivitiesAreCalledInOrder() async throws {
         final class Print: UIActivity {
             var log: [String] = []
             override var activityType: ActivityType? { ActivityType("org.example.print") }
@@ -128,7 +128,7 @@ import Testing
         #expect(ends.log == ["print true"])
     }
 
-    @Test func anActivityMayHaveAScreen() async throws {
+    @Test func anActivityMayHaveAController() async throws {
         final class Ask: UIActivity {
             let screen = UIViewController()
             override var activityTitle: String? { "Ask" }
@@ -145,7 +145,7 @@ import Testing
         #expect(ends.log == ["none false"] && sheet.presentingViewController == nil && own.screen.viewIfLoaded?.window == nil)
     }
 
-    @Test func addressesAreOpenedAndMailedByTheDesktop() async throws {
+    @Test func urlsAreOpenedAndMailedByTheDesktop() async throws {
         final class Opener: AddressOpener {
             var opened: [URL] = []
             func canOpen(_ url: URL) -> Bool { true }
@@ -182,7 +182,7 @@ import Testing
         #expect(UIImage(contentsOfFile: folder.appendingPathComponent("Image.png").path)?.size.width == image.size.width * image.scale)
     }
 
-    @Test(arguments: [true, false]) func savingToFilesAsksWhere(saves: Bool) async throws {
+    @Test(arguments: [true, false]) func savingToFilesAsksForTheDestination(saves: Bool) async throws {
         let folder = try TestFolder.make()
         let file = folder.appendingPathComponent("Table.csv")
         try Data("1,2".utf8).write(to: file)
@@ -202,7 +202,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: file.path) && !FileManager.default.fileExists(atPath: part.path))
     }
 
-    @Test func whatCannotBeWrittenIsTold() async throws {
+    @Test func aFailedWriteIsReported() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID())")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -223,7 +223,7 @@ import Testing
         #expect(ends.log == ["save false failed"])
     }
 
-    @Test func onATabletItStandsInAPopover() async throws {
+    @Test func onATabletTheSheetIsAPopover() async throws {
         let (app, sheet, ends) = try await launch(["text"], device: "iPad 11")
         #expect(sheet.view.bounds.width == 320)
         sheet.dismiss(animated: true)

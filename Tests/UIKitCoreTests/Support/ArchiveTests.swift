@@ -12,7 +12,7 @@ import UIKit
         try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: try archived(object))
     }
 
-    @Test func coloursOfAllSpacesComeBack() throws {
+    @Test func coloursOfAllSpacesRoundTrip() throws {
         for color in [
             UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), UIColor(white: 0.5, alpha: 1),
             UIColor(red: 1.25, green: -0.5, blue: 0, alpha: 1), UIColor(white: 2, alpha: 1),
@@ -26,7 +26,7 @@ import UIKit
         #expect(plain?.cgColor.alpha == 0, "An image of nothing is no pattern.")
     }
 
-    @Test func aColourOfTraitsIsKeptInLightAndInDark() throws {
+    @Test func aDynamicColourIsArchivedInLightAndDark() throws {
         let back = try #require(try copy(UIColor.systemBackground))
         let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
         #expect(back.resolvedColor(with: light) == UIColor.systemBackground.resolvedColor(with: light))
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func anImageComesBackAsItIsShown() throws {
+    @Test func anImageRoundTripsAsItIsShown() throws {
         let image = picture(.red).withRenderingMode(.alwaysTemplate).resizableImage(
             withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 1), resizingMode: .stretch
         ).imageFlippedForRightToLeftLayoutDirection().withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0))
@@ -56,13 +56,13 @@ import UIKit
         #expect(try copy(UIImage())?.size == .zero)
     }
 
-    @Test func anAnimatedImageComesBackWithItsPictures() throws {
+    @Test func anAnimatedImageRoundTripsWithItsImages() throws {
         let image = try #require(UIImage.animatedImage(with: [picture(.red), picture(.blue)], duration: 3))
         let back = try #require(try copy(image))
         #expect(back.images?.count == 2 && back.duration == 3 && back.images?[1].pngData() == image.images?[1].pngData())
     }
 
-    @Test func fontsComeBack() throws {
+    @Test func fontsRoundTrip() throws {
         let fonts = [
             UIFont.systemFont(ofSize: 13, weight: .semibold), .italicSystemFont(ofSize: 20),
             .monospacedSystemFont(ofSize: 11, weight: .bold), .monospacedDigitSystemFont(ofSize: 15, weight: .regular),
@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test func aPathComesBackWithItsLine() throws {
+    @Test func aPathRoundTripsWithItsLineAttributes() throws {
         let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 20), cornerRadius: 5)
         path.move(to: CGPoint(x: 3, y: 4))
         path.addQuadCurve(to: CGPoint(x: 9, y: 9), controlPoint: CGPoint(x: 5, y: 0))
@@ -90,7 +90,7 @@ import UIKit
         #expect(try copy(UIBezierPath())?.isEmpty == true)
     }
 
-    @Test func aParagraphStyleComesBack() throws {
+    @Test func aParagraphStyleRoundTrips() throws {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.lineBreakMode, style.baseWritingDirection) = (.center, .byTruncatingMiddle, .rightToLeft)
         (style.lineSpacing, style.headIndent, style.tailIndent, style.lineHeightMultiple) = (3, 10, -4, 1.5)
@@ -103,11 +103,11 @@ import UIKit
         #expect(back != style)
     }
 
-    @Test func objectsHoldColours() throws {
+    @Test func objectsContainColours() throws {
         #expect(try copy(ArchivedNote(color: .red))?.color == .red)
     }
 
-    @Test func brokenArchivesGiveNothing() throws {
+    @Test func damagedArchivesGiveNothing() throws {
         let sound = try archived(UIColor.red)
         for count in stride(from: 0, to: sound.count, by: 7) {
             #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: sound.prefix(count))) ?? nil == nil)
@@ -123,7 +123,7 @@ import UIKit
     }
 }
 
-/// An object that archives a colour under a name of its own, as apps do. Archives know classes of files only.
+/// An object that archives a colour under a key of its own, as apps do. Archives support classes at file scope only.
 final class ArchivedNote: NSObject, NSSecureCoding {
     static let supportsSecureCoding = true
     let color: UIColor?

@@ -39,8 +39,8 @@ import UIKit
         #expect(finder.log.count == 2)
     }
 
-    /// As a search field does that waits until somebody has typed.
-    @Test func whatWaitsIsTakenBack() throws {
+    /// A search field uses this to wait until the user has stopped typing.
+    @Test func pendingCallsAreCancelled() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (finder, other) = (Finder(), Finder())
@@ -66,7 +66,7 @@ import UIKit
         #expect(finder.log == ["search", "b"] && other.log == ["a", "search"])
     }
 
-    @Test func whoWaitsIsKeptAndThenLetGo() throws {
+    @Test func theTargetOfAPendingCallIsRetainedAndThenReleased() throws {
         let stage = try Stage()
         defer { stage.end() }
         weak var gone: Finder?

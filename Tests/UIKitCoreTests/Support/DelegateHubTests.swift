@@ -32,7 +32,7 @@ private final class Recorder: Judge {
     private let log = Log()
     private let hub = DelegateHub<any Judge>()
 
-    @Test func theDelegateIsToldBeforeTheObservers() {
+    @Test func theDelegateIsNotifiedBeforeTheObservers() {
         let delegate = Recorder("delegate", log: log)
         _ = hub.add(Recorder("first", log: log))
         _ = hub.add(Recorder("second", log: log))
@@ -41,7 +41,7 @@ private final class Recorder: Judge {
         #expect(log.lines == ["delegate", "first", "second"])
     }
 
-    @Test func everybodyIsAskedAndAllMustAgree() {
+    @Test func allObserversAreAskedAndAllMustAgree() {
         let delegate = Recorder("delegate", answer: false, log: log)
         _ = hub.add(Recorder("observer", log: log))
         hub.delegate = delegate
@@ -74,7 +74,7 @@ private final class Recorder: Judge {
         #expect(log.lines == ["observer"])
     }
 
-    @Test func whoIsAddedWhileOthersAreToldIsToldNextTime() {
+    @Test func anObserverAddedDuringANotificationIsNotifiedNextTime() {
         let observer = Recorder("late", log: log)
         var isAdded = false
         _ = hub.add(Recorder("early", log: log))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What one event did is undone at once.
+/// The changes of one event are undone at once.
 @MainActor @Suite(.app) struct EventUndoTests {
     @MainActor final class Number {
         var value = 0
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func methodsTakeBackWhatWasDone() throws {
+    @Test func methodsRegisterTheirUndo() throws {
         @MainActor final class Text: NSObject {
             var words = "new"
             func put(_ old: NSString?) { words = old.map { $0 as String } ?? "" }
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func whoForgetsEverythingRemembersAgain() throws {
+    @Test func removingAllActionsAllowsNewOnes() throws {
         try run { number, manager, host in
             manager.disableUndoRegistration()
             number.change(to: 1, manager)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func undoingInTheSameEventTakesAllOfIt() throws {
+    @Test func undoingInTheSameEventUndoesAllOfIt() throws {
         try run { number, manager, host in
             number.change(to: 1, manager)
             number.change(to: 2, manager)
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func groupsOfAnAppsOwnAreInThatOfTheEvent() throws {
+    @Test func groupsOfAnAppAreNestedInThatOfTheEvent() throws {
         try run { number, manager, host in
             manager.beginUndoGrouping()
             number.change(to: 1, manager)
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func aGroupThatOutlivesItsEventGoesOn() throws {
+    @Test func aGroupThatOutlivesItsEventStaysOpen() throws {
         try run { number, manager, host in
             number.change(to: 1, manager)
             manager.beginUndoGrouping()
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func withoutItEveryRegistrationIsAStep() throws {
+    @Test func withoutGroupingEveryRegistrationIsAStep() throws {
         try run { number, manager, _ in
             manager.groupsByEvent = false
             number.change(to: 1, manager)
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func theMainActorEndsWhatNoEventDoes() async throws {
+    @Test func theMainActorEndsGroupsOutsideOfEvents() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let manager = UndoManager()
         let number = Number()
@@ -151,7 +151,7 @@ import Testing
         #expect(number.value == 1)
     }
 
-    @Test func listenersHearOfGroupsAndSteps() throws {
+    @Test func listenersAreNotifiedOfGroupsAndSteps() throws {
         try run { number, manager, host in
             var heard: [String] = []
             let names: [(NSNotification.Name, String)] = [

@@ -2,13 +2,13 @@ import Platform
 
 @testable import CaretTesting
 
-/// A finger that stays down until the test takes it off, one frame for each step.
+/// A touch that stays down until the test ends it, one frame for each step.
 @MainActor struct Finger {
     private let app: TestApp
     private let id: Int
     private(set) var place: CGPoint
 
-    /// Puts it down.
+    /// Begins the touch.
     static func down(at place: CGPoint, in app: TestApp) async -> Finger {
         app.nextPointer += 1
         let finger = Finger(app: app, id: app.nextPointer, place: place)
@@ -21,7 +21,7 @@ import Platform
         await app.advance(frames: 1)
     }
 
-    /// Goes on at even speed.
+    /// Moves the touch at even speed.
     mutating func move(by way: CGVector, steps: Int = 10) async {
         let start = place
         for step in 1...steps {
@@ -31,7 +31,7 @@ import Platform
         }
     }
 
-    /// Holds still, so that letting go is no flick.
+    /// Holds the touch still, so that its end is no flick.
     func rest(_ frames: Int = 12) async {
         for _ in 0..<frames { await send(.moved) }
     }

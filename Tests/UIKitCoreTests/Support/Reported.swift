@@ -3,7 +3,7 @@ import UIKitCore
 
 @testable import CoreGraphics
 
-/// The codes of what is reported on this thread while `body` runs.
+/// Returns the codes of the diagnostics that are reported on this thread while `body` runs.
 func reported(_ body: () -> Void) -> [String] {
     let kept = Kept()
     let thread = pthread_self()

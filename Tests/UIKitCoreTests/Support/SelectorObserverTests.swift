@@ -19,7 +19,7 @@ import Testing
     private let second = Notification.Name("second")
     private let note = Selector("note:", Listener.note(_:))
 
-    @Test func aMethodHearsWhatItWasAddedFor() {
+    @Test func aMethodReceivesTheNotificationsItWasAddedFor() {
         let (listener, object, other) = (Listener(), NSObject(), NSObject())
         center.addObserver(listener, selector: note, name: first, object: object)
         center.addObserver(listener, selector: Selector("plain", Listener.plain), name: second, object: nil)
@@ -53,7 +53,7 @@ import Testing
         #expect(listener.heard == ["closure"])
     }
 
-    @Test func anObserverIsNotKeptAndNeedsNoRemoval() {
+    @Test func anObserverIsHeldWeaklyAndNeedsNoRemoval() {
         weak var gone: Listener?
         do {
             let listener = Listener()
@@ -71,7 +71,7 @@ import Testing
         #expect(listener.heard.isEmpty)
     }
 
-    @Test func whatIsPostedElsewhereArrivesOnTheMainActor() async {
+    @Test func notificationsPostedOnOtherThreadsArriveOnTheMainActor() async {
         let listener = Listener()
         center.addObserver(listener, selector: note, name: first, object: nil)
         let (center, name) = (center, first)

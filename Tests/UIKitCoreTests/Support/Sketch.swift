@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// What is drawn into a bitmap that is UIKit's current context: premultiplied `0xAARRGGBB`, the first row on top.
+/// A bitmap that is UIKit's current context: premultiplied `0xAARRGGBB`, the first row on top.
 struct Sketch {
     let image: CGImage
 
@@ -19,7 +19,7 @@ struct Sketch {
     subscript(x: Int, y: Int) -> UInt32 { image.pixel(x, y) }
     func alpha(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 24) }
 
-    /// How much is covered, in whole pixels.
+    /// The covered area, in whole pixels.
     var area: Double {
         var sum = 0
         for y in 0..<image.height { for x in 0..<image.width { sum += alpha(x, y) } }

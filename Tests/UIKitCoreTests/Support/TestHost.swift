@@ -4,12 +4,12 @@ import Platform
 import Testing
 import UIKitCore
 
-/// An application on a headless back end, driven without ever waiting. Its suites carry the trait `.app`, so that they do not end
-/// an application which another test is waiting for.
+/// An application on a headless back end, driven without any waiting. Its suites carry the trait `.app`, so that they
+/// do not end an application which another test is waiting for.
 @MainActor final class TestHost {
     let backend: HeadlessBackend
     let host: ApplicationHost
-    /// Windows belong to the app; these are the test's.
+    /// Windows of the test, which are retained here.
     private var windows: [UIWindow] = []
 
     private init(backend: HeadlessBackend, host: ApplicationHost) {
@@ -17,7 +17,7 @@ import UIKitCore
         self.host = host
     }
 
-    /// Launches an application, runs `body`, and ends it.
+    /// Launches an application, runs `body`, and ends the application.
     static func run(
         _ delegate: (any UIApplicationDelegate)? = nil, displays: [DisplayMetrics] = [.standard], opening address: URL? = nil,
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -35,12 +35,12 @@ import UIKitCore
     var now: TimeInterval { backend.headlessClock.now }
     var counters: FrameCounters { host.frameLoop.counters }
 
-    /// Lets beats of the clock pass.
+    /// Advances the clock by beats.
     func step(_ beats: Int = 1) {
         for _ in 0..<beats { backend.headlessClock.step() }
     }
 
-    /// Lets seconds pass, to whole beats.
+    /// Advances the clock by seconds, rounded to whole beats.
     func advance(_ seconds: TimeInterval) {
         step(Int((seconds * Double(backend.headlessClock.rate)).rounded()))
     }
@@ -57,7 +57,7 @@ import UIKitCore
         send(.key(KeyEvent(phase: phase, usage: usage, characters: characters, timestamp: now)))
     }
 
-    /// A window over the whole main screen, visible and key, which is kept until the test ends.
+    /// Returns a window over the whole main screen, visible and key, which is retained until the test ends.
     func makeWindow() -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.makeKeyAndVisible()
@@ -65,7 +65,7 @@ import UIKitCore
         return window
     }
 
-    /// The colour at a point of the screen: red, green, blue, each 0…255.
+    /// Returns the colour at a point of the screen: red, green, blue, each 0…255.
     func pixel(_ x: CGFloat, _ y: CGFloat, screen: Int = 0) -> [Int]? {
         let window = backend.windows[screen]
         guard let buffer = window.pixels else { return nil }

@@ -9,7 +9,7 @@ import UIKitCore
         #expect(UIEdgeInsets() == .zero)
     }
 
-    @Test func directionalInsetsFollowTheDirectionOfReading() {
+    @Test func directionalInsetsFollowTheLayoutDirection() {
         let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         #expect(insets.resolved(.leftToRight) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(insets.resolved(.rightToLeft) == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))

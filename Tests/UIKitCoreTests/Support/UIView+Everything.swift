@@ -1,6 +1,6 @@
 import UIKitCore
 
 extension UIView {
-    /// The view and everything in it, from the front of each branch to its leaves.
+    /// The view and all its descendants, from the front of each branch to its leaves.
     var everything: [UIView] { [self] + subviews.flatMap(\.everything) }
 }

@@ -20,7 +20,7 @@ import UIKit
         ]
     }
 
-    @Test func everyAttributeGoesThereAndBack() throws {
+    @Test func everyAttributeRoundTrips() throws {
         let source = NSAttributedString(string: "Aé😀", attributes: looks)
         let value = AttributedString(source)
         #expect(value.font == .boldSystemFont(ofSize: 20) && value.foregroundColor == .red && value.underlineStyle == .double)
@@ -32,7 +32,7 @@ import UIKit
         #expect(try NSAttributedString(value, including: \.uiKit) == back && AttributedString(source, including: \.uiKit) == value)
     }
 
-    @Test func runsKeepTheirPlaces() {
+    @Test func runsKeepTheirRanges() {
         var value = AttributedString("👩‍👩‍👧 and ")
         value.font = .systemFont(ofSize: 12)
         var rest = AttributedString("e\u{301}nd")
@@ -46,7 +46,7 @@ import UIKit
         #expect(AttributedString(text) == value)
     }
 
-    @Test func aParagraphStyleIsAValueInIt() {
+    @Test func aParagraphStyleIsAValue() {
         let mutable = NSMutableParagraphStyle()
         mutable.alignment = .right
         var container = AttributeContainer()
@@ -58,7 +58,7 @@ import UIKit
         #expect(text.runs.map { $0.paragraphStyle?.alignment } == [.right, nil])
     }
 
-    @Test func numbersOfAllKindsAndStrangeValues() {
+    @Test func numbersOfAllTypesAndInvalidValuesAreConverted() {
         let container = AttributeContainer([.kern: 2, .baselineOffset: NSNumber(value: 1.5), .font: "no font", .link: "https://a.b/c"])
         #expect(container.kern == 2 && container.baselineOffset == 1.5 && container.font == nil && container.link?.path == "/c")
         #expect([NSAttributedString.Key: Any](container).count == 3)
@@ -66,7 +66,7 @@ import UIKit
             NSAttributedString(AttributedString()).length == 0 && AttributedString(NSAttributedString(string: "")) == AttributedString())
     }
 
-    @Test func aLabelShowsIt() {
+    @Test func aLabelShowsAnAttributedString() {
         let label = UILabel()
         var value = AttributedString("Wide")
         value.font = .systemFont(ofSize: 40)

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKitCore
 
-/// Fields whose text goes when editing begins.
+/// Fields whose text is cleared when editing begins.
 @MainActor @Suite(.app) struct ClearingTests {
     private final class Delegate: NSObject, UITextFieldDelegate {
         var mayClear = true
@@ -13,7 +13,7 @@ import UIKitCore
         }
     }
 
-    @Test(arguments: [true, false]) func theDelegateIsAskedWhetherTheTextGoes(mayClear: Bool) async throws {
+    @Test(arguments: [true, false]) func theDelegateIsAskedWhetherTheTextIsCleared(mayClear: Bool) async throws {
         let controller = UIViewController()
         let (field, delegate) = (UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), Delegate())
         delegate.mayClear = mayClear

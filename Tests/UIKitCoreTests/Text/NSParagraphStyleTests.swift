@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 
 struct NSParagraphStyleTests {
-    @Test func copiesAreApart() throws {
+    @Test func copiesAreIndependent() throws {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         let copy = try #require(style.copy() as? NSParagraphStyle)

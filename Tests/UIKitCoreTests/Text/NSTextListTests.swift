@@ -14,7 +14,7 @@ import Testing
         NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
     }
 
-    /// The markers of a text's paragraphs, as they are drawn.
+    /// Returns the drawn markers of a text's paragraphs.
     private func markers(_ text: NSAttributedString) -> [String?] {
         let layout = TextLayout(TextContent(text), width: 300)
         return layout.lines.filter(\.startsParagraph).map { line in
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func aListKnowsItsMarkers() {
+    @Test func aListReturnsItsMarkers() {
         let list = NSTextList(markerFormat: .decimal, options: 0)
         #expect(list.isOrdered && list.startingItemNumber == 1 && list.marker(forItemNumber: 3) == "3")
         #expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
@@ -77,7 +77,7 @@ import Testing
         #expect(markers(text) == ["1", "1.a", "1.b", "2"])
     }
 
-    @Test func aMarkerThatIsInTheTextIsNotDrawnTwice() {
+    @Test func aMarkerInTheTextIsNotDrawnTwice() {
         let list = NSTextList(markerFormat: .disc, options: 0)
         #expect(markers(items("\t•\tone\ntwo", style(list))) == [nil, "•"])
     }

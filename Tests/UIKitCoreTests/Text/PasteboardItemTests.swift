@@ -26,7 +26,7 @@ import Testing
         #expect(board.numberOfItems == 3 && board.strings == ["a", "https://b.org", "c"])
     }
 
-    @Test func setsOfItemsAreAskedByNumber() async throws {
+    @Test func itemSetsAreQueriedByIndex() async throws {
         let board = try await launched()
         board.items = [["public.utf8-plain-text": "a"], ["public.png": UIImage()], ["public.utf8-plain-text": "c"]]
         #expect(board.itemSet(withPasteboardTypes: ["public.text"]) == IndexSet([0, 2]))
@@ -38,7 +38,7 @@ import Testing
         #expect(!board.contains(pasteboardTypes: ["public.text"], inItemSet: nil))
     }
 
-    @Test func dataIsReadAsWhatItsTypeSays() async throws {
+    @Test func dataIsReadByItsType() async throws {
         let board = try await launched()
         board.setData(Data("grüß".utf8), forPasteboardType: "public.utf8-plain-text")
         #expect(board.string == "grüß" && board.numberOfItems == 1)
@@ -57,7 +57,7 @@ import Testing
         #expect(board.string == "a" && board.color == .red && board.types == ["public.utf8-plain-text"])
     }
 
-    @Test func localThingsStayInTheAppAndOthersGo() async throws {
+    @Test func localItemsStayInTheAppAndOthersAreShared() async throws {
         let board = try await launched()
         let clipboard = try #require(ApplicationHost.current?.backend.clipboard)
         board.setItems([["public.utf8-plain-text": "secret"]], options: [.localOnly: true])
@@ -68,7 +68,7 @@ import Testing
         #expect(board.string == "from elsewhere" && board.numberOfItems == 1)
     }
 
-    @Test func whatExpiresIsGoneWhenItsTimeHasCome() async throws {
+    @Test func expiredItemsAreRemovedAtTheirDate() async throws {
         let board = try await launched()
         let start = Date(timeIntervalSinceReferenceDate: 0)
         ApplicationHost.current?.wallClock = { start }
@@ -79,7 +79,7 @@ import Testing
         #expect(board.string == nil && board.numberOfItems == 0)
     }
 
-    @Test func providersGiveAndTakeWhatIsThere() async throws {
+    @Test func providersProvideAndAcceptTheirTypes() async throws {
         let board = try await launched()
         board.setObjects([NSString(string: "a"), UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }])
         #expect(board.numberOfItems == 2 && board.string == "a" && board.image != nil)
@@ -91,7 +91,7 @@ import Testing
         #expect(other.string == "b")
     }
 
-    @Test func boardsWithUniqueNamesComeAndGo() async throws {
+    @Test func pasteboardsWithUniqueNamesAreCreatedAndRemoved() async throws {
         _ = try await launched()
         let (one, other) = (UIPasteboard.withUniqueName(), UIPasteboard.withUniqueName())
         #expect(one.name != other.name)

@@ -12,7 +12,7 @@ struct StringDrawingTests {
         #expect(NSAttributedString(string: "Label", attributes: [.font: font]).size() == size)
     }
 
-    @Test func withoutAttributesTextIsTwelvePointsTall() {
+    @Test func withoutAttributesTextIsOf12Points() {
         #expect(abs("a".size().height - 12 * 1.19336) < 0.001)
     }
 
@@ -28,7 +28,7 @@ struct StringDrawingTests {
         #expect(abs(line.minY - font.descender) < 0.001)
     }
 
-    @Test func theLastVisibleLineIsShortenedOnRequest() {
+    @Test func theLastVisibleLineIsTruncatedOnRequest() {
         let context = NSStringDrawingContext()
         let size = CGSize(width: 100, height: 41)
         let rect = "one two three four five six seven".boundingRect(
@@ -37,9 +37,9 @@ struct StringDrawingTests {
         #expect(context.totalBounds == rect)
     }
 
-    @Test func attributesOfAllNumberKindsAreRead() {
+    @Test func attributesOfAllNumberTypesAreRead() {
         let plain = "four".size(withAttributes: [.font: font]).width
-        // A kern of the text replaces what the font sets its letters apart by.
+        // A kern of the text replaces the font's tracking.
         let untracked = "four".size(withAttributes: [.font: font, .tracking: 0]).width
         for kern in [2 as Any, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)] {
             let wide = "four".size(withAttributes: [.font: font, .kern: kern]).width
@@ -48,7 +48,7 @@ struct StringDrawingTests {
         #expect("four".size(withAttributes: [.font: font, .kern: Double.nan]).width == plain)
     }
 
-    @Test func runsBeyondPlainCharactersKeepTheirPlace() {
+    @Test func runsBeyondPlainCharactersKeepTheirRange() {
         let text = NSMutableAttributedString(string: "é😀日b", attributes: [.font: font])
         text.addAttribute(.font, value: font.withSize(34), range: NSRange(location: 4, length: 1))
         let big = "b".size(withAttributes: [.font: font.withSize(34)]).width
@@ -72,7 +72,7 @@ struct StringDrawingTests {
         #expect(abs(size.height - 2 * 20.287 - 10) < 0.001)
     }
 
-    @Test func drawingNeedsAContextAndUsesIt() {
+    @Test func drawingRequiresAContextAndUsesIt() {
         "nowhere".draw(at: .zero)
         let buffer = PixelBuffer(width: 100, height: 40)
         let context = CGContext(drawingInto: buffer, scale: 1)

@@ -6,7 +6,7 @@ import Testing
 struct TallTextTests {
     private static let height: CGFloat = 20_000
 
-    /// The inked pixels of a drawing: how many, and between which rows.
+    /// Returns the number of inked pixels of a drawing, and their rows.
     private func ink(_ attributes: [NSAttributedString.Key: Any], at y: CGFloat) -> (count: Int, rows: ClosedRange<Int>)? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -20,7 +20,7 @@ struct TallTextTests {
             var rows: [Int] = []
             for row in 0..<buffer.height {
                 let start = row * buffer.bytesPerRow
-                // Two pixels at a time, for nearly all rows are empty.
+                // Two pixels at a time, because nearly all rows are empty.
                 guard (0..<100).contains(where: { bytes.loadUnaligned(fromByteOffset: start + 8 * $0, as: UInt64.self) != 0 }) else {
                     continue
                 }
@@ -42,7 +42,7 @@ struct TallTextTests {
     }
 
     @Test(arguments: 0..<5)
-    func looksAreTheSameWhereverTheyStand(look: Int) throws {
+    func textLooksTheSameAtEveryPosition(look: Int) throws {
         let attributes = Self.looks[look]
         let top = try #require(ink(attributes, at: 40))
         #expect(top.count > 100)

@@ -13,7 +13,7 @@ struct TextAttributeTests {
         NSAttributedString(string: "Wink", attributes: attributes.merging([.font: font]) { $1 })
     }
 
-    @Test func strokesShadowsAndSlantsChangeThePicture() {
+    @Test func strokesShadowsAndObliquenessChangeTheImage() {
         let plain = ink(text([:]))
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 3, height: 3)
@@ -37,14 +37,14 @@ struct TextAttributeTests {
         #expect(NSAttributedString(attachment: NSTextAttachment()).size().width == 0)
     }
 
-    @Test func anOverrideTurnsLettersAround() {
+    @Test func anOverrideReversesTheWritingDirection() {
         let plain = NSAttributedString(string: "abc", attributes: [.font: font])
         let turned = NSAttributedString(string: "abc", attributes: [.font: font, .writingDirection: [3]])
         #expect(abs(plain.size().width - turned.size().width) < 2)
         #expect(ink(plain) > 0 && ink(turned) > 0)
     }
 
-    @Test func textIsMadeSmallerToFitTheContextsLimit() {
+    @Test func textShrinksToFitTheContextsLimit() {
         let context = NSStringDrawingContext()
         context.minimumScaleFactor = 0.4
         let natural = text([:]).size()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Shows its text as a line around nothing, as apps do it.
+/// Draws its text as an outline, as apps do it.
 private final class OutlinedLabel: UILabel {
     override func drawText(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.setLineWidth(1)
@@ -12,7 +12,7 @@ private final class OutlinedLabel: UILabel {
 }
 
 @MainActor struct TextDrawingModeTests {
-    /// How much of a label is covered.
+    /// Returns the covered area of a label.
     private func area(_ label: UILabel) -> Double {
         label.text = "II"
         label.font = .systemFont(ofSize: 60, weight: .black)
@@ -27,7 +27,7 @@ private final class OutlinedLabel: UILabel {
         #expect(outlined > 0 && outlined < filled * 0.7, "\(outlined) of \(filled)")
     }
 
-    @Test func aStringMayBeWhatLaterDrawingIsKeptWithin() {
+    @Test func aStringMayBeAClipForLaterDrawing() {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 60, weight: .black)]
         func area(_ mode: CGTextDrawingMode, fills: Bool) -> Double {
             Sketch(80, 80) {

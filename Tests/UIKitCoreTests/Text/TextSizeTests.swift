@@ -26,7 +26,7 @@ import UIKitCore
         .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     }
 
-    @Test func aFieldsFontFollowsWhereItIsAskedTo() {
+    @Test func aFieldsFontFollowsIfRequested() {
         let field = Field()
         field.font = body
         field.text = "Words"
@@ -44,7 +44,7 @@ import UIKitCore
         #expect(field.font?.pointSize == 11)
     }
 
-    @Test func partsOfATextGrowEachByItself() {
+    @Test func partsOfATextScaleSeparately() {
         let text = NSMutableAttributedString(string: "Grows", attributes: [.font: body])
         text.append(NSAttributedString(string: " stays", attributes: [.font: UIFont.systemFont(ofSize: 9)]))
         let (field, page) = (Field(), Page())
@@ -61,7 +61,7 @@ import UIKitCore
         #expect(sizes(field.attributedText) == [40, 9] && sizes(page.attributedText) == [40, 9])
     }
 
-    @Test func aTextViewsFontFollowsWhereItIsAskedTo() {
+    @Test func aTextViewsFontFollowsIfRequested() {
         let page = Page()
         page.font = body
         page.text = "Words"
@@ -73,7 +73,7 @@ import UIKitCore
         #expect(page.font?.pointSize == 40)
     }
 
-    @Test func theyAreOfOneKind() {
+    @Test func bothConformToOneProtocol() {
         let all: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
         #expect(all.map(\.adjustsFontForContentSizeCategory) == [false, false, false])
     }

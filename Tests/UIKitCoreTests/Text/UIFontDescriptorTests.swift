@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 
 struct UIFontDescriptorTests {
-    @Test func boldAndItalicAreAddedAndTakenBack() {
+    @Test func boldAndItalicAreAddedAndRemoved() {
         let font = UIFont.systemFont(ofSize: 17)
         let traits: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]
         guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return #expect(Bool(false), "no such font") }
@@ -12,7 +12,7 @@ struct UIFontDescriptorTests {
         #expect(both.fontDescriptor.withSymbolicTraits([]).map { UIFont(descriptor: $0, size: 0) }?.fontDescriptor.symbolicTraits == [])
     }
 
-    @Test func designsGiveTheirFonts() {
+    @Test func designsReturnTheirFonts() {
         let base = UIFont.systemFont(ofSize: 20, weight: .bold).fontDescriptor
         let mono = base.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 0) }
         #expect(mono?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) == true && mono?.pointSize == 20)
@@ -33,7 +33,7 @@ struct UIFontDescriptorTests {
     }
 
     @Test(arguments: [UIFont.Weight.ultraLight, .medium, .heavy])
-    func weightsOfTraitsAreTaken(weight: UIFont.Weight) {
+    func weightsOfTraitsApply(weight: UIFont.Weight) {
         let descriptor = UIFontDescriptor(fontAttributes: [.size: 20, .traits: [UIFontDescriptor.TraitKey.weight: weight]])
         let plain = UIFont.systemFont(ofSize: 20, weight: weight)
         #expect(UIFont(descriptor: descriptor, size: 0).fontName == plain.fontName)
@@ -53,7 +53,7 @@ struct UIFontDescriptorTests {
         #expect(width("1/2", kFractionsType, kDiagonalFractionsSelector) != width("1/2", 0, 0, on: false))
     }
 
-    @Test func attributesGoInAndComeOut() {
+    @Test func attributesRoundTrip() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: "Inter", .size: 30, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
             .featureSettings: [[UIFontDescriptor.FeatureKey.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]],
@@ -77,14 +77,14 @@ struct UIFontDescriptorTests {
         #expect(bold.contains { $0.symbolicTraits.contains(.traitBold) })
     }
 
-    @Test func widthsNarrowAndWiden() {
+    @Test func widthsCondenseAndExpand() {
         let widths = [UIFont.Width.compressed, .condensed, .standard, .expanded].map { width in
             ("Width" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17, weight: .regular, width: width)]).width
         }
         #expect(widths == widths.sorted() && Set(widths).count == 4)
     }
 
-    @Test func aTextStylesDescriptorKnowsItsStyle() {
+    @Test func aTextStylesDescriptorReturnsItsStyle() {
         let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
         #expect(descriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .headline)
         #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 17)
@@ -106,8 +106,8 @@ struct UIFontDescriptorTests {
         #expect(codes == [CTFontManagerError.fileNotFound.rawValue, CTFontManagerError.fileNotFound.rawValue])
     }
 
-    /// A font that the list has, so that other tests see no change.
-    @Test func aFontOfMemoryIsRegisteredOnce() throws {
+    /// A font of the toolkit's list, so that other tests see no change.
+    @Test func aFontFromMemoryIsRegisteredOnce() throws {
         let font = try #require(CGFont("Inter-Regular"))
         #expect(CTFontManagerRegisterGraphicsFont(font, nil))
         var error: Unmanaged<CFError>?

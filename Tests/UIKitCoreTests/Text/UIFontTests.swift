@@ -23,7 +23,7 @@ struct UIFontTests {
         #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
     }
 
-    @Test func textStylesGrowWithTheUsersSize() {
+    @Test func textStylesScaleWithTheUsersSize() {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 53)
         let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34), compatibleWith: traits)
@@ -61,19 +61,19 @@ struct UIFontTests {
         }
     }
 
-    @Test func namesOfIOSFontsAreServed() {
+    @Test func namesOfIOSFontsAreSupported() {
         for name in ["HelveticaNeue-Light", "Helvetica-BoldOblique", "Georgia", "Menlo-Regular", "CourierNewPS-BoldMT"] {
             #expect(UIFont(name: name, size: 12)?.fontName == name)
         }
     }
 
-    @Test func sizesWithoutSenseTakeTheDefault() {
+    @Test func invalidSizesBecomeTheDefault() {
         #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
         #expect(UIFont.systemFont(ofSize: -.infinity).pointSize == 14)
         #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
     }
 
-    @Test func digitsOfOneWidth() {
+    @Test func monospacedDigitsHaveOneWidth() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
         #expect("111".size(withAttributes: [.font: font]).width == "888".size(withAttributes: [.font: font]).width)
     }

@@ -4,7 +4,7 @@ import Platform
 import Testing
 import UIKitCore
 
-/// What a label costs a frame.
+/// The cost of a label per frame.
 @MainActor @Suite(.app) struct UILabelFrameTests {
     private func withLabel(_ body: (UILabel, ApplicationHost, HeadlessBackend) throws -> Void) throws {
         let backend = HeadlessBackend()
@@ -44,7 +44,7 @@ import UIKitCore
         }
     }
 
-    @Test func textStandsOnTheLabelsBackground() throws {
+    @Test func textIsBlendedWithTheLabelsBackground() throws {
         try withLabel { label, _, backend in
             label.backgroundColor = .green
             for _ in 0..<2 { backend.headlessClock.step() }

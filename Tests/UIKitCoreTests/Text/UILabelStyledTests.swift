@@ -17,13 +17,13 @@ import Testing
 
     private func left(_ label: UILabel) -> CGFloat { label.placedLayout(in: label.bounds).layout.lines.first?.x ?? -1 }
 
-    /// Whether the first line has letters that stand for none of the text's.
+    /// Returns whether the first line has glyphs for no character of the text, as an ellipsis is.
     private func hasEllipsis(_ label: UILabel) -> Bool {
         guard let line = label.placedLayout(in: label.bounds).layout.lines.first else { return false }
         return line.fragments.contains { !$0.isBlank && line.range(of: $0).isEmpty }
     }
 
-    @Test func alignmentAfterStyledTextCountsForAllOfIt() {
+    @Test func alignmentAfterStyledTextAppliesToAllOfIt() {
         let label = label(200, 30)
         label.attributedText = styled("text") { $0.alignment = .right }
         #expect(label.textAlignment == .right)
@@ -37,7 +37,7 @@ import Testing
         #expect(left(label) == 0)
     }
 
-    @Test func alignmentBeforeStyledTextCountsOnlyWhereItHasNoStyle() {
+    @Test func alignmentBeforeStyledTextAppliesOnlyWithoutAParagraphStyle() {
         let label = label(200, 30)
         label.textAlignment = .right
         label.attributedText = NSAttributedString(string: "text", attributes: [.font: UIFont.systemFont(ofSize: 20)])
@@ -46,7 +46,7 @@ import Testing
         #expect(label.textAlignment == .natural && left(label) == 0)
     }
 
-    @Test func aParagraphStyleBringsItsModeOfBreakingLines() {
+    @Test func aParagraphStyleBringsItsLineBreakMode() {
         let label = label(60, 30)
         label.attributedText = NSAttributedString(string: "much more than fits")
         #expect(label.lineBreakMode == .byTruncatingTail && label.placedLayout(in: label.bounds).layout.isTruncated)
@@ -57,7 +57,7 @@ import Testing
         #expect(hasEllipsis(label))
     }
 
-    @Test func fontAndColourAfterStyledTextCountForAllOfIt() {
+    @Test func fontAndColourAfterStyledTextApplyToAllOfIt() {
         let label = label(200, 30)
         let text = NSMutableAttributedString(
             string: "ab", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)])
@@ -87,7 +87,7 @@ import Testing
         #expect(label.placedLayout(in: label.bounds).layout.isTruncated)
     }
 
-    @Test func theBaselineOfShrunkTextIsPlaced() {
+    @Test func theBaselineOfShrunkTextIsAdjusted() {
         func baseline(_ adjustment: UIBaselineAdjustment) -> CGFloat {
             let label = label(60, 40)
             label.text = "much more than fits"

@@ -55,7 +55,7 @@ import UIKitCore
         #expect(abs(label.placedLayout(in: label.bounds).origin.y - 39.86) < 0.01)
     }
 
-    @Test func theTextSetsTheAttributedTextAndBack() {
+    @Test func textAndAttributedTextSetEachOther() {
         let label = label("plain")
         #expect(label.attributedText?.string == "plain")
         label.attributedText = NSAttributedString(string: "rich", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -67,7 +67,7 @@ import UIKitCore
         #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 10))
     }
 
-    @Test func aColourChangeLaysNothingOut() {
+    @Test func aColourChangeDoesNotLayOut() {
         let label = label("Hello") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 30) }
         draw(label)
         let made = label.layouts.made
@@ -77,7 +77,7 @@ import UIKitCore
         #expect(label.layouts.made == made)
     }
 
-    @Test func aLayoutIsKeptBetweenDrawings() {
+    @Test func aLayoutIsCachedBetweenDrawings() {
         let label = label("Hello") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 30) }
         draw(label)
         draw(label)
@@ -132,7 +132,7 @@ import UIKitCore
         return buffer
     }
 
-    /// The brightest of the pixels that are covered whole, 0…255.
+    /// Returns the brightest of the completely covered pixels, 0…255.
     private func brightest(_ buffer: PixelBuffer) -> UInt8 {
         buffer.withBytes { bytes in
             stride(from: 0, to: bytes.count, by: 4).filter { bytes[$0 + 3] > 250 }.map { bytes[$0] }.max() ?? 128

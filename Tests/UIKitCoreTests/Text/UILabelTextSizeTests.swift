@@ -7,7 +7,7 @@ import UIKitCore
         override var traitCollection: UITraitCollection { UITraitCollection(preferredContentSizeCategory: category) }
     }
 
-    @Test func fontsThatGrowFollowTheTextSize() {
+    @Test func scalableFontsFollowTheTextSize() {
         let label = Label()
         label.adjustsFontForContentSizeCategory = true
         let old = label.traitCollection
@@ -30,7 +30,7 @@ import UIKitCore
         #expect(metrics.scaledFont(for: own, maximumPointSize: 15, compatibleWith: traits).pointSize == 15)
     }
 
-    @Test func naturalTextStartsWhereTheInterfaceDoes() {
+    @Test func naturalTextStartsAtTheInterfacesLeadingEdge() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         label.text = "abc"
         #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1).minX == 0)
@@ -40,7 +40,7 @@ import UIKitCore
         #expect(abs(line.x + line.width - 200) < 0.01)
     }
 
-    @Test func lettersComeCloserBeforeAnEllipsis() {
+    @Test func lettersTightenBeforeAnEllipsis() {
         let label = UILabel()
         label.text = "Tightened label"
         let width = label.intrinsicContentSize.width - 2

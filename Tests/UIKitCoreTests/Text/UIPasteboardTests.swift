@@ -10,7 +10,7 @@ import Testing
         return .general
     }
 
-    @Test func oneKindTakesThePlaceOfAllOthers() async throws {
+    @Test func oneTypeReplacesAllOthers() async throws {
         let board = try await launched()
         let (first, second) = (UIImage(), UIImage())
         board.strings = ["a", "b"]
@@ -26,7 +26,7 @@ import Testing
         #expect(board.url == nil && board.urls == nil && !board.hasStrings)
     }
 
-    @Test func eachChangeIsCountedAndTold() async throws {
+    @Test func eachChangeIsCountedAndReported() async throws {
         let board = try await launched()
         let told = Box()
         let token = NotificationCenter.default.addObserver(forName: UIPasteboard.changedNotification, object: board, queue: nil) { _ in
@@ -39,7 +39,7 @@ import Testing
         #expect(board.changeCount == before + 2 && told.count == 2)
     }
 
-    @Test func namedOnesAreApart() async throws {
+    @Test func namedPasteboardsAreSeparate() async throws {
         let board = try await launched()
         board.string = "general"
         #expect(UIPasteboard.named(.init("mine"), create: false) == nil)
@@ -48,7 +48,7 @@ import Testing
         #expect(board.string == "general" && UIPasteboard.named(.init("mine"), create: false) === mine)
     }
 
-    /// Counts on the main thread, where notifications come that are posted there.
+    /// A counter on the main thread, where notifications arrive that are posted there.
     private final class Box: @unchecked Sendable {
         var count = 0
     }

@@ -8,7 +8,7 @@ import Testing
         try LaunchOptions(environment: environment, arguments: ["/somewhere/Gallery"] + arguments)
     }
 
-    @Test func withoutAnythingTheBackEndDecides() throws {
+    @Test func withoutOptionsTheBackEndDecides() throws {
         let options = try options()
         #expect(options.backend == nil)
         #expect(options.metrics == nil)
@@ -17,22 +17,22 @@ import Testing
         #expect(options.settleLimit == .seconds(30))
     }
 
-    @Test func theArgumentGoesBeforeTheEnvironmentAndTheRestIsTheApps() throws {
+    @Test func theArgumentTakesPrecedenceAndTheRestIsTheApps() throws {
         let options = try options(["CARET_BACKEND": "web"], "--backend", "headless", "photos", "--", "--backend", "x")
         #expect(options.backend == "headless")
     }
 
-    @Test func theTitleIsTheEnvironmentsOrElseTheProgramsName() throws {
+    @Test func theTitleIsThatOfTheEnvironmentOrOfTheProgram() throws {
         #expect(try options(["CARET_TITLE": "Photos"]).title == "Photos")
         #expect(try options(["CARET_TITLE": ""]).title == "Gallery")
     }
 
-    @Test func theShortcutIsTheEnvironments() throws {
+    @Test func theShortcutIsThatOfTheEnvironment() throws {
         #expect(try options(["CARET_SHORTCUT": "new"]).shortcut == "new")
         #expect(try options(["CARET_SHORTCUT": ""]).shortcut == nil && options().shortcut == nil)
     }
 
-    @Test func scenesAreKeptWhereTheEnvironmentSays() throws {
+    @Test func scenesAreSavedInTheFolderOfTheEnvironment() throws {
         #expect(try options(["XDG_STATE_HOME": "/states"]).stateFolder?.path == "/states/Gallery")
         #expect(try options(["HOME": "/person"]).stateFolder?.path == "/person/.local/state/Gallery")
         #expect(try options().stateFolder?.path.hasSuffix("/.local/state/Gallery") == true)
@@ -59,7 +59,7 @@ import Testing
         #expect(options.metrics?.scale == 3)
     }
 
-    @Test func aSizeAloneIsAPlainScreenWhateverDeviceHasIt() throws {
+    @Test func aSizeAloneIsAPlainScreen() throws {
         let options = try options(["CARET_SIZE": "390x844"])
         #expect(options.metrics == DisplayMetrics(size: CGSize(width: 390, height: 844), scale: 3))
         #expect(try self.options(["CARET_SIZE": "390x844", "CARET_SAFE_AREA": "47,0,34,0"]).metrics?.safeArea.top == 47)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func anUnknownDeviceIsAnsweredWithNearNames() {
+    @Test func anUnknownDeviceIsAnsweredWithSimilarNames() {
         let error = #expect(throws: LaunchOptions.Mistake.self) { try options([:], "--device", "iPhone 14 Prp") }
         #expect(error?.description.contains("such as iPhone 14 Pro,") == true)
         #expect(error?.description.contains("caret devices") == true)
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [
         (["--frame"], "--snapshot"), (["--frame", "--snapshot", "a.png", "--size", "390x844"], "device"),
         (["--frame=perhaps", "--snapshot", "a.png"], "yes or no"),
-    ]) func aFrameAroundNothingIsRefused(_ arguments: [String], _ word: String) {
+    ]) func aFrameWithoutADeviceIsRefused(_ arguments: [String], _ word: String) {
         let error = #expect(throws: LaunchOptions.Mistake.self) { try LaunchOptions(environment: [:], arguments: ["Gallery"] + arguments) }
         #expect(error?.description.contains("--frame") == true && error?.description.contains(word) == true)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What children hear that an app puts into its own views.
+/// Appearance calls of children whose views an app adds itself.
 @MainActor @Suite(.app) struct ChildAppearanceTests {
     private final class Child: UIViewController {
         var calls: [String] = []
@@ -41,7 +41,7 @@ import Testing
         return (app, root, child)
     }
 
-    @Test func aChildThatIsTakenOutMovesFromItsParent() async throws {
+    @Test func aChildThatIsRemovedMovesFromItsParent() async throws {
         let (app, _, child) = try await launched()
         #expect(child.calls == ["will true", "is", "did"])
         child.calls = []
@@ -52,7 +52,7 @@ import Testing
         #expect(child.calls == ["goes true", "went true"] && !child.isMovingFromParent)
     }
 
-    @Test func aViewThatComesBackUnchangedIsAppearingBeforeItIsThere() async throws {
+    @Test func aViewThatReturnsUnchangedReceivesIsAppearing() async throws {
         let (app, root, child) = try await launched()
         child.calls = []
         child.view.removeFromSuperview()

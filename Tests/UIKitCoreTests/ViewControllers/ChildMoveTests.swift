@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// One child's view in place of another's.
+/// Transitions between two children.
 @MainActor @Suite(.app) struct ChildMoveTests {
     private let log = CallLog()
 
@@ -25,7 +25,7 @@ import Testing
     private var appearances: [String] { log.calls.filter { $0.contains("ppear") } }
 
     @Test(arguments: [[], .transitionCrossDissolve] as [UIView.AnimationOptions])
-    func bothHearOfItAndTheFirstViewGoesAtTheEnd(options: UIView.AnimationOptions) async throws {
+    func bothAreNotifiedAndTheFirstViewIsRemovedAtTheEnd(options: UIView.AnimationOptions) async throws {
         let (app, root, one, two) = try await launched()
         var ends: [Bool] = []
         two.view.alpha = 0
@@ -42,7 +42,7 @@ import Testing
         #expect(appearances.suffix(2) == ["one.viewDidDisappear(true)", "two.viewDidAppear(true)"] && appearances.count == 5)
     }
 
-    @Test func itRunsWithoutAnimationInNoTime() async throws {
+    @Test func withoutAnimationTheTransitionIsImmediate() async throws {
         let (app, root, one, two) = try await launched()
         root.transition(from: one, to: two, duration: 0, animations: nil)
         await app.advance(frames: 1)
@@ -50,7 +50,7 @@ import Testing
         #expect(appearances.filter { $0.hasPrefix("one") } == ["one.viewWillDisappear(false)", "one.viewDidDisappear(false)"])
     }
 
-    @Test func oneThatTurnsRoundOnItsWayStays() async throws {
+    @Test func aReversedTransitionKeepsTheChild() async throws {
         let (app, root, one, two) = try await launched()
         root.transition(from: one, to: two, duration: 0.4) { two.view.alpha = 1 }
         await app.advance(by: .milliseconds(100))
@@ -61,7 +61,7 @@ import Testing
         #expect(appearances.filter { $0.hasPrefix("two") }.last == "two.viewDidDisappear(true)")
     }
 
-    @Test func whoForwardsAppearanceItselfIsLeftToIt() async throws {
+    @Test func aParentThatForwardsAppearanceReceivesNoAutomaticCalls() async throws {
         final class Forwarder: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -76,7 +76,7 @@ import Testing
         #expect(one.view.superview == nil && two.view.superview === root.view && appearances.isEmpty)
     }
 
-    @Test func strangersAreRefused() async {
+    @Test func controllersThatAreNoChildrenAreRefused() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let root = UIViewController()
             let child = UIViewController()

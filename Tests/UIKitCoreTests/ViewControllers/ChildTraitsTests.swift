@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct ChildTraitsTests {
-    @Test func aContainerGivesTraitsToAChild() async throws {
+    @Test func aContainerOverridesTraitsOfAChild() async throws {
         let (parent, child) = (UIViewController(), UIViewController())
         let app = try await TestApp.launch(showing: { parent })
         parent.addChild(child)

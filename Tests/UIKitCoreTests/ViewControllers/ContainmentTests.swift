@@ -1,7 +1,7 @@
 import CaretTesting
 import Testing
 
-/// What controllers in controllers are told, and who keeps whom.
+/// Callbacks of containment, and ownership between parents and children.
 @MainActor @Suite(.app) struct ContainmentTests {
     private func embed(_ child: UIViewController, in parent: UIViewController) {
         parent.addChild(child)
@@ -16,7 +16,7 @@ import Testing
         child.removeFromParent()
     }
 
-    @Test func threeGenerationsComeAndGoTogether() async throws {
+    @Test func threeGenerationsAppearAndDisappearTogether() async throws {
         let log = CallLog()
         let names = ["p", "c", "g"].map { RecordingController($0, log) }
         embed(names[1], in: names[0])
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aChildWhoseViewIsElsewhereHearsNothing() async throws {
+    @Test func aChildWhoseViewIsElsewhereIsNotNotified() async throws {
         let log = CallLog()
         let parent = UIViewController()
         let child = RecordingController("c", log)
@@ -60,7 +60,7 @@ import Testing
             log.take().filter { $0.contains("Move(") }.suffix(3) == ["c.didMove(parent)", "c.didMove(nil)", "c.willMove(parent)"])
     }
 
-    @Test func whoIsAddedElsewhereIsTakenOutAsByItself() {
+    @Test func addingAChildElsewhereRemovesItByItsMethod() {
         final class Leaving: UIViewController {
             var left = 0
             override func removeFromParent() {
@@ -74,7 +74,7 @@ import Testing
         #expect(child.left == 1 && child.parent === second && first.children.isEmpty)
     }
 
-    @Test func aChildThatLeavesWhileItComesHearsOfBoth() async throws {
+    @Test func aChildThatLeavesWhileItComesIsNotifiedOfBoth() async throws {
         let log = CallLog()
         let parent = UIViewController()
         let app = try await TestApp.launch(showing: { parent })
@@ -87,7 +87,7 @@ import Testing
         #expect(calls == ["c.viewWillAppear(false)", "c.viewWillDisappear(false)", "c.viewDidDisappear(false)"])
     }
 
-    @Test func aChildThatIsComingKnowsThatItMovesIn() async throws {
+    @Test func aChildThatAppearsReportsThatItMovesToItsParent() async throws {
         final class Child: UIViewController {
             var seen: [Bool] = []
             override func viewWillAppear(_ animated: Bool) {
@@ -112,7 +112,7 @@ import Testing
         #expect(child.seen == [true, true, false, false])
     }
 
-    @Test func aParentKeepsItsChildrenAndTheyDoNotKeepIt() async throws {
+    @Test func aParentRetainsItsChildrenAndChildrenDoNotRetainIt() async throws {
         weak var parent: UIViewController?
         weak var child: UIViewController?
         let survivor = UIViewController()
@@ -126,7 +126,7 @@ import Testing
         #expect(parent == nil && child == nil && survivor.parent == nil)
     }
 
-    @Test func aChildThatIsTakenOutIsFreed() async throws {
+    @Test func aRemovedChildIsFreed() async throws {
         let parent = UIViewController()
         let app = try await TestApp.launch(showing: { parent })
         weak var gone: UIViewController?
@@ -141,7 +141,7 @@ import Testing
         #expect(gone == nil && parent.view.subviews.isEmpty)
     }
 
-    @Test func aControllerDoesNotHoldItsHolder() async {
+    @Test func aControllerCannotContainItsParent() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
             outer.addChild(middle)

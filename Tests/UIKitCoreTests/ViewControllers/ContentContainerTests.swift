@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Sizes and traits on their way from containers to what they hold.
+/// Size and trait changes from containers to their children.
 @MainActor @Suite(.app) struct ContentContainerTests {
     private final class Log { var lines: [String] = [] }
 
@@ -55,7 +55,7 @@ import Testing
         child.didMove(toParent: parent)
     }
 
-    @Test func aTurnTellsOfTraitsThenOfSizesAndThenTheTraitsAreThere() async throws {
+    @Test func aRotationReportsTraitsThenSizesAndThenTheTraitsAreSet() async throws {
         let root = Screen("root", log)
         let child = Screen("child", log)
         let app = try await launched(root)
@@ -68,7 +68,7 @@ import Testing
         #expect(Set(log.lines.dropFirst(4)) == ["root has its traits", "child has its traits"])
     }
 
-    @Test func childrenHearOfTheSizeThatTheyWillHave() async throws {
+    @Test func childrenAreNotifiedOfTheSizeThatTheyWillHave() async throws {
         let root = Screen("root", log)
         let app = try await launched(root)
         put(Screen("strip", log), in: root, CGRect(x: 0, y: 0, width: 390, height: 100), .flexibleWidth)
@@ -79,7 +79,7 @@ import Testing
         #expect(log.lines.filter { $0.contains("size") } == ["root size 844x390", "strip size 844x100", "inset size 824x146"])
     }
 
-    @Test func aParentMayKnowBetter() async throws {
+    @Test func aParentMayOverrideTheChildsSize() async throws {
         final class Halves: UIViewController {
             override func size(
                 forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -92,7 +92,7 @@ import Testing
         #expect(log.lines.filter { $0.contains("size") } == ["half size 422x390"])
     }
 
-    @Test func screensOfARowHearThoughOthersCoverThem() async throws {
+    @Test func coveredScreensOfAStackAreNotified() async throws {
         let navigation = UINavigationController(rootViewController: Screen("first", log))
         let app = try await launched(navigation)
         navigation.pushViewController(Screen("second", log), animated: false)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func aDraggedCornerLeavesTraitsAlone() async throws {
+    @Test func resizingBetweenSizeClassesLeavesTraitsUnchanged() async throws {
         let app = try await launched(Screen("root", log))
         await app.resize(to: CGSize(width: 400, height: 700))
         #expect(log.lines == ["root size 400x700"])
@@ -142,7 +142,7 @@ import Testing
         #expect(shown.view.bounds.size == CGSize(width: 844, height: 195))
     }
 
-    @Test func whatAChildWouldLikeGoesUp() async throws {
+    @Test func preferredContentSizesGoUp() async throws {
         let root = Screen("root", log)
         let child = Screen("child", log)
         let app = try await launched(root)
@@ -162,7 +162,7 @@ import Testing
         #expect(!log.lines.contains { $0.hasPrefix("child") })
     }
 
-    @Test func aPopoverFollowsTheTopScreenOfItsRow() async throws {
+    @Test func aPopoverFollowsTheTopScreenOfItsStack() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: PopoverTests.tablet)
         let screen = UIViewController()

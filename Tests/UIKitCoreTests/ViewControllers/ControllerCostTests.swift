@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What pushing and presenting cost, and that nothing of it stays behind.
+/// The cost of pushes and presentations, and the absence of leaks.
 @MainActor @Suite(.app) struct ControllerCostTests {
     private final class CountingCell: UITableViewCell {
         static var layouts = 0
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Counts itself, so that one sees that all have gone.
+    /// Counts its instances, to show that all are freed.
     private final class Counted: UIViewController {
         static var alive = 0
         init() {
@@ -39,7 +39,7 @@ import Testing
 
     private func layers(_ layer: CALayer?) -> Int { 1 + (layer?.sublayers ?? []).reduce(0) { $0 + layers($1) } }
 
-    @Test func aPushLaysNothingOfTheLowerScreenOut() async throws {
+    @Test func aPushDoesNotLayOutTheLowerScreen() async throws {
         let navigation = UINavigationController(rootViewController: List(style: .plain))
         let app = try await TestApp.launch(showing: { navigation })
         try await app.settle()
@@ -57,7 +57,7 @@ import Testing
         arguments: [
             UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .popover,
         ], [true, false])
-    func noLayerOfAPresentationStays(style: UIModalPresentationStyle, animated: Bool) async throws {
+    func aPresentationLeavesNoLayers(style: UIModalPresentationStyle, animated: Bool) async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         try await app.settle()
@@ -79,7 +79,7 @@ import Testing
         #expect(view == nil && root.view.window != nil)
     }
 
-    @Test(arguments: [UIAlertController.Style.alert, .actionSheet]) func noLayerOfAnAlertStays(style: UIAlertController.Style) async throws
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet]) func anAlertLeavesNoLayers(style: UIAlertController.Style) async throws
     {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
@@ -96,7 +96,7 @@ import Testing
         #expect(layers(window.layer) == before)
     }
 
-    @Test(arguments: [true, false]) func noLayerOfAPushStays(animated: Bool) async throws {
+    @Test(arguments: [true, false]) func aPushLeavesNoLayers(animated: Bool) async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         try await app.settle()
@@ -114,7 +114,7 @@ import Testing
         #expect(layers(navigation.view.layer) == before && view == nil)
     }
 
-    @Test func aThousandPushesLeaveNothing() async throws {
+    @Test func aThousandPushesLeakNothing() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         try await app.settle()
@@ -129,7 +129,7 @@ import Testing
         #expect(layers(navigation.view.layer) == before && navigation.stack.waiting.isEmpty && navigation.stack.running == nil)
     }
 
-    @Test func aThousandPresentationsLeaveNothing() async throws {
+    @Test func aThousandPresentationsLeakNothing() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         try await app.settle()
@@ -147,7 +147,7 @@ import Testing
         #expect(layers(window.layer) == before && root.children.isEmpty)
     }
 
-    @Test func aHundredSheetsOverEachOtherComeAndGo() async throws {
+    @Test func aHundredStackedSheetsArePresentedAndDismissed() async throws {
         let log = CallLog()
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Screens that are there for editing.
+/// Editing of controllers.
 @MainActor @Suite(.app) struct ControllerEditingTests {
     private final class Screen: UIViewController {
         var log: [String] = []
@@ -12,7 +12,7 @@ import UIKit
         }
     }
 
-    @Test func theButtonTurnsEditingOver() async throws {
+    @Test func theEditButtonTogglesEditing() async throws {
         let screen = Screen()
         screen.navigationItem.rightBarButtonItem = screen.editButtonItem
         let app = try await TestApp.launch(showing: { UINavigationController(rootViewController: screen) })
@@ -26,7 +26,7 @@ import UIKit
         #expect(screen.log.last == "true false" && screen.editButtonItem.title == "Done")
     }
 
-    @Test func aButtonThatIsAskedForWhileEditingSaysDone() {
+    @Test func aButtonThatIsCreatedDuringEditingIsDone() {
         let screen = Screen()
         screen.isEditing = true
         #expect(screen.editButtonItem.title == "Done" && screen.editButtonItem.style == .done)

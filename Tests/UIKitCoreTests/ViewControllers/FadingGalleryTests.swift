@@ -1,7 +1,7 @@
 import CaretTesting
 import Testing
 
-/// The published gallery's way through a turn: invisible, laid out anew, moved to its page, and faded in.
+/// The published gallery's rotation: hidden, laid out again, scrolled to its page, and faded in.
 @MainActor @Suite(.app) struct FadingGalleryTests {
     final class Gallery: UICollectionViewController, UICollectionViewDelegateFlowLayout {
         var log: [String] = []
@@ -61,7 +61,8 @@ import Testing
                 await app.advance(frames: 1)
                 timeline.append(opacity(gallery))
             }
-            // Seven and a half frames of 1/60 s. The turn ends with the end of a frame, so that the fade begins with the next one.
+            // Seven and a half frames of 1/60 s. The rotation ends with the end of a frame, so that the fade begins
+            // with the next one.
             let expected = (0...9).map { min(1, Double($0) / 60 / 0.125) }
             #expect(zip(timeline, expected).allSatisfy { abs($0 - $1) < 1e-5 }, "\(timeline)")
             #expect(app.diagnostics.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Controllers that went, or did not come, by a gesture or in a roundabout way are freed, too.
+/// Controllers are freed after gestures and indirect dismissals, too.
 @MainActor @Suite(.app) struct FreedByGesturesTests {
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
@@ -54,7 +54,7 @@ import Testing
         root.present(next, animated: animated)
     }
 
-    @Test func whatAGestureHasDismissed() async throws {
+    @Test func aControllerThatAGestureDismissedIsFreed() async throws {
         let (app, root) = try await launched()
         let (director, gesture) = (Director(), UIPercentDrivenInteractiveTransition())
         present(director, over: root, animated: false)
@@ -70,7 +70,7 @@ import Testing
         #expect(next == nil && root.view.window != nil)
     }
 
-    @Test func whatAGestureHasCalledOff() async throws {
+    @Test func aControllerThatAGestureCancelledIsFreed() async throws {
         let (app, root) = try await launched()
         let (director, gesture) = (Director(), UIPercentDrivenInteractiveTransition())
         director.coming = gesture
@@ -84,7 +84,7 @@ import Testing
         #expect(next == nil && root.presentedViewController == nil)
     }
 
-    @Test func aSheetThatWasPulledTwice() async throws {
+    @Test func aSheetThatWasPulledTwiceIsFreed() async throws {
         let (app, root) = try await launched()
         root.present(UIViewController(), animated: true)
         try await settled(app)
@@ -100,7 +100,7 @@ import Testing
         #expect(sheet == nil)
     }
 
-    @Test func aColumnOfACollapsedSplit() async throws {
+    @Test func aColumnOfACollapsedSplitIsFreed() async throws {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(UIViewController(), for: .primary)
         split.setViewController(UIViewController(), for: .secondary)
@@ -120,7 +120,7 @@ import Testing
         #expect(next == nil)
     }
 
-    @Test func aTabBehindMore() async throws {
+    @Test func aTabInTheMoreListIsFreed() async throws {
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<7).map { number in
             let tab = UINavigationController(rootViewController: UIViewController())
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func aPreview(isCommitted: Bool) async throws {
+    @Test(arguments: [true, false]) func aPreviewIsFreed(isCommitted: Bool) async throws {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
         let previewer = Previewer()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKitCore
 
-/// A controller that has gone is freed, whichever way it went.
+/// A removed controller is freed, whichever way it was removed.
 @MainActor @Suite(.app) struct FreedControllersTests {
     private func settled(_ app: TestApp) async throws {
         try await app.settle()
         await app.advance(frames: 4)
     }
 
-    @Test func wentBackByAFinger() async throws {
+    @Test func wentBackByATouch() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         navigation.pushViewController(UIViewController(), animated: false)
@@ -22,7 +22,7 @@ import Testing
         #expect(screen == nil && navigation.viewControllers.count == 1)
     }
 
-    @Test func wentBackByAFingerAfterASecondThought() async throws {
+    @Test func wentBackByATouchAfterASecondThought() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         navigation.pushViewController(UIViewController(), animated: false)
@@ -95,7 +95,7 @@ import Testing
         #expect(screen == nil)
     }
 
-    @Test func wasTurnedOver() async throws {
+    @Test func wasReplacedByAFlip() async throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
         let app = try await TestApp.launch(showing: { pages })

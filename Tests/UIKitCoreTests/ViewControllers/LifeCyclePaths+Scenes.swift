@@ -4,7 +4,7 @@ import Platform
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What the application, a scene and its first screen are told.
+/// The life-cycle calls of the application, a scene and its first screen.
 extension LifeCyclePath {
     static let scenes = [
         LifeCyclePath(name: "An app with scenes starts") { log in
@@ -58,7 +58,7 @@ extension LifeCyclePath {
         },
     ]
 
-    /// Runs an app with scenes. What is told when it ends after that counts where nothing else does.
+    /// Runs an app with scenes. The calls of its end count only where there are no others.
     private static func withScenes(_ log: CallLog, _ body: @MainActor (TestApp) async throws -> Void) async throws {
         let manifest: [String: Any] = ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true]]
         try await AppInfo.$current.withValue(AppInfo(manifest)) {
@@ -137,7 +137,7 @@ extension LifeCyclePath {
     }
 
     private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        /// The toolkit makes the delegate, so that the log has to be found.
+        /// The toolkit creates the delegate, so that the log must be static.
         static var log: CallLog?
         var window: UIWindow?
         private let log = SceneDelegate.log ?? CallLog()

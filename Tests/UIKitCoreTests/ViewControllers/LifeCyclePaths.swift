@@ -2,10 +2,10 @@ import CaretTesting
 
 @testable import UIKitCore
 
-/// Everything that may happen to a screen, each with what is told in it: what Documentation/LIFE-CYCLE.md lists.
+/// The transitions of a screen, each with its life-cycle calls: the lists of Documentation/LIFE-CYCLE.md.
 @MainActor struct LifeCyclePath {
     let name: String
-    /// Does it; what was told before the log is emptied for the last time does not count.
+    /// Performs the transition; calls before the log is last emptied do not count.
     let walk: @MainActor (CallLog) async throws -> Void
 
     static let all = scenes + windows + navigation + presentation + containers
@@ -129,7 +129,7 @@ import CaretTesting
 }
 
 extension LifeCyclePath {
-    /// Tells of other sizes, too.
+    /// Records size changes, too.
     private final class Screen: RecordingController {
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
             super.viewWillTransition(to: size, with: coordinator)
@@ -148,7 +148,7 @@ extension LifeCyclePath {
     private static func stack(_ log: CallLog, _ names: String...) async throws -> (TestApp, UINavigationController) {
         let stack = UINavigationController()
         stack.viewControllers = names.map { Screen($0, log) }
-        // Those below were on top once, and have their views.
+        // The lower screens were on top once, and have their views.
         for controller in stack.viewControllers { controller.loadViewIfNeeded() }
         return (try await settled(log) { stack }, stack)
     }
@@ -158,7 +158,7 @@ extension LifeCyclePath {
         return (try await settled(log) { root }, root)
     }
 
-    /// A screen that is up already.
+    /// Launches an app with a presented screen.
     private static func presenting(_ style: UIModalPresentationStyle, _ log: CallLog) async throws -> (TestApp, UIViewController) {
         let (app, root) = try await presenter(log)
         root.present(modal(style, log), animated: false)

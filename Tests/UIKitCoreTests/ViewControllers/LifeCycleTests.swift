@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a screen is told, in order, is what Documentation/LIFE-CYCLE.md says.
+/// The life-cycle calls of a screen match Documentation/LIFE-CYCLE.md.
 @MainActor @Suite(.app) struct LifeCycleTests {
     /// The lists of the page, by their headlines.
     private nonisolated static let documented: [(name: String, calls: [String])] = {
@@ -15,12 +15,12 @@ import Testing
         }
     }()
 
-    @Test(arguments: documented.map(\.name)) func aScreenIsToldWhatThePageSays(path: String) async throws {
+    @Test(arguments: documented.map(\.name)) func aScreenIsNotifiedAsThePageDocuments(path: String) async throws {
         let calls = try #require(try await LifeCyclePath.run(path), "no such path is walked")
         #expect(calls == Self.documented.first { $0.name == path }?.calls)
     }
 
-    @Test func thePageHasEachPath() {
+    @Test func thePageContainsEachPath() {
         #expect(Self.documented.map(\.name) == LifeCyclePath.all.map(\.name))
     }
 }

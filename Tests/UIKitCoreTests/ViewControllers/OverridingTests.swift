@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Members of controllers that apps override, and that the toolkit then goes by.
+/// Overridden members of controllers that the toolkit calls.
 @MainActor @Suite(.app) struct OverridingTests {
     final class Stubborn: UIViewController {
         override var isModalInPresentation: Bool {
@@ -36,7 +36,7 @@ import Testing
         override var isMovingFromParent: Bool { true }
     }
 
-    @Test func whatIsOverriddenCounts() async throws {
+    @Test func overriddenMembersCount() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let sheet = Stubborn()

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Writes down what a controller is told, in order.
+/// Records the calls of a controller, in order.
 @MainActor final class CallLog {
     var calls: [String] = []
 }
 
-/// A controller that writes what it is told into a log.
+/// A controller that records its calls in a log.
 class RecordingController: UIViewController {
     let name: String
     let log: CallLog
@@ -69,7 +69,7 @@ class RecordingController: UIViewController {
 }
 
 extension CallLog {
-    /// The calls so far without those of layout, which may repeat; forgets them.
+    /// Returns the calls so far without those of layout, which may repeat, and empties the log.
     func take(layout: Bool = false) -> [String] {
         defer { calls = [] }
         return layout ? calls : calls.filter { !$0.hasSuffix("LayoutSubviews") }

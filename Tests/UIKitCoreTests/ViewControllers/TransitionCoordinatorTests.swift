@@ -1,9 +1,9 @@
 import CaretTesting
 import Testing
 
-/// What goes on at the side of a turn of the device.
+/// Animations alongside a rotation of the device.
 @MainActor @Suite(.app) struct TransitionCoordinatorTests {
-    /// Fades its content in after each turn, as the published gallery does.
+    /// Fades its content in after each rotation, as the published gallery does.
     final class FadingController: UIViewController {
         let content = UIView()
         var sizes: [CGSize] = []
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func changesAlongsideAreAnimatedWithTheTurn() async throws {
+    @Test func changesAlongsideAreAnimatedWithTheRotation() async throws {
         final class Controller: UIViewController {
             let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             var hasEnded = false
@@ -45,7 +45,7 @@ import Testing
         #expect(controller.hasEnded && controller.box.frame.minX == 100)
     }
 
-    @Test func aDraggedCornerTakesNoTime() async throws {
+    @Test func resizingAWindowTakesNoTime() async throws {
         let controller = FadingController()
         let app = try await TestApp.launch(showing: { controller })
         await app.resize(to: CGSize(width: 500, height: 700))

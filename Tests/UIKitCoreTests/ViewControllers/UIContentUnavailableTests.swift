@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func aControllerSaysWhatItDoesNotHave() async throws {
+    @Test func aControllerShowsItsUnavailableContent() async throws {
         let controller = Notes()
         let app = try await TestApp.launch(showing: { controller })
         await app.advance(frames: 2)
@@ -28,7 +28,7 @@ import Testing
         #expect(!app.exists("No Notes") && controller.asked == 2 && controller.view.subviews.isEmpty)
     }
 
-    @Test func itStandsInTheMiddleOfWhatBarsLeave() async throws {
+    @Test func theViewIsCentredBetweenTheBars() async throws {
         let controller = UIViewController()
         var content = UIContentUnavailableConfiguration.empty()
         content.text = "Nothing"
@@ -42,7 +42,7 @@ import Testing
         #expect(abs(label.frame.midX - middle.x) <= 1 && abs(label.frame.midY - middle.y) <= 1)
     }
 
-    @Test func theButtonDoesWhatItIsGiven() async throws {
+    @Test func theButtonPerformsItsAction() async throws {
         let controller = UIViewController()
         var taps = 0
         var content = UIContentUnavailableConfiguration.empty()
@@ -61,7 +61,7 @@ import Testing
         #expect(!button.isEnabled && button.currentTitle == "Add")
     }
 
-    @Test func aSearchNamesWhatWasSought() async throws {
+    @Test func aSearchShowsItsText() async throws {
         var state = UIContentUnavailableConfigurationState(traitCollection: .current)
         let search = UIContentUnavailableConfiguration.search()
         #expect(search.updated(for: state).text == "No Results")
@@ -75,7 +75,7 @@ import Testing
         #expect(own.updated(for: state).text == "None")
     }
 
-    @Test func typingInTheSearchAsksAgain() async throws {
+    @Test func typingInTheSearchUpdatesAgain() async throws {
         let controller = Notes()
         let search = UISearchController()
         controller.navigationItem.searchController = search
@@ -89,7 +89,7 @@ import Testing
         #expect(app.exists("No Results for “eel”"))
     }
 
-    @Test func loadingTurnsASpinner() async throws {
+    @Test func loadingShowsASpinner() async throws {
         let controller = UIViewController()
         controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
         let app = try await TestApp.launch(showing: { controller })

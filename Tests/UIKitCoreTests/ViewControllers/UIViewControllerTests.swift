@@ -1,9 +1,9 @@
 import CaretTesting
 import Testing
 
-/// When a controller hears of what.
+/// The life cycle of a controller.
 @MainActor @Suite(.app) struct UIViewControllerTests {
-    @Test func comingIsToldInUIKitsOrder() async throws {
+    @Test func appearanceIsReportedInUIKitsOrder() async throws {
         let log = CallLog()
         let app = try await TestApp.launch(showing: { RecordingController("", log) })
         try await app.settle()
@@ -14,7 +14,7 @@ import Testing
             ])
     }
 
-    @Test func viewIsAppearingKnowsSizeAndTraits() async throws {
+    @Test func viewIsAppearingHasSizeAndTraits() async throws {
         final class Sized: UIViewController {
             var seen: (CGSize, UIUserInterfaceStyle, Bool)?
             override func viewIsAppearing(_ animated: Bool) {
@@ -29,14 +29,14 @@ import Testing
         #expect(controller.seen?.1 == .dark && controller.seen?.2 == true)
     }
 
-    @Test func theViewIsMadeWhenItIsFirstAskedFor() {
+    @Test func theViewIsLoadedOnFirstAccess() {
         let controller = UIViewController()
         #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
         controller.loadViewIfNeeded()
         #expect(controller.isViewLoaded && controller.view.next === controller)
     }
 
-    @Test func aChildGoesAlongWithItsParent() async throws {
+    @Test func aChildAppearsWithItsParent() async throws {
         let log = CallLog()
         let parent = RecordingController("p", log)
         let child = RecordingController("c", log)
@@ -60,7 +60,7 @@ import Testing
         #expect(parent.children.isEmpty && child.parent == nil)
     }
 
-    @Test func aParentThatForwardsByHandDecides() async throws {
+    @Test func aParentThatForwardsManuallyDecides() async throws {
         final class Container: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -77,7 +77,7 @@ import Testing
         #expect(log.take() == ["c.viewWillAppear(true)", "c.viewIsAppearing(true)", "c.viewDidAppear(true)"])
     }
 
-    @Test func anotherRootTakesThePlaceOfTheFirst() async throws {
+    @Test func anotherRootReplacesTheFirst() async throws {
         let log = CallLog()
         let first = RecordingController("1", log)
         let app = try await TestApp.launch(showing: { first })
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func additionalInsetsCoverTheView() async throws {
+    @Test func additionalInsetsExtendTheSafeArea() async throws {
         let controller = UIViewController()
         let device = Device(size: CGSize(width: 320, height: 568), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         _ = try await TestApp.launch(showing: { controller }, on: device)

@@ -9,7 +9,7 @@ import Testing
         let origin, size: Double
     }
 
-    /// Within 100 points that become 200: a view at 10 of 30 points, so that 60 are behind it.
+    /// In 100 points that become 200: a view at 10 of 30 points, with 60 behind.
     static let examples: [Example] = [
         Example(front: false, length: false, back: false, origin: 10, size: 30),
         Example(front: true, length: false, back: false, origin: 110, size: 30),
@@ -21,7 +21,7 @@ import Testing
         Example(front: true, length: true, back: true, origin: 20, size: 60),
     ]
 
-    @Test(arguments: examples) func whatIsFlexibleSharesTheDifferenceByLength(example: Example) {
+    @Test(arguments: examples) func flexiblePartsShareTheDifferenceByLength(example: Example) {
         let rule = Autoresizing(isFrontFlexible: example.front, isLengthFlexible: example.length, isBackFlexible: example.back)
         let place = rule.place(origin: 10, length: 30, from: 100, to: 200)
         #expect(abs(place.origin - example.origin) < 1e-9)
@@ -34,7 +34,7 @@ import Testing
         #expect(place == (20, 20))
     }
 
-    @MainActor @Test func aViewThatFillsItsSuperviewGoesOnFillingIt() {
+    @MainActor @Test func aViewThatFillsItsSuperviewKeepsFillingIt() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let child = UIView(frame: parent.bounds)
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -46,7 +46,7 @@ import Testing
         #expect(child.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @MainActor @Test func aTurnedViewKeepsItsMiddleInTheMiddle() {
+    @MainActor @Test func aRotatedViewKeepsItsCentre() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 40, y: 45, width: 20, height: 10))
         child.transform = CGAffineTransform(rotationAngle: .pi / 4)

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What was measured for one screen, shown on another.
+/// Cached measures of one screen, displayed on another.
 @Suite @MainActor struct OtherScreenTests {
-    @Test(.app, arguments: [1, 2] as [CGFloat]) func wordsFitOnAScreenOfLargerPixels(scale: CGFloat) throws {
+    @Test(.app, arguments: [1, 2] as [CGFloat]) func textFitsOnAScreenOfLargerPixels(scale: CGFloat) throws {
         let stage = try Stage(scale: 3)
         defer { stage.end() }
         let stack = UIStackView()

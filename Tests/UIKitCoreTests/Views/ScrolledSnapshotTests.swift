@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pictures of views that are scrolled show what is seen of them.
+/// Snapshots of scrolled views show their visible part.
 @MainActor @Suite(.app) struct ScrolledSnapshotTests {
     private static let blue: UInt32 = 0xFF00_00FF
     private static let red: UInt32 = 0xFFFF_0000
 
-    /// 40 points high, scrolled to where 20 points of red stand above 20 of blue.
+    /// Creates a view 40 points high, scrolled to where 20 points of red are above 20 of blue.
     private func makeView(_ host: TestHost) -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
         view.contentInsetAdjustmentBehavior = .never
@@ -24,13 +24,13 @@ import Testing
         return view
     }
 
-    /// The colour at a point of a snapshot.
+    /// Returns the colour at a point of a snapshot.
     private func pixel(_ snapshot: UIView?, _ x: CGFloat, _ y: CGFloat) -> UInt32? {
         guard let layer = snapshot?.layer, let image = layer.contents as? CGImage else { return nil }
         return image.pixel(Int(x * layer.contentsScale), Int(y * layer.contentsScale))
     }
 
-    @Test(arguments: [false, true]) func aSnapshotShowsThePartThatIsSeen(afterUpdates: Bool) throws {
+    @Test(arguments: [false, true]) func aSnapshotShowsTheVisiblePart(afterUpdates: Bool) throws {
         try TestHost.run { host in
             let view = makeView(host)
             host.step()
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func whatTheLastFrameShowedDoesNotMoveWithTheBounds() throws {
+    @Test func theSnapshotOfTheLastFrameDoesNotMoveWithTheBounds() throws {
         try TestHost.run { host in
             let view = makeView(host)
             host.step()
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func whatIsLiftedShowsThePartThatIsSeen() throws {
+    @Test func aLiftedPreviewShowsTheVisiblePart() throws {
         try TestHost.run { host in
             let view = makeView(host)
             host.step()

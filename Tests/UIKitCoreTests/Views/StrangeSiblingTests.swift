@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Views that are inserted beside one that is elsewhere.
+/// Views that are inserted beside a view of another superview.
 @MainActor @Suite(.app) struct StrangeSiblingTests {
-    @Test func aSiblingThatIsNoneIsReported() {
+    @Test func aViewThatIsNoSiblingIsReported() {
         let (view, there, new, low) = (UIView(), UIView(), UIView(), UIView())
         let other = UIView()
         view.addSubview(there)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct TintColorTests {
-    @Test func theTintColorFollowsTheViewsAround() throws {
+    @Test func theTintColorIsInherited() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func drawnViewsAreDrawnAnewInTheNewTint() throws {
+    @Test func drawnViewsAreRedrawnInTheNewTint() throws {
         try TestHost.run { host in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
             (label.text, label.textColor, label.font) = ("████", .tintColor, .systemFont(ofSize: 30))
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func noTraitChangeIsToldForATint() throws {
+    @Test func noTraitChangeIsReportedForATint() throws {
         try TestHost.run { host in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
             host.makeWindow().addSubview(view)

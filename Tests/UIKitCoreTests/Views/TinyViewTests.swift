@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Views with hardly any room, or with much more than a screen has, are laid out all the same.
+/// Views with hardly any space, or with much more than a screen, are laid out all the same.
 @MainActor @Suite(.app) struct TinyViewTests {
     private static let kinds = NibSchema.kinds.keys.sorted().filter { $0 != "window" && NibSchema.kinds[$0]?.base is UIView.Type }
 
@@ -12,7 +12,7 @@ import UIKit
         CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 3, height: 900), CGSize(width: 900, height: 3),
         CGSize(width: 1e9, height: 1e9),
     ])
-    func everyKindOfViewStandsInEverySize(_ size: CGSize) throws {
+    func everyKindOfViewIsLaidOutInEverySize(_ size: CGSize) throws {
         for kind in Self.kinds {
             let nib = UINib(data: NibFixture.xib("<\(kind) id=\"a\"/>"), bundle: nil)
             let view = try #require(try nib.objects(withOwner: nil).first as? UIView)
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func aSegmentedControlWithoutRoomKeepsItsPlateInPlace() throws {
+    @Test func aSegmentedControlWithoutSpaceKeepsItsSelectionInPlace() throws {
         let control = UISegmentedControl(items: ["A", "B"])
         control.selectedSegmentIndex = 1
         for width in [0, 1, 2, 5, 40] as [CGFloat] {
@@ -32,7 +32,7 @@ import UIKit
         #expect(control.selectedSegmentIndex == 1)
     }
 
-    @Test func aRectangleShrinksToItsMiddleAtMost() {
+    @Test func aRectangleShrinksToItsCentreAtMost() {
         let rect = CGRect(x: 10, y: 20, width: 6, height: 100)
         #expect(rect.shrunk(dx: 2, dy: 10) == CGRect(x: 12, y: 30, width: 2, height: 80))
         #expect(rect.shrunk(dx: 4, dy: 60) == CGRect(x: 13, y: 70, width: 0, height: 0))

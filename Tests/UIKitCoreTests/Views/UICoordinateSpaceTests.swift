@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Places in views, on the screen, and in spaces of an app's own.
+/// Points in views, on the screen, and in custom coordinate spaces.
 @MainActor @Suite(.app) struct UICoordinateSpaceTests {
-    /// Doubles what the screen says.
+    /// Doubles the coordinates of the screen.
     private final class Doubled: NSObject, UICoordinateSpace {
         let inner: any UICoordinateSpace
         init(_ inner: any UICoordinateSpace) { self.inner = inner }
@@ -18,7 +18,7 @@ import Testing
         func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { inner.convert(rect, from: space).applying(up) }
     }
 
-    @Test func `a place is converted between views, the screen, and others`() throws {
+    @Test func `a point is converted between views, the screen, and others`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             window.frame = window.frame.offsetBy(dx: 10, dy: 20)

@@ -14,7 +14,7 @@ import Testing
         return view
     }
 
-    @Test func aLinearAnimationGoesEvenlyAndEndsOnce() throws {
+    @Test func aLinearAnimationMovesEvenlyAndEndsOnce() throws {
         try TestHost.run { host in
             let view = makeView(host)
             var ends: [Bool] = []
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func outsideOfAnAnimationChangesAreSeenAtOnce() throws {
+    @Test func changesOutsideOfAnAnimationShowAtOnce() throws {
         try TestHost.run { host in
             let view = makeView(host)
             view.center.x = 110
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func changesWithoutAnimationAreSeenAtOnceEvenInside() throws {
+    @Test func changesWithoutAnimationShowAtOnceEvenInside() throws {
         try TestHost.run { host in
             let view = makeView(host)
             UIView.animate(withDuration: 1) {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func anAnimationOfNothingCompletesInTheNextFrame() throws {
+    @Test func anAnimationWithoutChangesCompletesInTheNextFrame() throws {
         try TestHost.run { host in
             _ = makeView(host)
             var ends: [Bool] = []
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func aNewAnimationGoesOnFromWhatIsSeenAndTheOldOneDidNotFinish() throws {
+    @Test func aNewAnimationContinuesFromThePresentValueAndTheOldOneDidNotFinish() throws {
         try TestHost.run { host in
             let view = makeView(host)
             var ends: [Bool] = []
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func changesUnderWayAreAddedToSoThatBothFinishInTheirTime() throws {
+    @Test func animationsAreAdditiveSoThatBothFinishInTheirTime() throws {
         try TestHost.run { host in
             let view = makeView(host)
             var ends: [String] = []
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func anAddedTransformGoesOnFromWhatIsSeen() throws {
+    @Test func anAdditiveTransformContinuesFromThePresentValue() throws {
         try TestHost.run { host in
             let view = makeView(host)
             view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func aNewAnimationEndsOneThatNeverWould() throws {
+    @Test func aNewAnimationEndsAnEndlessOne() throws {
         try TestHost.run { host in
             let view = makeView(host)
             var ends: [Bool] = []
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func anAnimationInNoWindowIsOverWithTheNextFrame() throws {
+    @Test func anAnimationOutsideOfAWindowEndsWithTheNextFrame() throws {
         try TestHost.run { host in
             let view = UIView()
             var ends: [Bool] = []
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test func anAnimatedViewTakesNoTouchesUnlessItIsAllowedTo() throws {
+    @Test func anAnimatedViewReceivesNoTouchesUnlessAllowed() throws {
         try TestHost.run { host in
             let view = makeView(host)
             UIView.animate(withDuration: 1) { view.alpha = 0.5 }
@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    @Test func whatALayoutPassAnimatesNeverShowsItsEndFirst() throws {
+    @Test func animationsOfALayoutPassNeverShowTheirEndFirst() throws {
         final class Sliding: UIView {
             let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             override func layoutSubviews() {
@@ -270,7 +270,7 @@ import Testing
         #expect(abs(envelope - 0.001) < 1e-5)
     }
 
-    @Test func aSpringSwingsOverItsEndAndComesBack() throws {
+    @Test func aSpringOvershootsAndReturns() throws {
         try TestHost.run { host in
             let view = makeView(host)
             UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) { view.center.x = 110 }

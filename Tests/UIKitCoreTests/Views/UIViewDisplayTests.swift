@@ -30,7 +30,7 @@ private final class InheritingView: PlainView {
         #expect(MethodOverride.draw.isOverridden(in: PaintedSubview.self))
     }
 
-    @Test func aPlainViewHasNoMemoryAndADrawnOneHas() throws {
+    @Test func aPlainViewHasNoBackingStoreAndADrawnOneHas() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let plain = PlainView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -45,7 +45,7 @@ private final class InheritingView: PlainView {
         }
     }
 
-    @Test func drawingIsAskedForOnceAFrame() throws {
+    @Test func drawingIsRequestedOnceAFrame() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = PaintedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -61,7 +61,7 @@ private final class InheritingView: PlainView {
         }
     }
 
-    @Test func aViewThatGrowsFromNothingIsDrawn() throws {
+    @Test func aViewThatGrowsFromZeroIsDrawn() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = PaintedView()
@@ -73,7 +73,7 @@ private final class InheritingView: PlainView {
         }
     }
 
-    @Test func contentIsStretchedUnlessItIsToBeDrawnAnew() throws {
+    @Test func contentIsStretchedUnlessItRedraws() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = PaintedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -13,9 +13,9 @@ private final class WatchingView: UIView {
     override func layoutMarginsDidChange() { lines.append("margins \(Int(layoutMargins.top))") }
 }
 
-/// What views take over from above: traits, tint, safe area, margins.
+/// Inherited properties of views: traits, tint, safe area, margins.
 @MainActor @Suite(.app) struct UIViewEnvironmentTests {
-    @Test func tintComesFromTheNearestViewThatHasOne() {
+    @Test func tintIsInheritedFromTheNearestViewThatHasOne() {
         let parent = UIView()
         let child = WatchingView()
         parent.addSubview(child)
@@ -80,7 +80,7 @@ private final class WatchingView: UIView {
         }
     }
 
-    @Test func theSafeAreaIsWhatLiesUnderHardware() throws {
+    @Test func theSafeAreaExcludesHardware() throws {
         let area = SafeArea(top: 59, left: 0, bottom: 34, right: 0)
         let metrics = DisplayMetrics(size: CGSize(width: 393, height: 852), scale: 3, safeArea: area)
         try TestHost.run(displays: [metrics]) { host in
@@ -98,7 +98,7 @@ private final class WatchingView: UIView {
         }
     }
 
-    @Test func marginsCanBeKeptClearOfTheSuperviews() {
+    @Test func marginsCanPreserveTheSuperviews() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 100))
         parent.addSubview(child)
@@ -108,7 +108,7 @@ private final class WatchingView: UIView {
         #expect(child.layoutMargins.left == 20)
     }
 
-    @Test func directionFollowsTheSemantics() {
+    @Test func directionFollowsTheSemanticAttribute() {
         let view = UIView()
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
         view.semanticContentAttribute = .forceRightToLeft

@@ -13,7 +13,7 @@ import UIKitCore
         #expect(view.frame == CGRect(x: -25, y: -30, width: 50, height: 60))
     }
 
-    @Test func aTurnedViewsFrameIsTheBoxAroundIt() {
+    @Test func aRotatedViewsFrameIsItsBoundingBox() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(abs(view.frame.width - 50) < 1e-9)
@@ -33,7 +33,7 @@ import UIKitCore
         #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 15, y: 20, width: 10, height: 10))
     }
 
-    @Test func changingTheSizeAsksForLayoutAndMovingDoesNot() {
+    @Test func changingTheSizeRequestsLayoutAndMovingDoesNot() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layoutIfNeeded()
         view.frame.origin = CGPoint(x: 50, y: 50)
@@ -42,7 +42,7 @@ import UIKitCore
         #expect(view.layer.needsLayout())
     }
 
-    @Test func sizeToFitTakesTheSizeThatFits() {
+    @Test func sizeToFitAppliesTheSizeThatFits() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 33, height: 44) }
         }
@@ -51,7 +51,7 @@ import UIKitCore
         #expect(view.frame == CGRect(x: 1, y: 2, width: 33, height: 44))
     }
 
-    @Test func aLayerClassOfItsOwnIsUsed() {
+    @Test func aCustomLayerClassIsUsed() {
         final class OwnLayer: CALayer {
             var wasMadeByInit = false
             override init() {

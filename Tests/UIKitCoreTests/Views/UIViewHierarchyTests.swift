@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKitCore
 
-/// A view that writes down what it is told.
+/// Records the calls of a view.
 @MainActor private final class Log {
     var lines: [String] = []
 }
@@ -30,7 +30,7 @@ private final class LoggingView: UIView {
 }
 
 @MainActor @Suite(.app) struct UIViewHierarchyTests {
-    @Test func outsideOfAWindowOnlySuperviewsAreTold() {
+    @Test func outsideOfAWindowOnlySuperviewsAreNotified() {
         let log = Log()
         let parent = LoggingView("parent", log)
         let child = LoggingView("child", log)
@@ -41,7 +41,7 @@ private final class LoggingView: UIView {
         #expect(log.lines == ["parent willRemoveSubview", "child willMoveToSuperview false", "child didMoveToSuperview false"])
     }
 
-    @Test func inAWindowTheWholeTreeIsTold() throws {
+    @Test func inAWindowTheWholeTreeIsNotified() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let log = Log()
@@ -65,7 +65,7 @@ private final class LoggingView: UIView {
         }
     }
 
-    @Test func movingWithinAWindowTellsSuperviewsOnly() throws {
+    @Test func movingWithinAWindowNotifiesSuperviewsOnly() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let log = Log()
@@ -111,7 +111,7 @@ private final class LoggingView: UIView {
         #expect(!parent.isDescendant(of: leaf))
     }
 
-    @Test func aViewCannotHoldItself() async {
+    @Test func aViewCannotContainItself() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let parent = UIView()
@@ -122,7 +122,7 @@ private final class LoggingView: UIView {
         }
     }
 
-    @Test func aSuperviewKeepsItsSubviewsAndNotTheOtherWayRound() {
+    @Test func aSuperviewRetainsItsSubviewsAndNotTheOtherWayRound() {
         weak var parent: UIView?
         let child = UIView()
         do {
@@ -134,7 +134,7 @@ private final class LoggingView: UIView {
         #expect(child.superview == nil)
     }
 
-    @Test func siblingsAreAddedWithoutCopyingThoseThatAreThere() {
+    @Test func siblingsAreAddedWithoutCopyingTheArray() {
         let parent = UIView()
         var last: (UnsafeRawPointer?, UnsafeRawPointer?)
         var moves = 0

@@ -3,7 +3,7 @@ import Platform
 import Testing
 import UIKitCore
 
-/// A view that writes down its touches.
+/// A view that records its touches.
 private final class TouchedView: UIView {
     var lines: [String] = []
 
@@ -64,7 +64,7 @@ private final class TouchedView: UIView {
         }
     }
 
-    @Test func aWholeTapInOneFrameIsToldInOrder() throws {
+    @Test func aWholeTapInOneFrameIsDeliveredInOrder() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = TouchedView(frame: window.bounds)
@@ -77,7 +77,7 @@ private final class TouchedView: UIView {
         }
     }
 
-    @Test func aSecondFingerIsIgnoredUnlessTheViewWantsSeveral() throws {
+    @Test func aSecondTouchIsIgnoredUnlessTheViewWantsSeveral() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let view = TouchedView(frame: window.bounds)
@@ -93,7 +93,7 @@ private final class TouchedView: UIView {
         }
     }
 
-    @Test func whileAViewWithExclusiveTouchIsTouchedOthersAreNot() throws {
+    @Test func anExclusiveTouchKeepsOthersFromBeginning() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let one = TouchedView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Scenes that are asked to stand in another way, and tell of it.
+/// Geometry requests of scenes: orientation and size.
 @MainActor @Suite(.app) struct GeometryRequestTests {
     private final class Screen: UIViewController {
         var mask = UIInterfaceOrientationMask.allButUpsideDown
@@ -32,7 +32,7 @@ import Testing
         return (app, screen, try #require(screen.view.window?.windowScene))
     }
 
-    @Test func theInterfaceTurnsWithoutTheDevice() async throws {
+    @Test func theInterfaceRotatesWithoutTheDevice() async throws {
         let (app, screen, scene) = try await launched()
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { Issue.record("\($0)") }
         try await app.settle()
@@ -52,7 +52,7 @@ import Testing
         #expect(scene.interfaceOrientation == .portrait)
     }
 
-    @Test func whatTheControllerDoesNotSupportIsRefused() async throws {
+    @Test func anOrientationThatTheControllerDoesNotSupportIsRefused() async throws {
         let (app, screen, scene) = try await launched()
         screen.mask = .portrait
         var errors: [UISceneError] = []
@@ -64,7 +64,7 @@ import Testing
         #expect(errors.map(\.code) == [.geometryRequestDenied] && errors.first?.errorCode == 101 && scene.interfaceOrientation == .portrait)
     }
 
-    @Test func aPersonKeepsToTheSizesThatTheSceneAllows() async throws {
+    @Test func resizingKeepsToTheSizeRestrictionsOfTheScene() async throws {
         let (app, _, scene) = try await launched()
         let restrictions = try #require(scene.sizeRestrictions)
         restrictions.minimumSize = CGSize(width: 300, height: CGFloat.nan)
@@ -78,7 +78,7 @@ import Testing
         #expect(scene.screen.bounds.size == CGSize(width: 500, height: 2_000))
     }
 
-    @Test func theDelegateHearsOfAnotherShape() async throws {
+    @Test func theDelegateIsNotifiedOfAnotherShape() async throws {
         let (app, _, scene) = try await launched()
         let delegate = SceneDelegate()
         scene.delegate = delegate

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKitCore
 
-/// How screens follow a device that is turned.
+/// How screens follow the orientation of the device.
 @MainActor @Suite(.app) struct OrientationTests {
     private final class Screen: UIViewController {
         var mask = UIInterfaceOrientationMask.allButUpsideDown
@@ -38,7 +38,7 @@ import UIKitCore
 
     private var size: CGSize { UIScreen.main.bounds.size }
 
-    @Test func aTurnedDeviceTurnsItsScreen() async throws {
+    @Test func aRotatedDeviceRotatesItsScreen() async throws {
         let (app, screen) = try await launch()
         await app.turn(to: .landscapeRight)
         #expect(size == CGSize(width: 844, height: 390))
@@ -52,25 +52,25 @@ import UIKitCore
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func whatAScreenDoesNotSupportDoesNotTurnIt() async throws {
+    @Test func anUnsupportedOrientationDoesNotRotateTheScreen() async throws {
         let (app, screen) = try await launch(.portrait)
         await app.rotate()
         #expect(size == CGSize(width: 390, height: 844) && UIDevice.current.orientation == .landscapeLeft)
-        // The device is still held so when the screen changes its mind.
+        // The device still has the orientation when the screen changes its mask.
         screen.mask = .allButUpsideDown
         screen.setNeedsUpdateOfSupportedInterfaceOrientations()
         try await app.settle()
         #expect(size == CGSize(width: 844, height: 390))
     }
 
-    @Test func theApplicationsWordCountsToo() async throws {
+    @Test func theMaskOfTheApplicationCountsToo() async throws {
         let app = try await TestApp.launch(Delegate())
         try await app.settle()
         await app.rotate()
         #expect(size == CGSize(width: 390, height: 844))
     }
 
-    @Test func aScreenThatOnlyLiesTurnsTheDisplayAsLongAsItIsThere() async throws {
+    @Test func aLandscapeScreenRotatesTheDisplayWhileItIsPresented() async throws {
         let (app, screen) = try await launch(.portrait)
         let wide = Screen()
         wide.mask = .landscape
@@ -83,7 +83,7 @@ import UIKitCore
         #expect(size == CGSize(width: 390, height: 844) && screen.view.bounds.size == size)
     }
 
-    @Test func changesArePostedWhileSomebodyListens() async throws {
+    @Test func orientationChangesArePostedWhileTheDeviceGeneratesThem() async throws {
         let (app, _) = try await launch()
         let device = UIDevice.current
         let posts = Posts()
@@ -96,7 +96,7 @@ import UIKitCore
         device.beginGeneratingDeviceOrientationNotifications()
         await app.rotate()
         #expect(posts.count == 1)
-        // A window that is drawn into another shape stands for a device that was turned.
+        // A window of another aspect ratio simulates a device that was rotated.
         await app.resize(to: CGSize(width: 800, height: 500))
         #expect(posts.count == 2 && device.orientation == .landscapeLeft)
         device.endGeneratingDeviceOrientationNotifications()
@@ -104,7 +104,7 @@ import UIKitCore
         #expect(posts.count == 2 && device.orientation == .portrait)
     }
 
-    @Test func noCommonOrientationIsDiagnosed() async throws {
+    @Test func supportedMasksWithoutACommonOrientationAreDiagnosed() async throws {
         let (app, screen) = try await launch()
         screen.mask = []
         screen.setNeedsUpdateOfSupportedInterfaceOrientations()

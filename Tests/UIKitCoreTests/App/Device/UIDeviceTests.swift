@@ -6,10 +6,10 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the device says of itself.
+/// The properties of the device.
 @MainActor @Suite(.app) struct UIDeviceTests {
     @Test(arguments: [("iPhone 16", "iPhone", UIUserInterfaceIdiom.phone), ("iPad 11", "iPad", .pad)])
-    func itIsWhatTheScreenLooksLike(_ name: String, _ model: String, _ idiom: UIUserInterfaceIdiom) async throws {
+    func theDeviceMatchesItsScreen(_ name: String, _ model: String, _ idiom: UIUserInterfaceIdiom) async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: #require(Device.named(name)))
         let device = UIDevice.current
         #expect(device.model == model && device.name == model && device.localizedModel == model)
@@ -30,7 +30,7 @@ import Testing
         #expect(UIScreen.main.nativeScale == 3 && UIScreen.main.nativeBounds.width == 1170)
     }
 
-    @Test func theBatteryIsTheMachines() async throws {
+    @Test func theBatteryIsThatOfTheMachine() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let device = UIDevice.current
         device.isBatteryMonitoringEnabled = true
@@ -44,7 +44,7 @@ import Testing
         app.terminate()
     }
 
-    @Test func thereIsNoSensorForFaces() async throws {
+    @Test func thereIsNoFaceSensor() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
         UIDevice.current.isProximityMonitoringEnabled = true
         #expect(!UIDevice.current.isProximityMonitoringEnabled && !UIDevice.current.proximityState)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A navigation controller's subclass that decides over its back button.
+/// A subclass of navigation controllers that decides about its back button.
 @MainActor @Suite(.app) struct BackButtonAskTests {
     private final class Asking: UINavigationController, UINavigationBarDelegate {
         var may = false
@@ -26,7 +26,7 @@ import Testing
         return (app, navigation)
     }
 
-    @Test func theBackButtonAsks() async throws {
+    @Test func theBackButtonAsksTheSubclass() async throws {
         let (app, navigation) = try await launched()
         try await app.tap(.identifier("BackButton"))
         try await app.settle()
@@ -37,7 +37,7 @@ import Testing
         #expect(navigation.asked == ["Third", "Third"] && navigation.viewControllers.count == 2)
     }
 
-    @Test func theAppItselfIsNotAsked() async throws {
+    @Test func poppingByProgramDoesNotAsk() async throws {
         let (app, navigation) = try await launched()
         navigation.popViewController(animated: true)
         try await app.settle()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What bars' appearance objects do.
+/// Appearance objects of bars.
 @MainActor @Suite(.app) struct BarAppearanceTests {
     private func launched(_ change: (UINavigationController) -> Void) async throws -> (app: TestApp, navigation: UINavigationController) {
         let root = UIViewController()
@@ -23,7 +23,7 @@ import Testing
         return appearance
     }
 
-    @Test func atTheEdgeThereIsNoGroundUnlessOneIsGiven() async throws {
+    @Test func atTheEdgeThereIsNoBackgroundUnlessOneIsSet() async throws {
         let point = CGPoint(x: 5, y: 20)
         let (app, navigation) = try await launched { $0.navigationBar.standardAppearance = red() }
         #expect(try app.snapshot().pixel(at: point) == SIMD4(255, 255, 255, 255))
@@ -35,7 +35,7 @@ import Testing
         #expect(try app.snapshot().pixel(at: point) == SIMD4(0, 0, 255, 255))
     }
 
-    @Test func aScreensAppearanceCountsMoreThanTheBars() async throws {
+    @Test func theAppearanceOfAScreenTakesPrecedenceOverTheBars() async throws {
         let (app, navigation) = try await launched { $0.navigationBar.scrollEdgeAppearance = red() }
         let own = UINavigationBarAppearance(barAppearance: red())
         own.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -52,7 +52,7 @@ import Testing
         #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemGreen)
     }
 
-    @Test func anItemsTitleIsMovedAndHasAPictureBehindIt() async throws {
+    @Test func theTitleOfAnItemIsOffsetAndHasABackgroundImage() async throws {
         let appearance = UINavigationBarAppearance()
         let parts = UIBarButtonItemAppearance()
         parts.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
@@ -74,7 +74,7 @@ import Testing
         #expect(try app.snapshot().pixel(at: corner) == SIMD4(0, 0, 255, 255))
     }
 
-    @Test func partsAreCopiedAndTheCopiesChangesAreSeen() async throws {
+    @Test func partsAreCopiedAndChangesOfTheCopiesAreApplied() async throws {
         let parts = UIBarButtonItemAppearance()
         let appearance = UINavigationBarAppearance()
         var changes = 0
@@ -87,7 +87,7 @@ import Testing
         #expect(changes == 2)
     }
 
-    @Test func configurationsSetGroundAndLine() {
+    @Test func configurationsSetBackgroundAndLine() {
         let appearance = UIBarAppearance()
         #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && appearance.shadowColor == .separator)
         appearance.configureWithOpaqueBackground()
@@ -107,7 +107,7 @@ import Testing
 
     @Test(arguments: [
         (UINavigationItem.BackButtonDisplayMode.default, "Title" as String?), (.generic, "Back"), (.minimal, nil),
-    ]) func theBackButtonShowsWhatItsModeSays(mode: UINavigationItem.BackButtonDisplayMode, text: String?) async throws {
+    ]) func theBackButtonFollowsItsDisplayMode(mode: UINavigationItem.BackButtonDisplayMode, text: String?) async throws {
         let (app, navigation) = try await launched { $0.topViewController?.navigationItem.backButtonDisplayMode = mode }
         navigation.pushViewController(UIViewController(), animated: false)
         try await app.settle()

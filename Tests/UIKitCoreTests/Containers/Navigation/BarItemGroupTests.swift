@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Items of a bar by groups.
+/// Groups of bar button items.
 @MainActor @Suite(.app) struct BarItemGroupTests {
     private final class Taps { var names: [String] = [] }
     private let taps = Taps()
@@ -24,7 +24,7 @@ import Testing
 
     private func frame(_ item: UIBarButtonItem) -> CGRect { item.shownButton.map { $0.convert($0.bounds, to: nil) } ?? .null }
 
-    @Test func groupsAndItemsAreTheSameThing() {
+    @Test func groupsAndItemsStayInSync() {
         let item = UINavigationItem(title: "")
         let (a, b, c) = (self.item("a"), self.item("b"), self.item("c"))
         item.leadingItemGroups = [.fixedGroup(items: [a, b]), c.creatingFixedGroup()]
@@ -41,14 +41,14 @@ import Testing
         #expect(item.trailingItemGroups.isEmpty)
     }
 
-    @Test func whereThereIsRoomAllAreShown() async throws {
+    @Test func withEnoughRoomAllItemsAreShown() async throws {
         let (a, b, more) = (self.item("A"), self.item("B"), self.item("More"))
         let (_, item) = try await launched { $0.trailingItemGroups = [.fixedGroup(representativeItem: more, items: [a, b])] }
         #expect(frame(a).maxX <= frame(b).minX && frame(b).maxX == 390 - BarMetrics.edge(width: 390))
         #expect(!item.trailingItemGroups[0].isDisplayingRepresentativeItem && more.shownButton?.isHidden == true)
     }
 
-    @Test func whereThereIsNoneOneStandsForThem() async throws {
+    @Test func withoutRoomTheRepresentativeIsShown() async throws {
         let items = (1...6).map { self.item("Item \($0)") }
         let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
         more.accessibilityLabel = "More"
@@ -68,7 +68,7 @@ import Testing
         #expect(!item.trailingItemGroups[0].isDisplayingRepresentativeItem && app.exists("Item 1"))
     }
 
-    @Test func aStandInWithAnActionOfItsOwnDoesThat() async throws {
+    @Test func aRepresentativeWithItsOwnActionPerformsIt() async throws {
         let items = (1...6).map { self.item("Item \($0)") }
         let (app, _) = try await launched { item in
             item.trailingItemGroups = [.fixedGroup(representativeItem: self.item("All"), items: items)]

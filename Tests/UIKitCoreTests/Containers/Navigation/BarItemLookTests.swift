@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Looks that single items have, and titles with menus.
+/// The appearance of single items, and titles with menus.
 @MainActor @Suite(.app) struct BarItemLookTests {
     private func square(_ side: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
@@ -31,7 +31,7 @@ import Testing
         return (words, ground)
     }
 
-    @Test func anItemHasAGroundAndItsWordsAreMoved() async throws {
+    @Test func anItemHasABackgroundAndItsTitleIsMoved() async throws {
         let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
         let (usual, pressed, low) = (square(4), square(5), square(6))
         item.setBackgroundImage(usual, for: .normal, barMetrics: .default)
@@ -58,14 +58,14 @@ import Testing
         #expect(try parts(of: item).ground.image === low && parts(of: item).words.frame.origin == CGPoint(x: 3, y: -2))
     }
 
-    @Test func theProxyMovesTheWordsOfAllBackButtonsAway() async throws {
+    @Test func theProxyMovesTheTitlesOfAllBackButtonsAway() async throws {
         let (app, navigation) = try await launched(nil)
         UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
         navigation.pushViewController(UIViewController(), animated: false)
         try await app.settle()
         let back = try #require(app.find(.identifier("BackButton")).view as? BackButton)
         #expect(back.label.frame.maxX < 0 && back.chevron.frame.minX == 0)
-        // An item's own counts more.
+        // An item's own offset takes precedence.
         let own = UIBarButtonItem(title: "Here", style: .plain, target: nil, action: nil)
         own.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 2, vertical: 0), for: .default)
         navigation.viewControllers[1].navigationItem.backBarButtonItem = own

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// How large views of the app's own are in bars.
+/// The sizes of custom views in bars.
 @MainActor @Suite(.app) struct CustomViewSizeTests {
     private func launched(_ custom: UIView) async throws -> TestApp {
         let root = UIViewController()
@@ -14,7 +14,7 @@ import Testing
         return app
     }
 
-    @Test func constraintsSayHowLargeAPictureIs() async throws {
+    @Test func constraintsDetermineTheSizeOfAnImage() async throws {
         let size = CGSize(width: 400, height: 400)
         let image = UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
         let picture = UIImageView(image: image)
@@ -26,7 +26,7 @@ import Testing
         #expect(abs(frame.maxX - 374) <= 1 && abs(frame.midY - 22) <= 1)
     }
 
-    @Test(arguments: [true, false]) func aTextThatGrowsGetsRoom(translates: Bool) async throws {
+    @Test(arguments: [true, false]) func aTextThatGrowsGetsMoreRoom(translates: Bool) async throws {
         let label = UILabel()
         label.text = "1"
         label.translatesAutoresizingMaskIntoConstraints = translates
@@ -42,7 +42,7 @@ import Testing
         #expect(abs(label.bounds.width - before.width) < 0.5)
     }
 
-    @Test func theSizeThatTheAppGaveStays() async throws {
+    @Test func theSizeThatTheAppSetIsPreserved() async throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
         label.text = "1"
         let app = try await launched(label)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Going back with a finger, and transitions of the app's own.
+/// Interactive pops, and custom transitions.
 @MainActor @Suite(.app) struct InteractivePopTests {
     private func launched(_ log: CallLog) async throws -> (app: TestApp, navigation: UINavigationController) {
         let navigation = UINavigationController(rootViewController: RecordingController("a", log))
@@ -14,7 +14,7 @@ import Testing
         return (app, navigation)
     }
 
-    @Test func aDragFromTheEdgeGoesBack() async throws {
+    @Test func aDragFromTheEdgePops() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         await app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), over: .milliseconds(400), rest: .milliseconds(100))
@@ -28,7 +28,7 @@ import Testing
         #expect(navigation.navigationBar.topItem?.title == "a")
     }
 
-    @Test func aDragThatIsGivenUpLeavesTheScreen() async throws {
+    @Test func aCancelledDragKeepsTheScreen() async throws {
         let log = CallLog()
         let (app, navigation) = try await launched(log)
         await app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 90, y: 400), over: .milliseconds(400), rest: .milliseconds(200))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [(CGFloat(300), false), (90, true)])
-    func theCoordinatorSaysThatAFingerMovesItAndHowItEnds(end: CGFloat, isCancelled: Bool) async throws {
+    func theCoordinatorReportsInteractionAndItsEnd(end: CGFloat, isCancelled: Bool) async throws {
         let (app, navigation) = try await launched(CallLog())
         let coordinated = Box()
         navigation.delegate = coordinated
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func aPushWhileAFingerDragsEndsThePop() async throws {
+    @Test func aPushWhileATouchDragsEndsThePop() async throws {
         let (app, navigation) = try await launched(CallLog())
         let next = RecordingController("c", CallLog())
         FrameLoop.current.schedule(after: 0.2) { navigation.pushViewController(next, animated: true) }
@@ -148,7 +148,7 @@ import Testing
         #expect(navigation.topViewController?.view.window != nil && navigation.contentView.subviews.count == 1)
     }
 
-    @Test func aPushWhileAGestureHoldsTheAppsAnimationLetsTimeRun() async throws {
+    @Test func aPushDuringAnInteractiveCustomTransitionIsPerformedLater() async throws {
         let (app, navigation) = try await launched(CallLog())
         let director = Director()
         director.interaction = UIPercentDrivenInteractiveTransition()
@@ -181,7 +181,7 @@ import Testing
         #expect(interaction.percentComplete == 1)
     }
 
-    @Test func aRowThatAGestureGaveUpIsTheOldOne() async throws {
+    @Test func aStackOfACancelledPopIsThePreviousOne() async throws {
         let (app, navigation) = try await launched(CallLog())
         let director = Director()
         let interaction = UIPercentDrivenInteractiveTransition()

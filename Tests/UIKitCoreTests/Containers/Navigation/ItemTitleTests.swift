@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// The titles of controllers and of what bars show of them.
+/// The titles of controllers and of their bar items.
 @MainActor @Suite(.app) struct ItemTitleTests {
-    @Test func aControllersTitleIsItsNavigationItemsToo() {
+    @Test func theTitleOfAControllerIsThatOfItsNavigationItem() {
         let controller = UIViewController()
         controller.navigationItem.title = "Own"
         #expect(controller.title == nil && controller.navigationItem.title == "Own")
@@ -15,7 +15,7 @@ import Testing
         #expect(controller.navigationItem.title == "Screen", "though it is the title that the controller has")
     }
 
-    @Test func whatTabsAreCalledByTheirKindStays() {
+    @Test func theTitlesOfSystemTabBarItemsArePreserved() {
         let controller = UIViewController()
         controller.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
         let name = controller.tabBarItem.title

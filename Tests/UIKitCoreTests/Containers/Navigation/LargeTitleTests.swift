@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Large titles, and how the bar follows content.
+/// Large titles, and bars that follow the content.
 @MainActor @Suite(.app) struct LargeTitleTests {
     final class Rows: UITableViewController {
         override func viewDidLoad() {
@@ -57,7 +57,7 @@ import Testing
         #expect(rows.tableView.adjustedContentInset.top == 126 && rows.tableView.contentOffset.y == -126)
     }
 
-    @Test func aDragCollapsesItAndADragBackOpensItAgain() async throws {
+    @Test func aDragCollapsesTheTitleAndADragBackExpandsIt() async throws {
         let (app, navigation, _) = try await launched()
         let bar = navigation.navigationBar
         await app.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), over: .milliseconds(300), rest: .milliseconds(200))
@@ -68,7 +68,7 @@ import Testing
         #expect(bar.frame.height == 96)
     }
 
-    @Test func aListNeverRestsWithHalfOfATitle() async throws {
+    @Test func aListNeverRestsWithAHalfCollapsedTitle() async throws {
         let (app, navigation, list) = try await launched()
         await app.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 568), over: .milliseconds(300), rest: .milliseconds(200))
         try await app.settle()
@@ -76,14 +76,14 @@ import Testing
         #expect([-44, -96].contains(list.contentOffset.y))
     }
 
-    @Test func aPulledListPullsTheBar() async throws {
+    @Test func overscrollingAListStretchesTheBar() async throws {
         let (app, navigation, list) = try await launched()
         list.contentOffset.y = -146
         await app.advance(frames: 1)
         #expect(navigation.navigationBar.frame.height == 146 && list.adjustedContentInset.top == 96)
     }
 
-    @Test func theGroundComesWithContentBelow() async throws {
+    @Test func theBackgroundAppearsWithContentBelow() async throws {
         let (app, navigation, list) = try await launched()
         #expect(navigation.navigationBar.parts.ground.progress == 0)
         list.contentOffset.y = 100
@@ -93,7 +93,7 @@ import Testing
 
     @Test(arguments: [
         (UINavigationItem.LargeTitleDisplayMode.never, CGFloat(44)), (.always, 96), (.automatic, 96),
-    ]) func anItemDecidesAndAutomaticFollowsTheOneBelow(mode: UINavigationItem.LargeTitleDisplayMode, height: CGFloat) async throws {
+    ]) func anItemDecidesAndAutomaticFollowsTheItemBelow(mode: UINavigationItem.LargeTitleDisplayMode, height: CGFloat) async throws {
         let (app, navigation, _) = try await launched()
         let next = Rows(style: .plain)
         next.navigationItem.largeTitleDisplayMode = mode
@@ -106,7 +106,7 @@ import Testing
         #expect(navigation.navigationBar.frame.height == 96)
     }
 
-    @Test func aPromptMakesTheBarLonger() async throws {
+    @Test func aPromptMakesTheBarTaller() async throws {
         let (app, navigation, _) = try await launched()
         navigation.topViewController?.navigationItem.prompt = "Choose a row"
         try await app.settle()

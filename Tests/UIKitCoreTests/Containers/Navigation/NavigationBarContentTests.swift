@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a navigation bar shows of the screens' own views and titles.
+/// Title views and titles of screens in a navigation bar.
 @MainActor @Suite(.app) struct NavigationBarContentTests {
     private func launched() async throws -> (app: TestApp, navigation: UINavigationController) {
         let root = UIViewController()
@@ -14,7 +14,7 @@ import Testing
         return (app, navigation)
     }
 
-    @Test func aTitleViewIsAsLargeAsItsConstraintsSay() async throws {
+    @Test func aTitleViewHasTheSizeOfItsConstraints() async throws {
         let (app, navigation) = try await launched()
         let view = UIView()
         let inner = UIView()
@@ -47,7 +47,7 @@ import Testing
         #expect(navigation.navigationBar.parts.content?.backButton?.label.text == "New")
     }
 
-    /// Animates without a gesture.
+    /// A delegate that animates without interaction.
     private final class Director: NSObject, UINavigationControllerDelegate {
         private final class Still: NSObject, UIViewControllerAnimatedTransitioning {
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
@@ -59,7 +59,7 @@ import Testing
         ) -> (any UIViewControllerAnimatedTransitioning)? { Still() }
     }
 
-    @Test func aFingerDoesNotBeginWhatTheAppAnimatesWithoutOne() async throws {
+    @Test func aTouchDoesNotBeginWhatTheAppAnimatesWithoutOne() async throws {
         let (app, navigation) = try await launched()
         navigation.pushViewController(UIViewController(), animated: false)
         try await app.settle()

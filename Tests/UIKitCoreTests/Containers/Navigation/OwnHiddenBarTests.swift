@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Bars of a navigation controller that the app hides by their views.
+/// Bars of a navigation controller that the app hides by `isHidden`.
 @MainActor @Suite(.app) struct OwnHiddenBarTests {
     private func launched() async throws -> (app: TestApp, navigation: UINavigationController, root: UIViewController) {
         let root = UIViewController()
@@ -14,7 +14,7 @@ import Testing
         return (app, navigation, root)
     }
 
-    @Test func aHiddenBarStaysHiddenAndTakesNoRoom() async throws {
+    @Test func aHiddenBarStaysHiddenAndTakesNoSpace() async throws {
         let (app, navigation, root) = try await launched()
         #expect(root.view.safeAreaInsets.top == 44)
         navigation.navigationBar.isHidden = true
@@ -32,7 +32,7 @@ import Testing
         #expect(!navigation.navigationBar.isHidden && next.view.safeAreaInsets.top == 44)
     }
 
-    @Test(arguments: [true, false]) func theControllerBringsItsBarBack(animated: Bool) async throws {
+    @Test(arguments: [true, false]) func theControllerShowsItsBarAgain(animated: Bool) async throws {
         let (app, navigation, root) = try await launched()
         navigation.setNavigationBarHidden(true, animated: animated)
         try await app.settle()
@@ -42,7 +42,7 @@ import Testing
         #expect(!navigation.navigationBar.isHidden && root.view.safeAreaInsets.top == 44)
     }
 
-    @Test func aHiddenToolbarStaysHiddenAndTakesNoRoom() async throws {
+    @Test func aHiddenToolbarStaysHiddenAndTakesNoSpace() async throws {
         let (app, navigation, root) = try await launched()
         #expect(root.view.safeAreaInsets.bottom == 44)
         navigation.toolbar.isHidden = true
@@ -55,7 +55,7 @@ import Testing
         #expect(!navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 44)
     }
 
-    @Test(arguments: [true, false]) func theControllerBringsItsToolbarBack(animated: Bool) async throws {
+    @Test(arguments: [true, false]) func theControllerShowsItsToolbarAgain(animated: Bool) async throws {
         let (app, navigation, root) = try await launched()
         for isHidden in [true, false] {
             navigation.setToolbarHidden(isHidden, animated: animated)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// The bar at the lower edge of a navigation controller.
+/// The toolbar of a navigation controller.
 @MainActor @Suite(.app) struct ToolbarTests {
-    @Test func itemsShareTheRoomAsSpacesSay() async throws {
+    @Test func spacesDistributeTheItems() async throws {
         let root = UIViewController()
         root.toolbarItems = [
             UIBarButtonItem(title: "Left"), .flexibleSpace(), UIBarButtonItem(title: "Middle"), .flexibleSpace(),
@@ -24,7 +24,7 @@ import Testing
         #expect(root.view.safeAreaInsets.bottom == 0 && !app.exists("Left"))
     }
 
-    @Test func eachScreenBringsItsItems() async throws {
+    @Test func eachScreenShowsItsItems() async throws {
         let (first, second) = (UIViewController(), UIViewController())
         first.toolbarItems = [UIBarButtonItem(title: "One")]
         second.toolbarItems = [UIBarButtonItem(title: "Two")]
@@ -74,7 +74,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden && !navigation.barHideOnTapGestureRecognizer.isEnabled)
     }
 
-    @Test func aLowScreenHasItsBarsWhereOneTapsForThem() async throws {
+    @Test func aCompactHeightHidesTheBarsUntilATap() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.isToolbarHidden = false
         navigation.hidesBarsWhenVerticallyCompact = true
@@ -95,7 +95,7 @@ import Testing
         #expect(!navigation.isNavigationBarHidden)
     }
 
-    @Test func aToolbarThatWasAwayStaysAway() async throws {
+    @Test func aHiddenToolbarStaysHidden() async throws {
         let root = UIViewController()
         root.toolbarItems = [UIBarButtonItem(title: "One")]
         let navigation = UINavigationController(rootViewController: root)

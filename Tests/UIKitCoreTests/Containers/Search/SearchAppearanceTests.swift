@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A search lies over the screen that it searches, and comes and goes with it.
+/// Appearance calls of search results with the screen that they cover.
 @MainActor @Suite(.app) struct SearchAppearanceTests {
     private let log = CallLog()
 
@@ -21,7 +21,7 @@ import Testing
         return (app, navigation)
     }
 
-    @Test func resultsHearOfAPushAndOfComingBack() async throws {
+    @Test func resultsAreNotifiedOfAPushAndOfComingBack() async throws {
         let (app, navigation) = try await searching()
         navigation.pushViewController(UIViewController(), animated: true)
         try await app.settle()
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test func resultsHearOfWhatIsPresentedOverAll() async throws {
+    @Test func resultsAreNotifiedOfWhatIsPresentedOverAll() async throws {
         let (app, navigation) = try await searching()
         let next = UIViewController()
         next.modalPresentationStyle = .fullScreen

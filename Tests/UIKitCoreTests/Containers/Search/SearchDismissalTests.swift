@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// A search ends where it is dismissed, and nothing else does.
+/// Dismissals that end a search, and nothing else.
 @MainActor @Suite(.app) struct SearchDismissalTests {
-    @Test(arguments: [true, false]) func dismissingASearchEndsItAndLeavesTheModalAroundIt(animated: Bool) async throws {
+    @Test(arguments: [true, false]) func dismissingASearchKeepsTheModalAroundIt(animated: Bool) async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         let search = UISearchController(searchResultsController: nil)

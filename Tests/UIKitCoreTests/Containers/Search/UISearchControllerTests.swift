@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Searching a screen from its bar.
+/// Searches in a screen from its bar.
 @MainActor @Suite(.app) struct UISearchControllerTests {
     final class Searcher: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
         var texts: [String] = []
@@ -31,7 +31,7 @@ import Testing
         return (app, search, navigation)
     }
 
-    @Test func theFieldStandsInTheBarAndGoesWithScrolling() async throws {
+    @Test func theFieldIsInTheBarAndHidesWithScrolling() async throws {
         let (app, search, navigation) = try await launched(nil, Searcher())
         #expect(navigation.navigationBar.frame.height == 96)
         #expect(
@@ -65,7 +65,7 @@ import Testing
         #expect(navigation.navigationBar.frame.height == 96 && app.exists("Rows"))
     }
 
-    @Test func whatIsFoundIsShownAsSoonAsThereIsAText() async throws {
+    @Test func resultsAreShownAsSoonAsThereIsText() async throws {
         let log = CallLog()
         let results = RecordingController("found", log)
         let (app, search, _) = try await launched(results, Searcher())
@@ -82,7 +82,7 @@ import Testing
         #expect(log.calls.contains("found.viewDidDisappear(true)") || log.calls.contains("found.viewDidDisappear(false)"))
     }
 
-    @Test func aScopeIsAnUpdate() async throws {
+    @Test func aScopeChangeIsAnUpdate() async throws {
         let searcher = Searcher()
         let (app, search, navigation) = try await launched(nil, searcher)
         search.searchBar.scopeButtonTitles = ["All", "Some"]
@@ -95,7 +95,7 @@ import Testing
         #expect(search.searchBar.selectedScopeButtonIndex == 1 && searcher.texts.count == before + 1)
     }
 
-    @Test func aScreenThatGoesWhileItIsSearchedTakesTheSearchAlong() async throws {
+    @Test func aPoppedScreenEndsItsSearch() async throws {
         let searcher = Searcher()
         let (app, _, navigation) = try await launched(nil, Searcher())
         weak var gone: UISearchController?
@@ -117,7 +117,7 @@ import Testing
         #expect(searcher.calls == ["will present", "did present", "will dismiss", "did dismiss"])
     }
 
-    @Test func aScreenThatGoesFreesItsSearch() async throws {
+    @Test func aPoppedScreenFreesItsSearch() async throws {
         let (app, _, navigation) = try await launched(nil, Searcher())
         weak var gone: UISearchController?
         do {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Columns that get another controller or another size.
+/// Columns whose controller or size changes.
 @MainActor @Suite(.app) struct SplitColumnChangesTests {
     private final class Measured: UIViewController {
         var sizes: [CGSize] = []
@@ -39,7 +39,7 @@ import Testing
         return (app, split)
     }
 
-    @Test func columnsAreToldTheirOwnSizes() async throws {
+    @Test func columnsReceiveTheirOwnSizes() async throws {
         let split = UISplitViewController(style: .doubleColumn)
         let (list, detail) = (Measured(), Measured())
         split.preferredDisplayMode = .oneBesideSecondary
@@ -53,7 +53,7 @@ import Testing
         #expect(detail.view.bounds.width == 500)
     }
 
-    @Test func anotherDetailInANarrowPlaceTakesTheOldOnesAlone() async throws {
+    @Test func aNewDetailInACompactWidthReplacesOnlyTheOldDetail() async throws {
         let (app, split) = try await launched(on: .standard)
         let row = try #require(split.viewControllers.first as? UINavigationController)
         #expect(row.viewControllers.map(\.title) == ["list", "detail"])
@@ -73,7 +73,7 @@ import Testing
         #expect(row.viewControllers.map(\.title) == ["list"] && split.viewController(for: .secondary) == nil)
     }
 
-    @Test func aControllerForNarrowPlacesComesAndGoes() async throws {
+    @Test func theCompactControllerIsShownOnlyInCompactWidth() async throws {
         let (app, split) = try await launched(on: .standard)
         let compact = RecordingController("compact", log)
         split.setViewController(compact, for: .compact)
@@ -86,7 +86,7 @@ import Testing
         #expect(decider.calls.isEmpty)
     }
 
-    @Test func whatIsShownTakesTheFirstPlaceOrGoesOnTop() async throws {
+    @Test func showReplacesTheFirstColumnUnlessTheDelegateShowsIt() async throws {
         let (wide, split) = try await launched(on: Device(size: CGSize(width: 1180, height: 820)))
         let next = UIViewController()
         split.show(next, sender: nil)
@@ -97,7 +97,7 @@ import Testing
         #expect(split.viewController(for: .primary) === next)
     }
 
-    @Test func whatIsShownInANarrowPlaceGoesOnTop() async throws {
+    @Test func showInACompactWidthPushes() async throws {
         let (app, split) = try await launched(on: .standard)
         let next = UIViewController()
         split.show(next, sender: nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the controllers of a split view controller hear, in order.
+/// The life-cycle calls of a split view controller's columns, in order.
 @MainActor @Suite(.app) struct SplitLifeTests {
     private final class Chooser: NSObject, UISplitViewControllerDelegate {
         let log: CallLog
@@ -29,7 +29,7 @@ import Testing
     private let log = CallLog()
     private let kept = Kept()
 
-    /// Delegates are held weakly.
+    /// Holds the delegate, because split view controllers hold their delegates weakly.
     private final class Kept { var chooser: Chooser? }
 
     private func launched(
@@ -52,7 +52,7 @@ import Testing
         return (app, split, chooser)
     }
 
-    @Test func aColumnComesAndGoesAnimated() async throws {
+    @Test func aColumnIsShownAndHiddenWithAnimation() async throws {
         let (app, split, _) = try await launched(on: Self.upright)
         split.show(.primary)
         #expect(
@@ -65,7 +65,7 @@ import Testing
         #expect(log.take() == ["list.viewDidDisappear(true)"])
     }
 
-    @Test func aColumnThatTurnsRoundOnItsWayHearsOfThat() async throws {
+    @Test func aColumnThatReversesIsNotified() async throws {
         let (app, split, _) = try await launched(on: Self.upright)
         split.show(.primary)
         await app.advance(frames: 4)
@@ -80,7 +80,7 @@ import Testing
             ])
     }
 
-    @Test func aColumnIsToldOfItsEndWhenThereIsNoRoomLeft() async throws {
+    @Test func aColumnIsNotifiedOfItsEndWhenThereIsNoRoomLeft() async throws {
         let (app, split, _) = try await launched(on: Self.wide)
         split.hide(.primary)
         await app.advance(frames: 4)
@@ -106,7 +106,7 @@ import Testing
         #expect(calls.last { $0.hasPrefix("detail.view") } == "detail.viewDidAppear(false)" && calls.count { $0 == "expanded" } == 1)
     }
 
-    @Test func aFingerAtTheEdgeIsReported() async throws {
+    @Test func aTouchAtTheEdgeIsReported() async throws {
         let (app, split, _) = try await launched(on: Self.upright)
         await app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
         try await app.settle()
@@ -114,7 +114,7 @@ import Testing
         #expect(calls == ["finger", "show primary", "finger left"] && split.displayMode == .oneOverSecondary)
     }
 
-    @Test func theAppChoosesWhoStandsForThePair() async throws {
+    @Test func theDelegateChoosesTheControllersForCollapsingAndExpanding() async throws {
         let (app, split, chooser) = try await launched(.unspecified, on: Self.wide)
         let narrow = RecordingController("narrow", log)
         chooser.collapsed = narrow

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tabs that have no place in the bar.
+/// Tabs in the More list.
 @MainActor @Suite(.app) struct MoreTabsTests {
     private func launched(_ count: Int, on device: Device = .standard) async throws -> (app: TestApp, tabs: UITabBarController) {
         let tabs = UITabBarController()
@@ -34,7 +34,7 @@ import Testing
         #expect(tabs.selectedViewController === tabs.moreNavigationController)
     }
 
-    @Test func aFurtherTabCanBeChosenByProgram() async throws {
+    @Test func aFurtherTabCanBeSelectedByProgram() async throws {
         let (app, tabs) = try await launched(6)
         tabs.selectedIndex = 5
         try await app.settle()
@@ -45,7 +45,7 @@ import Testing
         #expect(tabs.tabBar.selectedItem?.title == "tab 1")
     }
 
-    @Test func aFurtherTabThatWasSeenIsATabAllTheSame() async throws {
+    @Test func aFurtherTabThatWasSelectedIsATabLikeOthers() async throws {
         let (app, tabs) = try await launched(7)
         let (sixth, seventh) = try (#require(tabs.viewControllers?[5]), #require(tabs.viewControllers?[6]))
         tabs.selectedIndex = 5
@@ -60,12 +60,12 @@ import Testing
         #expect(seventh.tabBarController === tabs && sixth.view.window != nil)
     }
 
-    @Test func aTabletHasRoomForAll() async throws {
+    @Test func aTabletHasSpaceForAllTabs() async throws {
         let (_, tabs) = try await launched(7, on: Device(size: CGSize(width: 820, height: 1180)))
         #expect(tabs.tabBar.items?.count == 7)
     }
 
-    @Test func aNavigationControllerAmongFurtherTabsLeadsBack() async throws {
+    @Test func aNavigationControllerAmongFurtherTabsHasABackButton() async throws {
         let tabs = UITabBarController()
         let inner = UINavigationController(rootViewController: RecordingController("inner", CallLog()))
         tabs.viewControllers = (1...5).map { RecordingController("tab \($0)", CallLog()) } + [inner]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Screens that end at a tab bar, or go on under it.
+/// Screens that end above a tab bar, or extend below the bar.
 @MainActor @Suite(.app) struct TabBarEdgeTests {
     private func launched(
         _ screen: UIViewController, inNavigation: Bool = true
@@ -17,7 +17,7 @@ import Testing
 
     private func bottom(_ screen: UIViewController) -> CGFloat { screen.view.convert(screen.view.bounds, to: nil).maxY }
 
-    @Test(arguments: [true, false]) func onesThatDoNotExtendEndAtTheBar(inNavigation: Bool) async throws {
+    @Test(arguments: [true, false]) func screensThatDoNotExtendEndAtTheBar(inNavigation: Bool) async throws {
         let screen = UIViewController()
         let (app, tabs) = try await launched(screen, inNavigation: inNavigation)
         #expect(bottom(screen) == 844 && screen.view.safeAreaInsets.bottom == 49)
@@ -26,7 +26,7 @@ import Testing
         #expect(bottom(screen) == tabs.tabBar.frame.minY && screen.view.safeAreaInsets.bottom == 0)
     }
 
-    @Test(arguments: [true, false]) func anOpaqueBarEndsThem(inNavigation: Bool) async throws {
+    @Test(arguments: [true, false]) func anOpaqueBarEndsScreens(inNavigation: Bool) async throws {
         let screen = UIViewController()
         let (app, tabs) = try await launched(screen, inNavigation: inNavigation)
         tabs.tabBar.isTranslucent = false
@@ -41,7 +41,7 @@ import Testing
         #expect(bottom(screen) == 844)
     }
 
-    @Test func aBarThatGoesLeavesTheRoom() async throws {
+    @Test func aHiddenBarLeavesItsSpaceToTheScreen() async throws {
         let screen = UIViewController()
         let (app, tabs) = try await launched(screen)
         let next = UIViewController()
@@ -55,7 +55,7 @@ import Testing
         #expect(bottom(screen) == tabs.tabBar.frame.minY)
     }
 
-    @Test func anOpaqueToolbarEndsThem() async throws {
+    @Test func anOpaqueToolbarEndsScreens() async throws {
         let screen = UIViewController()
         let navigation = UINavigationController(rootViewController: screen)
         navigation.isToolbarHidden = false

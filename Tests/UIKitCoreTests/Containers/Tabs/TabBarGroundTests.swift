@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What stands behind a tab bar: something where content goes on below it, nothing where it ends above.
+/// The background of a tab bar: visible where content extends below the bar, transparent where content ends above.
 @MainActor @Suite(.app) struct TabBarGroundTests {
     final class Rows: UITableViewController {
         var count = 0
@@ -43,7 +43,7 @@ import Testing
         #expect(tabs.tabBar.content.ground.progress == 0)
     }
 
-    @Test func theBarOfAControllerAroundFollowsTheTabThatIsSeen() async throws {
+    @Test func theBarOfAnOuterControllerFollowsTheVisibleTab() async throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [rows(2), rows(60), UIViewController()]
         let navigation = UINavigationController(rootViewController: tabs)

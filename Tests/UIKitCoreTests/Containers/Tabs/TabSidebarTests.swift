@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tabs as objects, in the bar of a phone and in the column of a tablet.
+/// Tabs as objects, in the bar of a phone and in the sidebar of a tablet.
 @MainActor @Suite(.app) struct TabSidebarTests {
     final class Listener: NSObject, UITabBarControllerDelegate {
         var log: [String] = []
@@ -72,7 +72,7 @@ import Testing
             safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     }
 
-    @Test func aBarHasTheTabsOfTheRow() async throws {
+    @Test func aBarHasTheTabsInTheirOrder() async throws {
         let (app, fixture) = try await launched(.tabSidebar)
         #expect(fixture.tabs.tabBar.items?.compactMap(\.title) == ["Home", "Library", "Search"])
         #expect(fixture.tabs.sidebar.isHidden)
@@ -109,7 +109,7 @@ import Testing
         #expect(fixture.tabs.tabBar.items?.compactMap(\.title) == ["House", "Library", "Hidden", "Search"])
     }
 
-    @Test func aWideTabletHasAColumn() async throws {
+    @Test func aWideTabletHasASidebar() async throws {
         let (app, fixture) = try await launched(.tabSidebar, on: tablet(turned: true))
         let tabs = fixture.tabs
         #expect(!tabs.sidebar.isHidden)
@@ -134,7 +134,7 @@ import Testing
         #expect(!tabs.sidebar.isHidden)
     }
 
-    @Test func aHighTabletShowsItAbove() async throws {
+    @Test func aTabletInPortraitShowsTheTabsAtTheTop() async throws {
         let (app, fixture) = try await launched(.tabSidebar, on: tablet())
         let tabs = fixture.tabs
         #expect(tabs.sidebar.isHidden)
@@ -151,7 +151,7 @@ import Testing
         #expect(tabs.sidebar.isHidden && app.exists("Screen Recent"))
     }
 
-    @Test func controllersStandInTheColumnToo() async throws {
+    @Test func controllersAreInTheSidebarToo() async throws {
         let tabs = UITabBarController()
         tabs.mode = .tabSidebar
         tabs.viewControllers = (1...3).map { number in
@@ -170,7 +170,7 @@ import Testing
         #expect(tabs.selectedTab?.viewController === tabs.selectedViewController)
     }
 
-    @Test func tabsThatGoAreFreed() async throws {
+    @Test func removedTabsAreFreed() async throws {
         let (app, fixture) = try await launched(.tabSidebar, on: tablet(turned: true))
         weak let home = fixture.tabs.tabs.first
         weak let screen = home?.viewController

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a tab bar controller of one's own hears of taps on its bar.
+/// Taps on the bar, in a subclass of tab bar controllers.
 @MainActor @Suite(.app) struct TabTapTests {
     private final class Own: UITabBarController, UITabBarControllerDelegate {
         var calls: [String] = []
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aSubclassHearsOfEachTapFirst() async throws {
+    @Test func aSubclassIsNotifiedOfEachTapFirst() async throws {
         let tabs = Own()
         tabs.delegate = tabs
         tabs.viewControllers = ["a", "b"].map { RecordingController($0, CallLog()) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// How screens come and go in a tab bar controller.
+/// The life-cycle calls of screens in a tab bar controller.
 @MainActor @Suite(.app) struct UITabBarControllerTests {
     final class Listener: NSObject, UITabBarControllerDelegate {
         var calls: [String] = []
@@ -28,7 +28,7 @@ import Testing
         return (app, tabs)
     }
 
-    @Test func theFirstTabComesWithTheController() async throws {
+    @Test func theFirstTabAppearsWithTheController() async throws {
         let log = CallLog()
         let (_, tabs) = try await launched(["a", "b"], log)
         #expect(tabs.selectedIndex == 0 && tabs.selectedViewController?.title == "a")
@@ -39,7 +39,7 @@ import Testing
             ])
     }
 
-    @Test func aSwitchTellsTheNewTabOfItsComingFirst() async throws {
+    @Test func aSwitchNotifiesTheNewTabOfItsComingFirst() async throws {
         let log = CallLog()
         let (app, tabs) = try await launched(["a", "b"], log)
         _ = log.take()
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func aTabThatIsReplacedOnItsWayInIsToldOfItsEnd() async throws {
+    @Test func aTabThatIsReplacedOnItsWayInIsNotifiedOfItsEnd() async throws {
         let log = CallLog()
         let tabs = Impatient()
         tabs.viewControllers = ["a", "b"].map { RecordingController($0, log) }
@@ -77,7 +77,7 @@ import Testing
         #expect(ends == ["a.viewWillDisappear(false)", "a.viewDidDisappear(false)"] && calls.contains("b.viewDidAppear(false)"))
     }
 
-    @Test func aTapAsksAndTellsTheDelegate() async throws {
+    @Test func aTapAsksAndNotifiesTheDelegate() async throws {
         let log = CallLog()
         let (app, tabs) = try await launched(["a", "b", "c"], log)
         let listener = Listener()
@@ -94,7 +94,7 @@ import Testing
         #expect(listener.calls.count == 3 && tabs.selectedViewController?.title == "c")
     }
 
-    @Test func onlyTheSeenTabHearsWhenTheControllerGoes() async throws {
+    @Test func onlyTheVisibleTabIsNotifiedWhenTheControllerDisappears() async throws {
         let log = CallLog()
         let (app, tabs) = try await launched(["a", "b"], log)
         tabs.selectedIndex = 1
@@ -152,7 +152,7 @@ import Testing
         #expect(navigation.topViewController?.title == "root")
     }
 
-    @Test func theBarGoesWithAScreenThatHidesIt() async throws {
+    @Test func theBarIsHiddenWithAScreenThatHidesIt() async throws {
         let log = CallLog()
         let navigation = UINavigationController(rootViewController: RecordingController("root", log))
         let tabs = UITabBarController()
@@ -171,7 +171,7 @@ import Testing
         #expect(tabs.tabBar.frame.minX == 0 && navigation.topViewController?.view.safeAreaInsets.bottom == 49)
     }
 
-    @Test func ofTitlesTheOneCountsThatWasSetLast() {
+    @Test func theLastTitleThatWasSetCounts() {
         let controller = UIViewController()
         controller.title = "One"
         #expect(controller.tabBarItem.title == "One")
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func whereTheChosenTabIsGoneTheOneInItsPlaceIsChosen() {
+    @Test func removingTheSelectedTabSelectsItsSuccessor() {
         let tabs = UITabBarController()
         let screens = (0..<6).map { _ in UIViewController() }
         tabs.viewControllers = Array(screens[0..<3])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a tab bar shows.
+/// The content of a tab bar.
 @MainActor @Suite(.app) struct UITabBarTests {
     final class Listener: NSObject, UITabBarDelegate {
         var titles: [String] = []
@@ -31,7 +31,7 @@ import Testing
         #expect(try app.find("Two").frame == CGRect(x: 195, y: 700, width: 195, height: 49))
     }
 
-    @Test func aTapChoosesAndTells() async throws {
+    @Test func aTapChoosesAndNotifies() async throws {
         let items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
         let (app, bar) = try await launched(items)
         let listener = Listener()
@@ -42,7 +42,7 @@ import Testing
         #expect(listener.titles == ["Two"])
     }
 
-    @Test func aGroundSetByOlderPropertiesStays() async throws {
+    @Test func aBackgroundSetByOlderPropertiesStays() async throws {
         let items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
         let (app, bar) = try await launched(items, on: Device(size: CGSize(width: 390, height: 844), scale: 1))
         bar.barTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -83,7 +83,7 @@ import Testing
         #expect(!app.exists("1,024"))
     }
 
-    @Test func aTabletHasTitlesBesideThePictures() async throws {
+    @Test func aTabletHasTitlesBesideTheImages() async throws {
         let items = [UITabBarItem(tabBarSystemItem: .favorites, tag: 0), UITabBarItem(tabBarSystemItem: .search, tag: 1)]
         let (app, bar) = try await launched(items, on: Device(size: CGSize(width: 820, height: 1180)), width: 820)
         #expect(bar.itemStyle == .inline)
@@ -95,7 +95,7 @@ import Testing
         #expect(abs(both.midX - 410) <= 1 && both.width < 400)
     }
 
-    @Test func appearancesAreCopiedAndFollowed() async throws {
+    @Test func appearancesAreCopiedAndChangesAreApplied() async throws {
         let (_, bar) = try await launched([UITabBarItem(title: "One", image: nil, tag: 0)])
         let given = UITabBarAppearance()
         given.configureWithOpaqueBackground()
@@ -106,7 +106,7 @@ import Testing
         #expect(bar.scrollEdgeAppearance == nil)
     }
 
-    @Test func aForeignItemCannotBeChosen() async {
+    @Test func aForeignItemCannotBeSelected() async {
         await #expect(processExitsWith: .failure) { @MainActor in UITabBar().selectedItem = UITabBarItem() }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitEngines
 
-/// Wells, and the picker that they open.
+/// Colour wells, and the picker that they present.
 @MainActor @Suite(.app) struct UIColorWellTests {
     final class Listener: NSObject, UIColorPickerViewControllerDelegate {
         var calls: [String] = []
@@ -38,7 +38,7 @@ import Testing
         #expect(well.accessibilityValue == "#FF8000")
     }
 
-    @Test func aCellOfTheTableIsChosen() async throws {
+    @Test func aCellOfTheGridIsSelected() async throws {
         let (app, well) = try await opened()
         var count = 0
         well.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -51,7 +51,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func theOpacityIsChosen() async throws {
+    @Test func theOpacityIsSelected() async throws {
         let (app, well) = try await opened()
         let slider = try app.find("Opacity").frame
         await app.drag(from: CGPoint(x: slider.maxX - 18, y: slider.midY), to: CGPoint(x: slider.midX, y: slider.midY))
@@ -76,7 +76,7 @@ import Testing
         #expect(well.selectedColor.map { ColorChoice($0).hex } == "12AB3C")
     }
 
-    @Test func theDelegateHearsOfChoicesAndOfTheEnd() async throws {
+    @Test func theDelegateIsNotifiedOfChoicesAndOfTheEnd() async throws {
         let listener = Listener()
         let picker = UIColorPickerViewController()
         picker.delegate = listener
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: [("Grid", "ColorGrid"), ("Spectrum", "ColorSpectrum")])
-    func aDragChoosesAndDoesNotMoveTheSheet(_ way: String, _ identifier: String) async throws {
+    func aDragSelectsAndDoesNotMoveTheSheet(_ way: String, _ identifier: String) async throws {
         let listener = Listener()
         let (app, root, picker) = try await presented(.green, listener)
         try await app.tap(.label(way))
@@ -120,7 +120,7 @@ import Testing
         #expect(listener.calls.dropLast().last?.hasSuffix("false") == true)
     }
 
-    @Test func aNumberThatWasOnlyLookedAtKeepsItsFraction() async throws {
+    @Test func aComponentThatIsOnlyDisplayedKeepsItsFraction() async throws {
         let listener = Listener()
         let (app, _, picker) = try await presented(UIColor(red: 0.5, green: 0, blue: 0, alpha: 1), listener)
         try await app.tap("Sliders")
@@ -131,7 +131,7 @@ import Testing
         #expect(listener.calls.isEmpty && ColorChoice(picker.selectedColor).red == 0.5)
     }
 
-    @Test func whatIsChosenOneWayIsSeenTheOther() async throws {
+    @Test func aSelectionInOneTabIsShownInTheOthers() async throws {
         let listener = Listener()
         let (app, _, _) = try await presented(.green, listener)
         let grid = try app.find(.identifier("ColorGrid")).frame

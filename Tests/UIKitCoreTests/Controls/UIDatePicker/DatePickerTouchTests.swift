@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What fingers and keys do to date pickers.
+/// Touches and keys on date pickers.
 @MainActor @Suite(.app) struct DatePickerTouchTests {
     /// The 14th of March 2025, 12:00 in Greenwich.
     private let noon = Date(timeIntervalSinceReferenceDate: 763_646_400)
@@ -44,7 +44,7 @@ import Testing
         return Shown(app: app, picker: picker, log: log)
     }
 
-    /// The middle of a wheel, moved down by rows.
+    /// Returns the middle of a wheel, moved down by rows.
     private func point(_ picker: UIDatePicker, _ component: Int, rows: CGFloat = 0) throws -> CGPoint {
         let face = try #require(picker.face as? DateWheelsView)
         let wheels = try #require(face.subviews.first as? UIPickerView)
@@ -60,7 +60,7 @@ import Testing
         try await shown.app.settle()
     }
 
-    @Test func aTurnOfAWheelChangesTheDate() async throws {
+    @Test func turningAWheelChangesTheDate() async throws {
         let shown = try await shown(.date, .wheels)
         try await turn(shown, 0, rows: 2)
         #expect(shown.picker.date == noon.addingTimeInterval(61 * 86_400))
@@ -70,7 +70,7 @@ import Testing
         #expect(shown.app.diagnostics.isEmpty)
     }
 
-    @Test func pastNoonTheHalfOfTheDayFollowsTheHour() async throws {
+    @Test func afterNoonTheDayPeriodFollowsTheHour() async throws {
         let shown = try await shown(.time, .wheels)
         try await turn(shown, 2, rows: -1)
         #expect(shown.picker.date == noon.addingTimeInterval(-12 * 3600))
@@ -90,7 +90,7 @@ import Testing
         #expect(wheels.selectedRow(inComponent: 0) % 24 == parts.hour && wheels.selectedRow(inComponent: 1) % 60 == parts.minute)
     }
 
-    @Test func aDayOfLongAgoIsShown() async throws {
+    @Test func aDateOfLongAgoIsShown() async throws {
         let shown = try await shown(.dateAndTime, .wheels)
         let before = noon.addingTimeInterval(-75 * 365.25 * 86_400)
         shown.picker.date = before
@@ -99,7 +99,7 @@ import Testing
         #expect(shown.picker.date == before && wheels.selectedRow(inComponent: 0) == 20_000)
     }
 
-    @Test func aWheelTurnsBackFromWhereNothingMayBeChosen() async throws {
+    @Test func aWheelTurnsBackFromDisabledRows() async throws {
         let shown = try await shown(.date, .wheels) { $0.maximumDate = noon }
         try await turn(shown, 1, rows: 2)
         #expect(shown.picker.date == noon)
@@ -107,20 +107,20 @@ import Testing
         #expect(wheels.selectedRow(inComponent: 1) % 31 == 13)
     }
 
-    @Test func noTimeAtAllIsOneMinute() async throws {
+    @Test func aCountDownOfZeroBecomesOneMinute() async throws {
         let shown = try await shown(.countDownTimer, .wheels)
         try await turn(shown, 0, rows: -1)
         #expect(shown.picker.countDownDuration == 60)
     }
 
-    @Test func aTapOnADayChoosesItAtTheSameTime() async throws {
+    @Test func aTapOnADaySelectsItAtTheSameTime() async throws {
         let shown = try await shown(.date, .inline)
         try await shown.app.tap("Thursday, March 20")
         try await shown.app.settle()
         #expect(shown.picker.date == noon.addingTimeInterval(6 * 86_400) && shown.log.events == ["changed"])
     }
 
-    @Test func daysBeyondTheLimitsAreNotChosen() async throws {
+    @Test func daysBeyondTheLimitsAreNotSelected() async throws {
         let shown = try await shown(.date, .inline) { $0.maximumDate = noon.addingTimeInterval(86_400) }
         try await shown.app.tap("Thursday, March 20")
         #expect(shown.picker.date == noon && shown.log.events.isEmpty)
@@ -129,7 +129,7 @@ import Testing
         #expect(shown.picker.date == noon.addingTimeInterval(86_400))
     }
 
-    @Test func monthsAreLeafedThrough() async throws {
+    @Test func monthsAreScrolled() async throws {
         let shown = try await shown(.date, .inline)
         try await shown.app.tap("Next Month")
         try await shown.app.settle()
@@ -139,7 +139,7 @@ import Testing
         #expect(shown.app.exists("March 2025") && shown.picker.date == noon && shown.log.events.isEmpty)
     }
 
-    @Test func keysMoveTheDay() async throws {
+    @Test func arrowKeysMoveTheDay() async throws {
         let shown = try await shown(.date, .inline)
         await shown.app.press(.tab)
         #expect(shown.picker.isFirstResponder)
@@ -151,7 +151,7 @@ import Testing
         #expect(shown.picker.date == noon)
     }
 
-    @Test func keysTurnWheels() async throws {
+    @Test func arrowKeysTurnWheels() async throws {
         let shown = try await shown(.date, .wheels)
         await shown.app.press(.tab)
         await shown.app.press(.right)
@@ -160,7 +160,7 @@ import Testing
         #expect(shown.picker.date == noon.addingTimeInterval(86_400))
     }
 
-    @Test func wordsOpenACalendarOnACard() async throws {
+    @Test func theCompactLabelOpensACalendarInAPopover() async throws {
         let shown = try await shown(.dateAndTime, .compact)
         try await shown.app.tap("Mar 14, 2025")
         try await shown.app.settle()
@@ -189,14 +189,14 @@ import Testing
         #expect(shown.picker.date == noon.addingTimeInterval(86_400))
     }
 
-    @Test func disabledItAnswersToNothing() async throws {
+    @Test func aDisabledPickerIgnoresTouchesAndKeys() async throws {
         let shown = try await shown(.dateAndTime, .compact) { $0.isEnabled = false }
         try await shown.app.tap("Mar 14, 2025")
         try await shown.app.settle()
         #expect(!shown.app.exists(.identifier("Popover")) && shown.log.events.isEmpty)
     }
 
-    @Test(arguments: [("en_US", "12:00\u{202f}PM"), ("de_DE", "12:00"), ("ja_JP", "12:00")]) func hoursAreTheLocales(
+    @Test(arguments: [("en_US", "12:00\u{202f}PM"), ("de_DE", "12:00"), ("ja_JP", "12:00")]) func theHourCycleIsThatOfTheLocale(
         _ locale: String, _ words: String
     ) async throws {
         let shown = try await shown(.time, .compact, locale: locale)

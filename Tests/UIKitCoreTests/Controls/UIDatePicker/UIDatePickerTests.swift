@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What a date picker takes, gives back and tells of.
+/// The properties of a date picker, and its events.
 @MainActor @Suite(.app) struct UIDatePickerTests {
     private let noon = Date(timeIntervalSinceReferenceDate: 763_646_400)
 
@@ -19,7 +19,7 @@ import Testing
         return picker
     }
 
-    @Test func itBeginsAtThePresentMoment() async throws {
+    @Test func thePickerBeginsAtThePresentMoment() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         ApplicationHost.current?.wallClock = { Date(timeIntervalSinceReferenceDate: 1000) }
         let picker = UIDatePicker()
@@ -40,7 +40,7 @@ import Testing
         #expect(isTall == (expected != .compact))
     }
 
-    @Test func theLimitsHoldWhateverIsSet() {
+    @Test func theLimitsApplyToEveryDateThatIsSet() {
         let picker = make()
         picker.minimumDate = noon.addingTimeInterval(60)
         #expect(picker.date == noon.addingTimeInterval(60))
@@ -51,7 +51,7 @@ import Testing
         #expect(picker.date == noon.addingTimeInterval(900))
     }
 
-    @Test func stepsThatDoNotDivideAnHourAreOne() {
+    @Test func intervalsThatDoNotDivideAnHourAreOneMinute() {
         let picker = make()
         for step in [0, -5, 7, 31, 60, Int.max] {
             picker.minuteInterval = step
@@ -66,13 +66,13 @@ import Testing
 
     @Test(arguments: [
         (-5.0, 0.0), (59, 0), (90, 60), (86_399, 86_340), (1e12, 86_340), (.infinity, 0), (.nan, 0),
-    ]) func aLengthOfTimeIsInWholeMinutesOfADay(_ given: TimeInterval, _ expected: TimeInterval) {
+    ]) func aCountDownIsInWholeMinutesOfADay(_ given: TimeInterval, _ expected: TimeInterval) {
         let picker = make(.countDownTimer)
         picker.countDownDuration = given
         #expect(picker.countDownDuration == expected)
     }
 
-    @Test func aDateThatIsNoNumberIsNotTaken() {
+    @Test func anInvalidDateIsRefused() {
         let picker = make()
         let codes = reported { picker.date = Date(timeIntervalSinceReferenceDate: .nan) }
         #expect(picker.date == noon && codes == ["datepicker.date"])
@@ -81,7 +81,7 @@ import Testing
         #expect(picker.date == .distantPast)
     }
 
-    @Test(arguments: [UIDatePickerStyle.wheels, .compact, .inline]) func settingADateTellsNobody(_ style: UIDatePickerStyle) {
+    @Test(arguments: [UIDatePickerStyle.wheels, .compact, .inline]) func settingADateNotifiesNobody(_ style: UIDatePickerStyle) {
         let picker = make(.dateAndTime, style)
         var count = 0
         picker.addAction(UIAction { _ in count += 1 }, for: .allEvents)
@@ -91,7 +91,7 @@ import Testing
         #expect(count == 0)
     }
 
-    @Test func theCalendarBringsItsPlaceAndThePickerMayHaveItsOwn() throws {
+    @Test func theCalendarBringsItsTimeZoneAndThePickerMayHaveItsOwn() throws {
         let picker = UIDatePicker()
         var calendar = Calendar(identifier: .buddhist)
         calendar.timeZone = try #require(TimeZone(identifier: "Asia/Bangkok"))
@@ -103,7 +103,7 @@ import Testing
         #expect(picker.calendar.identifier == Calendar.current.identifier)
     }
 
-    @Test func aNibSaysWhatItIs() throws {
+    @Test func aNibDeterminesTheProperties() throws {
         let picker: UIDatePicker = try NibFixture.only(
             """
             <datePicker contentMode="scaleToFill" datePickerMode="date" minuteInterval="5" style="inline" id="a">
@@ -119,7 +119,7 @@ import Testing
         #expect(picker.maximumDate?.timeIntervalSinceReferenceDate == 764_000_000)
     }
 
-    @Test(arguments: [CGFloat(390), 320, 280]) func allWordsOfItsWheelsHaveOneSize(_ width: CGFloat) async throws {
+    @Test(arguments: [CGFloat(390), 320, 280]) func allTextsOfTheWheelsHaveOneSize(_ width: CGFloat) async throws {
         let picker = make(.dateAndTime, .wheels)
         picker.date = noon.addingTimeInterval(44 * 60 + 20 * 3600)
         let app = try await TestApp.launch(showing: {

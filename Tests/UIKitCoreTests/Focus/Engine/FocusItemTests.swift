@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Views that have the focus: Tab between groups, arrows within them, and who is asked and told.
+/// Focusable views: Tab between groups, arrows within them, and the calls to the focus environments.
 @MainActor @Suite(.app) struct FocusItemTests {
     final class Tile: UIView {
         let name: String
@@ -62,7 +62,7 @@ import Testing
         return system.focusedItem is UITextField ? "field" : "nothing"
     }
 
-    @Test func tabGoesFromGroupToGroupAndThroughFields() async throws {
+    @Test func tabMovesBetweenGroupsAndFields() async throws {
         let (app, screen, system) = try await launched()
         var way: [String] = []
         for _ in 0..<5 {
@@ -75,7 +75,7 @@ import Testing
         #expect(name(system) == "4" && app.mainWindow.firstResponder == nil && screen.tiles[4].isFocused)
     }
 
-    @Test func arrowsGoToNeighboursOfTheSameGroup() async throws {
+    @Test func arrowsMoveToNeighboursOfTheSameGroup() async throws {
         let (app, screen, system) = try await launched()
         system.move(to: screen.tiles[0], [])
         var way: [String] = []
@@ -84,14 +84,14 @@ import Testing
             way.append(name(system))
         }
         #expect(way == ["1", "3", "2", "0", "2", "2"])
-        // Tab comes back to where the focus was.
+        // Tab returns to the former focus.
         await app.press(.tab)
         #expect(name(system) == "4")
         await app.press(.tab, modifiers: .shift)
         #expect(name(system) == "2")
     }
 
-    @Test func allAroundAreAskedAndTold() async throws {
+    @Test func allEnvironmentsAroundAreAskedAndNotified() async throws {
         let (app, screen, system) = try await launched()
         let notes = Notes()
         system.move(to: screen.tiles[0], [])
@@ -123,7 +123,7 @@ import Testing
         private func failed() { failures += 1 }
     }
 
-    @Test func aRingShowsWhatHasTheFocus() async throws {
+    @Test func aRingShowsTheFocus() async throws {
         let (app, screen, system) = try await launched()
         system.move(to: screen.tiles[0], [])
         try await app.settle()
@@ -141,7 +141,7 @@ import Testing
         #expect(system.focusedItem == nil)
     }
 
-    @Test func fieldsThatBecomeFirstResponderHaveTheFocus() async throws {
+    @Test func fieldsThatBecomeFirstResponderAreFocused() async throws {
         let (app, screen, system) = try await launched()
         screen.last.becomeFirstResponder()
         #expect(system.focusedItem === screen.last && screen.last.isFocused)
@@ -153,7 +153,7 @@ import Testing
         #expect(system.focusedItem == nil)
     }
 
-    @Test func preferencesLeadTheFocus() async throws {
+    @Test func preferencesDetermineTheFocus() async throws {
         let (app, screen, system) = try await launched()
         system.requestFocusUpdate(to: screen.other)
         try await app.settle()
@@ -166,7 +166,7 @@ import Testing
         screen.setNeedsFocusUpdate()
         try await app.settle()
         #expect(name(system) == "1")
-        // Who does not hold the focus does not move it.
+        // An environment without the focus does not move the focus.
         screen.other.setNeedsFocusUpdate()
         try await app.settle()
         #expect(name(system) == "1")
@@ -175,7 +175,7 @@ import Testing
         #expect(screen.view.parentFocusEnvironment === screen && screen.box.parentFocusEnvironment === screen.view)
     }
 
-    @Test func prioritiesSayWhereTabComesTo() async throws {
+    @Test func prioritiesDetermineTheTargetOfTab() async throws {
         let (app, screen, system) = try await launched()
         screen.tiles[3].focusGroupPriority = .prioritized
         await app.press(.tab)
@@ -183,7 +183,7 @@ import Testing
         #expect(name(system) == "3")
     }
 
-    @Test func guidesLeadAcrossGaps() async throws {
+    @Test func guidesRedirectFocusAcrossGaps() async throws {
         let (app, screen, system) = try await launched()
         let guide = UIFocusGuide()
         screen.view.addLayoutGuide(guide)
@@ -202,7 +202,7 @@ import Testing
         #expect(name(system) == "2")
     }
 
-    @Test func aGroupInAGroupIsOneOfItsOwn() async throws {
+    @Test func aGroupInAGroupIsSeparate() async throws {
         let (app, screen, system) = try await launched()
         // The lower row of the box is a group within the box's.
         let inner = UIView(frame: CGRect(x: 0, y: 65, width: 300, height: 55))
@@ -229,7 +229,7 @@ import Testing
         #expect(name(system) == "0", "the outer group again")
     }
 
-    @Test func aGuideLeadsToTheFirstThatCanBeReached() async throws {
+    @Test func aGuideRedirectsToTheFirstReachableEnvironment() async throws {
         let (app, screen, system) = try await launched()
         let guide = UIFocusGuide()
         screen.view.addLayoutGuide(guide)
@@ -243,7 +243,7 @@ import Testing
         system.move(to: screen.tiles[2], [])
         await app.press(.down)
         #expect(name(system) == "5")
-        // A group's view leads to what is in it.
+        // The view of a group redirects to the views in the group.
         guide.preferredFocusEnvironments = [screen.other]
         screen.tiles[4].isHidden = false
         system.move(to: screen.tiles[2], [])
@@ -255,7 +255,7 @@ import Testing
         #expect(name(system) == "2")
     }
 
-    @Test(arguments: [0, 1, 4, 64, 65]) func anyNumberOfItemsIsWalked(count: Int) async throws {
+    @Test(arguments: [0, 1, 4, 64, 65]) func anyNumberOfItemsIsTraversed(count: Int) async throws {
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: { controller })
         let tiles = (0..<count).map { Tile("\($0)", CGRect(x: 20, y: 80 + CGFloat($0) * 10, width: 100, height: 8)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Controls of an app's own that want the focus.
+/// Custom controls that can become focused.
 @MainActor @Suite(.app) struct FocusedControlTests {
     private final class Card: UIControl {
         override var canBecomeFocused: Bool { true }
@@ -12,7 +12,7 @@ import Testing
     private static let right = 0x4F
     private static let enter = 0x28
 
-    @Test func arrowsGoFromControlToControlAndReturnPressesThem() throws {
+    @Test func arrowsMoveBetweenControlsAndReturnPressesThem() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             window.rootViewController = UIViewController()
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aFocusedButtonShowsWhatItDoesWithoutTheFocus() {
+    @Test func aFocusedButtonFallsBackToItsUnfocusedContent() {
         var content = ButtonContent()
         content.set("down", for: .highlighted)
         content.set("usual", for: .normal)

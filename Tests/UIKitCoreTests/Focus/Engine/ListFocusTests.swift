@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Rows and items that have the focus.
+/// Focused rows and items.
 @MainActor @Suite(.app) struct ListFocusTests {
     final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
         let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
@@ -44,14 +44,14 @@ import Testing
         app.mainWindow.focusSystem.focusedView.flatMap { $0 as? UITableViewCell }.flatMap { screen.table.indexPath(for: $0)?.row }
     }
 
-    @Test func withoutLeaveTabKnowsTheFieldAlone() async throws {
+    @Test func withoutFocusableRowsTabReachesOnlyTheField() async throws {
         let (app, screen) = try await launched(3, allowsFocus: false)
         await app.press(.tab)
         await app.press(.tab)
         #expect(screen.field.isFirstResponder)
     }
 
-    @Test func arrowsWalkThroughAllRowsAndScroll() async throws {
+    @Test func arrowsMoveThroughAllRowsAndScroll() async throws {
         let (app, screen) = try await launched(30)
         await app.press(.tab)
         #expect(row(app, screen) == 0)
@@ -67,7 +67,7 @@ import Testing
         #expect(screen.field.isFirstResponder)
     }
 
-    @Test func returnChoosesAndSelectionMayFollow() async throws {
+    @Test func returnSelectsAndSelectionMayFollowFocus() async throws {
         let (app, screen) = try await launched(5)
         await app.press(.tab)
         await app.press(.down)
@@ -79,7 +79,7 @@ import Testing
         #expect(screen.chosen == [1, 2] && screen.table.indexPathForSelectedRow?.row == 2)
     }
 
-    @Test func theLastRowOrASelectedOneGetsTheFocusAgain() async throws {
+    @Test func theLastRowOrASelectedOneIsFocusedAgain() async throws {
         let (app, screen) = try await launched(6)
         screen.table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
         await app.press(.tab)
@@ -92,7 +92,7 @@ import Testing
         #expect(row(app, screen) == 4)
     }
 
-    @Test func aRowThatIsScrolledAwayTakesNoRingAlong() async throws {
+    @Test func aRowThatScrollsAwayLosesItsRing() async throws {
         let (app, screen) = try await launched(200)
         await app.press(.tab)
         await app.press(.down)
@@ -104,7 +104,7 @@ import Testing
         #expect(row(app, screen) == 2)
     }
 
-    @Test func cellsKnowThatTheyHaveTheFocus() async throws {
+    @Test func cellsReportThatTheyAreFocused() async throws {
         let (app, screen) = try await launched(3)
         await app.press(.tab)
         let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -113,7 +113,7 @@ import Testing
         #expect(!cell.configurationState.isFocused && !cell.isFocused)
     }
 
-    @Test func theDelegateDecidesAndHears() async throws {
+    @Test func theDelegateDecidesAndIsNotified() async throws {
         final class Decider: NSObject, UITableViewDelegate {
             var lines: [String] = []
             var isStuck = false
@@ -145,7 +145,7 @@ import Testing
         #expect(decider.lines == ["none to 4", "4 to 6", "6 to none"])
     }
 
-    @Test func itemsAreWalkedByTheirPlaces() async throws {
+    @Test func itemsAreTraversedByTheirPositions() async throws {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 90, height: 90)
         let grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 300, height: 300), collectionViewLayout: layout)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Content views that stand by themselves, held by constraints.
+/// Content views outside of cells, placed by constraints.
 @MainActor @Suite(.app) struct AloneContentViewTests {
     private func shown(_ content: UIListContentConfiguration, width: CGFloat) async throws -> (
         TestApp, UIListContentView, NSLayoutConstraint
@@ -22,7 +22,7 @@ import Testing
         return (app, view, wide)
     }
 
-    @Test func itIsAsHighAsTwoLinesFromTheStart() async throws {
+    @Test func theViewHasTheHeightOfTwoLinesFromTheStart() async throws {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "One"
         content.secondaryText = "Two"
@@ -31,7 +31,7 @@ import Testing
         #expect(view.frame.height > content.minimumHeight)
     }
 
-    @Test func itGrowsWhereLinesBreak() async throws {
+    @Test func theViewGrowsWhereLinesWrap() async throws {
         var content = UIListContentConfiguration.cell()
         content.text = "Words that need more than one line where there is little room"
         let (app, view, wide) = try await shown(content, width: 370)

@@ -37,7 +37,7 @@ import UIKitCore
         #expect(cell.contentView.subviews.isEmpty)
     }
 
-    @Test(.app) func handlersHearOfTheStateBeforeTheCellIsShown() throws {
+    @Test(.app) func handlersAreNotifiedOfTheStateBeforeTheCellIsShown() throws {
         let stage = try Stage()
         defer { stage.end() }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -68,7 +68,7 @@ import UIKitCore
         #expect(UIBackgroundConfiguration.clear().resolvedBackgroundColor(for: .red) == .clear)
     }
 
-    @Test(.app) func aConfigurationOfTheAppsOwnMakesItsView() throws {
+    @Test(.app) func aCustomConfigurationCreatesItsView() throws {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         cell.contentConfiguration = Badge(number: 3)
         let view = try #require(cell.contentView.subviews.first as? BadgeView)
@@ -79,7 +79,7 @@ import UIKitCore
         #expect(view.frame == cell.bounds)
     }
 
-    @Test(.app) func wordsAreCapitalsInGroupedHeaders() {
+    @Test(.app) func textIsUppercasedInGroupedHeaders() {
         var content = UIListContentConfiguration.groupedHeader()
         content.text = "General"
         let view = content.makeContentView()

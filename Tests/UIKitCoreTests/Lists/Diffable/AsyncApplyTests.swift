@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Snapshots that are awaited.
+/// Snapshots that are applied with `await`.
 @Suite @MainActor struct AsyncApplyTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -13,8 +13,8 @@ import UIKit
         return result
     }
 
-    /// Moves the clock until the work has said that it is done, for two seconds of the app's at most. Returns whether it was, once what it
-    /// has begun by then had its turn: others use the main actor, too.
+    /// Advances the clock until the work has ended, for two seconds of the app's at most, and returns whether the
+    /// work has ended. Work that it has begun by then has had its turn, because others use the main actor, too.
     private func settles(_ stage: Stage, _ work: @escaping @MainActor () async -> Void) async -> Bool {
         var isDone = false
         let task = Task {
@@ -30,7 +30,7 @@ import UIKit
         return isDone
     }
 
-    @Test(.app) func aTableIsAwaitedUntilItsRowsHaveCome() async throws {
+    @Test(.app) func applyReturnsWhenTheRowsOfATableAreInserted() async throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -51,7 +51,7 @@ import UIKit
         #expect(table.words == ["4"])
     }
 
-    @Test(.app) func aCollectionViewIsAwaitedUntilItsItemsHaveCome() async throws {
+    @Test(.app) func applyReturnsWhenTheItemsOfACollectionViewAreInserted() async throws {
         let stage = try Stage()
         defer { stage.end() }
         let list = UICollectionView(
@@ -72,8 +72,8 @@ import UIKit
         #expect(list.visibleCells.count == 1)
     }
 
-    /// Whoever awaits must go on, whatever became of the list.
-    @Test(.app) func aListThatGoesInBetweenKeepsNobodyWaiting() async throws {
+    /// A caller that awaits must continue, even if the list is gone.
+    @Test(.app) func aListThatIsFreedMeanwhileResumesItsCaller() async throws {
         let stage = try Stage()
         defer { stage.end() }
         var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -51,7 +51,7 @@ import UIKitCore
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === two)
     }
 
-    @Test(.app) func manyRandomSnapshotsAreShownAsTheyAre() throws {
+    @Test(.app) func manyRandomSnapshotsAreShownCorrectly() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (table, source) = table(stage)
@@ -127,7 +127,7 @@ import UIKitCore
     }
 }
 
-/// What cells add to their items, to see whether they were filled anew.
+/// A suffix that cells append to their items, to detect whether they were configured again.
 @MainActor private final class Suffix {
     var text = ""
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Rows that another finger adds to a drag.
+/// Rows that another touch adds to a drag.
 @Suite(.app) @MainActor struct AddingToDragTests {
-    /// Lifts what is at a point, and takes it elsewhere.
+    /// Lifts the item at a point, and drags it to another point.
     private func carry(_ stage: Stage, from start: CGPoint, to end: CGPoint) {
         stage.down(start)
         stage.advance(45)
@@ -28,7 +28,7 @@ import Testing
         table.cellForRow(at: IndexPath(row: row, section: 0))?.configurationState.cellDragState
     }
 
-    @Test func aTapOfAnotherFingerAddsARow() throws {
+    @Test func aTapOfAnotherTouchAddsARow() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -59,7 +59,7 @@ import Testing
         stage.tap(finger: 1, CGPoint(x: 100, y: 66))
         stage.advance(30)
         #expect(previews(stage).count == 2 && lists.table.hasActiveDrag && state(lists.table, 1) == .dragging)
-        // Outside of both: all goes back to where it was.
+        // Outside of both lists: all items return to their places.
         stage.move(CGPoint(x: 160, y: 564))
         drop(stage, CGPoint(x: 160, y: 564))
         #expect(!lists.table.hasActiveDrag && !lists.grid.view.hasActiveDrag && previews(stage).isEmpty)
@@ -68,7 +68,7 @@ import Testing
         #expect(lists.rows == ["a", "b", "c", "d"] && lists.grid.items == ["1", "2", "3", "4", "5"])
     }
 
-    @Test func whereNothingIsAddedATapIsATap() throws {
+    @Test func withoutAddedItemsATapIsATap() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -81,7 +81,7 @@ import Testing
         #expect(lists.grid.items == ["1", "a", "2", "3", "4", "5"])
     }
 
-    @Test func theFingerThatDragsGoesOnDoingSo() throws {
+    @Test func theTouchThatDragsGoesOnDoingSo() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -97,7 +97,7 @@ import Testing
         drop(stage, CGPoint(x: 110, y: 400))
     }
 
-    @Test func aDropMayLookOtherwiseOnItsWay() throws {
+    @Test func aDropMayHaveItsOwnPreviewParameters() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)

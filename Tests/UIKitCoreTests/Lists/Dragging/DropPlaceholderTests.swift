@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Rows that stand for what was dropped until the app has it.
+/// Placeholders for dropped rows until the app has the data.
 @Suite(.app) @MainActor struct DropPlaceholderTests {
     private func carry(_ stage: Stage, from start: CGPoint, to end: CGPoint) {
         stage.down(start)
@@ -16,7 +16,7 @@ import Testing
         stage.advance(60)
     }
 
-    /// Drops the grid's first item on the second row of the table, which shows a placeholder for it.
+    /// Drops the grid's first item on the second row of the table, which shows a placeholder for the item.
     private func placeholder(_ stage: Stage, _ lists: TwoLists, height: CGFloat = 44) throws -> any UITableViewDropPlaceholderContext {
         lists.table.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
         var context: (any UITableViewDropPlaceholderContext)?
@@ -30,7 +30,7 @@ import Testing
         return try #require(context)
     }
 
-    @Test func aPlaceholderStandsWhereSomethingWasDropped() throws {
+    @Test func aPlaceholderIsInsertedAtTheDrop() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -52,7 +52,7 @@ import Testing
         #expect(!context.commitInsertion { _ in places = [] } && !context.deletePlaceholder() && places.count == 1, "it is gone")
     }
 
-    @Test func itIsTakenAwayAgain() throws {
+    @Test func aPlaceholderIsDeletedAgain() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -63,7 +63,7 @@ import Testing
         #expect(lists.table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
     }
 
-    @Test func delegatesHearOfPlacesInTheData() throws {
+    @Test func delegatesAreNotifiedOfPlacesInTheData() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -106,7 +106,7 @@ import Testing
         #expect(lists.rows == ["z", "a", "new", "b", "d"] && lists.words == lists.rows)
     }
 
-    @Test func loadingAllAnewForgetsIt() throws {
+    @Test func reloadingRemovesIt() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -117,7 +117,7 @@ import Testing
         #expect(!context.commitInsertion { _ in lists.rows = [] } && lists.rows.count == 4)
     }
 
-    @Test func severalStandInTheOrderOfTheirDrops() throws {
+    @Test func severalPlaceholdersAreInTheOrderOfTheirDrops() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -155,7 +155,7 @@ import Testing
         #expect(!grid.view.hasUncommittedUpdates && !contexts[0].deletePlaceholder())
     }
 
-    @Test func anEmptyGridShowsOne() throws {
+    @Test func anEmptyGridShowsAPlaceholder() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)

@@ -35,7 +35,7 @@ import UIKitCore
         #expect(!lists.table.hasActiveDrag && !lists.table.hasActiveDrop)
     }
 
-    @Test(.app) func aRowIsCopiedIntoAGridThatMakesRoom() throws {
+    @Test(.app) func aRowIsCopiedIntoAGridThatOpensAGap() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -62,7 +62,7 @@ import UIKitCore
     }
 
     @Test(.app, arguments: [(UICollectionView.ReorderingCadence.fast, 12), (.slow, 30)])
-    func aGridMayWaitBeforeItMakesRoom(cadence: UICollectionView.ReorderingCadence, frames: Int) throws {
+    func aGridMayDelayItsGap(cadence: UICollectionView.ReorderingCadence, frames: Int) throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -95,7 +95,7 @@ import UIKitCore
         #expect(lists.rows == ["a", "1", "b", "c", "d"] && lists.words == lists.rows)
     }
 
-    @Test(.app) func aCancelledDragClosesTheRoom() throws {
+    @Test(.app) func aCancelledDragClosesTheGap() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -109,7 +109,7 @@ import UIKitCore
         #expect(lists.table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
     }
 
-    @Test(.app) func aRowTakesWhatIsDroppedIntoIt() throws {
+    @Test(.app) func aRowAcceptsADropIntoIt() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -158,7 +158,7 @@ import UIKitCore
         #expect(lists.rows.firstIndex(of: "a") == 2)
     }
 
-    @Test(.app) func aListMayBeLoadedAnewUnderADrag() throws {
+    @Test(.app) func aListMayBeReloadedDuringADrag() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -170,7 +170,7 @@ import UIKitCore
         #expect(lists.rows == ["a", "d"] && lists.words == lists.rows, "what is gone came from nowhere")
     }
 
-    @Test(.app) func dataMayChangeBeforeWhatWasLiftedMoves() throws {
+    @Test(.app) func dataMayChangeBeforeTheLiftedItemMoves() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -187,7 +187,7 @@ import UIKitCore
         #expect(lists.rows.sorted() == ["a", "b", "c", "d", "new"] && lists.words == lists.rows)
     }
 
-    @Test(.app) func aDropAsksAnewWhatIsUnderTheFinger() throws {
+    @Test(.app) func aDropAsksAnewWhatIsUnderTheTouch() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
@@ -199,14 +199,14 @@ import UIKitCore
         #expect(lists.rows == ["a", "1"] && lists.words == lists.rows)
     }
 
-    @Test(.app) func cellsUnderADropSayWhetherTheyTakeIt() throws {
+    @Test(.app) func cellsUnderADropReportTheirDragState() throws {
         let stage = try Stage()
         defer { stage.end() }
         let lists = TwoLists(stage)
         let end = CGPoint(x: 110, y: 60)
         carry(stage, from: CGPoint(x: 30, y: 330), to: end)
         #expect(lists.table.visibleCells.allSatisfy { $0.configurationState.cellDropState == .notTargeted })
-        // Between rows first, into one then: room closes, and the row under the finger is the one that takes it.
+        // First between rows, then into a row: the gap closes, and the row under the touch is the destination.
         lists.intent = .insertIntoDestinationIndexPath
         stage.move(CGPoint(x: 110, y: 155))
         #expect(lists.table.visibleCells.filter(\.isHighlighted) == [lists.table.cellForRow(at: IndexPath(row: 3, section: 0))])

@@ -1,17 +1,17 @@
 import Testing
 import UIKit
 
-/// A table of words above a grid of words; things are dragged between and within both.
+/// A table of texts above a grid of texts; items are dragged between and within both.
 @MainActor final class TwoLists: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
     var rows = ["a", "b", "c", "d"]
     var log: [String] = []
     var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
-    /// Takes drops in place of what is done here.
+    /// Performs drops instead of the standard code of this class.
     var takesDrop: ((any UITableViewDropCoordinator) -> Void)?
-    /// Whether taps of other fingers add rows, and which they did.
+    /// Whether taps of other touches add rows, and the added rows.
     var isAdding = false
     var added: [IndexPath] = []
-    /// How what was dropped looks on its way, and for which rows somebody asked.
+    /// The preview parameters of dropped rows, and the rows for which the table asked.
     var dropLook: UIDragPreviewParameters?
     var lookedAt: [IndexPath] = []
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 280))
@@ -94,7 +94,7 @@ import UIKit
 
 @MainActor final class GridSide: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var items = ["1", "2", "3", "4", "5"]
-    /// Takes drops in place of what is done here.
+    /// Performs drops instead of the standard code of this class.
     var takesDrop: ((any UICollectionViewDropCoordinator) -> Void)?
     var log: [String] = []
     let view: UICollectionView

@@ -39,7 +39,7 @@ import UIKitCore
         return (stage, view, items)
     }
 
-    @Test(.app) func theLayoutSaysWhereItemsBeginAndEnd() throws {
+    @Test(.app) func theLayoutProvidesInitialAndFinalAttributes() throws {
         let layout = Layout()
         let (stage, view, items) = try make(layout)
         defer { withExtendedLifetime(items) { stage.end() } }
@@ -66,7 +66,7 @@ import UIKitCore
         #expect(back.layer.animationKeys()?.isEmpty ?? true)
     }
 
-    @Test(.app) func withoutAnAnimationTheLayoutHearsNothing() throws {
+    @Test(.app) func withoutAnAnimationTheLayoutIsNotNotified() throws {
         let layout = Layout()
         let (stage, view, items) = try make(layout)
         defer { withExtendedLifetime(items) { stage.end() } }
@@ -79,7 +79,7 @@ import UIKitCore
         #expect(layout.log.isEmpty)
     }
 
-    @Test(.app) func whatComesIntoViewDoesNotFlyThereFromACorner() throws {
+    @Test(.app) func anEnteringItemDoesNotFlyInFromACorner() throws {
         let (stage, view, items) = try make(UICollectionViewFlowLayout())
         defer { withExtendedLifetime(items) { stage.end() } }
         UIView.animate(withDuration: 0.3) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The words at the right edge of a collection view.
+/// The section index at the right edge of a collection view.
 @Suite(.app) @MainActor struct CollectionIndexTests {
     private final class Letters: NSObject, UICollectionViewDataSource {
         var titles: [String]? = ["A", "B", "C"]
@@ -29,13 +29,13 @@ import Testing
 
     private func index(_ list: UICollectionView) -> SectionIndexView? { list.collection.index.view }
 
-    /// Words stand 14 points below each other, around the middle of the view.
+    /// Taps an index title. Titles are 14 points apart, around the middle of the view.
     private func tap(_ stage: Stage, _ place: Int) {
         stage.tap(CGPoint(x: 312, y: 284 - 21 + 14 * CGFloat(place) + 7))
         stage.advance(2)
     }
 
-    @Test func wordsLeadToTheFirstItemOfTheirSection() throws {
+    @Test func titlesLeadToTheFirstItemOfTheirSection() throws {
         let stage = try Stage()
         defer { stage.end() }
         let letters = Letters()
@@ -63,7 +63,7 @@ import Testing
         #expect(list.contentOffset.y == 1000 && letters.asked == ["B 1", "C 2"], "there is no such item")
     }
 
-    @Test func aFingerOnTheWordsDoesNotScroll() throws {
+    @Test func aTouchOnTheTextDoesNotScroll() throws {
         let stage = try Stage()
         defer { stage.end() }
         let letters = Letters()

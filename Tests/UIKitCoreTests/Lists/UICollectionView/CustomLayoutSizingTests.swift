@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Cells and supplementary views that say their sizes to a layout of the app's own.
+/// Self-sizing cells and supplementary views in a custom layout.
 @Suite(.app) @MainActor struct CustomLayoutSizingTests {
     private static func fill(_ view: UIView) {
         let box = UIView()
@@ -22,7 +22,7 @@ import UIKit
 
         required init?(coder: NSCoder) { nil }
 
-        /// As high as the content, and as wide as the layout says: how layouts of the world do it.
+        /// The height of the content and the width of the layout: a common override.
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
@@ -43,7 +43,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    /// A header and a cell below it, each as high as it says.
+    /// A header and a cell below, each with its preferred height.
     private final class Stack: UICollectionViewLayout {
         var headerHeight: CGFloat = 50
         var cellHeight: CGFloat = 50
@@ -107,7 +107,7 @@ import UIKit
         #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 77))
     }
 
-    @Test func headersOfTheAppsOwnLayoutsAreAsked() throws {
+    @Test func headersOfCustomLayoutsAreAsked() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (layout, source) = (Stack(), Source())

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKitCore
 
-/// Which items show what is there for editing.
+/// The items that show edit controls.
 @Suite(.app) @MainActor struct EditableItemTests {
     private final class Delegate: NSObject, UICollectionViewDelegate {
         func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item != 1 }
     }
 
-    @Test func anItemThatMayNotBeEditedLooksAsBefore() throws {
+    @Test func anItemThatCannotBeEditedDoesNotChange() throws {
         let stage = try ListStage(UICollectionLayoutListConfiguration(appearance: .plain), accessories: [.delete()])
         defer { stage.end() }
         let delegate = Delegate()
@@ -28,7 +28,7 @@ import Testing
         #expect(edited() == [true, true, true] && controls() == [1, 1, 1])
     }
 
-    @Test func aCellThatIsNoRowKnowsThatItIsEdited() throws {
+    @Test func aCellThatIsNoListCellReportsThatItIsEdited() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(3)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Which items a context menu is about.
+/// The items of a context menu.
 @Suite @MainActor struct ItemMenuTests {
     private final class List: UICollectionViewController {
         var asked: [[IndexPath]] = []
@@ -46,7 +46,7 @@ import Testing
         return (list, try #require(list.collectionView))
     }
 
-    @Test(.app) func theNewerMethodsComeBeforeTheOlderOnes() throws {
+    @Test(.app) func theNewerMethodsTakePrecedenceOverTheOlderOnes() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (list, view) = try show(stage)
@@ -81,7 +81,7 @@ import Testing
         #expect(view.indexPathsForSelectedItems == nil)
     }
 
-    @Test(.app) func aMenuOnOneOfSeveralSelectedItemsIsAboutAllOfThem() throws {
+    @Test(.app) func aMenuOnOneOfSeveralSelectedItemsIsForAllOfThem() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (list, view) = try show(stage)

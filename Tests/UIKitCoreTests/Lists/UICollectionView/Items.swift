@@ -1,7 +1,7 @@
 import UIKit
 import UIKitCore
 
-/// A data source and delegate that writes down what it is asked and told.
+/// A data source and delegate that records its calls.
 @MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
     var sections: [Int]
     var log: [String] = []
@@ -81,7 +81,7 @@ import UIKitCore
     }
 }
 
-/// A cell that shows a number, and counts its kind.
+/// A cell that shows a number, and counts its instances.
 @MainActor final class CountingCell: UICollectionViewCell {
     static var made = 0
     var number = -1
@@ -115,13 +115,13 @@ import UIKitCore
     }
 }
 
-/// Keeps its data source, which collection views hold weakly.
+/// Retains its data source, which collection views hold weakly.
 @MainActor private final class KeepingCollectionView: UICollectionView {
     var items: Items?
 }
 
 extension UICollectionView {
-    /// Seamless pages or a list of rows in the whole of a stage's window.
+    /// Returns seamless pages or a list of rows that fills a stage's window.
     static func make(
         _ items: Items, direction: UICollectionView.ScrollDirection = .vertical, itemSize: CGSize, spacing: CGFloat = 0,
         size: CGSize = CGSize(width: 320, height: 568)

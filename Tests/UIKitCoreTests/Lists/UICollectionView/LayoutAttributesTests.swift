@@ -63,7 +63,7 @@ import UIKitCore
         }
     }
 
-    @Test func viewsHearOfAttributesThatAreOthers() throws {
+    @Test func viewsAreNotifiedOfAttributesThatAreOthers() throws {
         let stage = try Stage()
         defer { stage.end() }
         ApplyingCell.applied = []
@@ -85,7 +85,7 @@ import UIKitCore
         layout.invalidateLayout()
         stage.advance(2)
         #expect(ApplyingCell.applied.suffix(6) == [7, 7, 7, 7, 7, 7] && ApplyingCell.applied.count == 12)
-        // A cell that is used again has forgotten what it was told.
+        // A reused cell has no former attributes.
         view.contentOffset.y = 6_000
         stage.advance(2)
         #expect(ApplyingCell.applied.count == 18)

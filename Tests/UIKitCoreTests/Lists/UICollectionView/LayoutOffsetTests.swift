@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Where layouts have content stand.
+/// Content offsets that layouts determine.
 @Suite(.app) @MainActor struct LayoutOffsetTests {
     final class Stubborn: UICollectionViewFlowLayout {
         var proposed: [CGPoint] = []
@@ -13,7 +13,7 @@ import UIKitCore
         }
     }
 
-    @Test func aLayoutThatComesSaysWhereContentStands() throws {
+    @Test func aNewLayoutDeterminesTheContentOffset() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(200)
@@ -31,7 +31,7 @@ import UIKitCore
         #expect(abs(asked.y - 1_358) < 50, "\(asked)")
     }
 
-    @Test func contextsMoveAndGrowContent() throws {
+    @Test func contextsMoveAndResizeContent() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(100)
@@ -66,7 +66,7 @@ import UIKitCore
         }
     }
 
-    @Test(arguments: [true, false]) func theSelectionOfAListIsClearedWhenItComesBack(clears: Bool) async throws {
+    @Test(arguments: [true, false]) func theSelectionOfAListIsClearedWhenItReappears(clears: Bool) async throws {
         let photos = Photos()
         photos.clearsSelectionOnViewWillAppear = clears
         let navigation = UINavigationController(rootViewController: photos)

@@ -1,9 +1,9 @@
 import CaretTesting
 import Testing
 
-/// A gallery while it is being built: first pages with a word on white, then pages without a word or colour.
+/// A gallery in two states: first pages with a label on white, then pages without label and colour.
 @MainActor @Suite(.app) struct PagingStatesTests {
-    /// A page of the first state: a label in the middle of white.
+    /// A page of the first state: a label centred on white.
     class LabelledPage: UICollectionViewCell {
         let label = UILabel()
 
@@ -71,7 +71,7 @@ import Testing
         return (app, pages)
     }
 
-    /// The smallest rectangle, in points, around all that is not of one colour; `nil` without any.
+    /// Returns the smallest rectangle, in points, around all that is not of one colour; `nil` without any.
     private func marks(on ground: SIMD4<UInt8>, _ picture: Snapshot) -> CGRect? {
         var result = CGRect.null
         for y in stride(from: 0.25, to: size.height, by: 0.5) {

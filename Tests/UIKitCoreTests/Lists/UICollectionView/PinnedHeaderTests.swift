@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Headers and footers of flow layouts that stay at the edges.
+/// Pinned headers and footers of flow layouts.
 @Suite @MainActor struct PinnedHeaderTests {
     private func make(_ direction: UICollectionView.ScrollDirection = .vertical) throws -> (Stage, UICollectionView, Items) {
         let stage = try Stage()
@@ -68,7 +68,7 @@ import Testing
         #expect(footer(view, 1)?.frame.minY == nil || (footer(view, 1)?.frame.minY ?? 0) >= 1_110)
     }
 
-    @Test(.app) func sidewaysTheyStayAtTheSide() throws {
+    @Test(.app) func horizontallyHeadersStayAtTheSide() throws {
         let (stage, view, items) = try make(.horizontal)
         defer { withExtendedLifetime(items) { stage.end() } }
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds = true
@@ -77,7 +77,7 @@ import Testing
         #expect(header(view, 0)?.frame.minX == 333)
     }
 
-    @Test(.app) func theyKeepClearOfBars() throws {
+    @Test(.app) func headersStayClearOfBars() throws {
         let (stage, view, items) = try make()
         defer { withExtendedLifetime(items) { stage.end() } }
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds = true
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(.app, arguments: [(UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, CGFloat(0)), (.fromLayoutMargins, 20)])
-    func marginsOfSectionsCountFromWhatTheLayoutSays(
+    func marginsOfSectionsAreMeasuredFromTheLayoutsReference(
         reference: UICollectionViewFlowLayout.SectionInsetReference, left: CGFloat
     ) throws {
         let (stage, view, items) = try make()
@@ -104,7 +104,7 @@ import Testing
         #expect(view.cellForItem(at: [0, 0])?.frame.minX == (left == 0 ? 0 : 30))
     }
 
-    @Test(.app) func aContextThatLeavesEverythingAsksNobody() throws {
+    @Test(.app) func aContextWithoutInvalidationsAsksNothing() throws {
         let (stage, view, items) = try make()
         defer { withExtendedLifetime(items) { stage.end() } }
         let sizes = PageSizes()

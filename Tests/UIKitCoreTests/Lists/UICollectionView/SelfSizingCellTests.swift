@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct SelfSizingCellTests {
-    /// A cell as high as a constraint says, and as wide as the list.
+    /// A cell with a height by constraint, and the width of the list.
     final class NoteCell: UICollectionViewCell {
         static var asked = 0
         let note = UIView()
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// Keeps its data source, which collection views hold weakly.
+    /// Retains its data source, which collection views hold weakly.
     final class List: UICollectionView {
         var notes: Notes?
     }
@@ -64,7 +64,7 @@ import Testing
         return view
     }
 
-    @Test func `cells are as high as their constraints say, whatever was estimated`() throws {
+    @Test func `cells have the height of their constraints, whatever was estimated`() throws {
         try TestHost.run { host in
             let notes = Notes(6)
             let view = list(notes, in: host.makeWindow())
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `a thousand cells cost the same each, and what did not change costs nothing`() throws {
+    @Test func `a thousand cells cost the same each, and unchanged cells cost nothing`() throws {
         try TestHost.run { host in
             let notes = Notes(1000)
             let view = list(notes, in: host.makeWindow())
@@ -93,7 +93,7 @@ import Testing
                 #expect(asked > 0 && asked <= 14)
                 costs.append((system.solver.counters.blocks - before.blocks) / max(1, asked))
             }
-            // The first cells are made on the way; after that each one used again costs what the last one did.
+            // The first cells are created on the way; each reused cell costs the same as the one before.
             let settled = costs.dropFirst(4)
             #expect((settled.max() ?? 0) <= (settled.min() ?? 0) + 6)
             let counters = system.solver.counters
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a cell that asks again is sized again, alone`() throws {
+    @Test func `a cell that invalidates its size is sized again, alone`() throws {
         try TestHost.run { host in
             let view = list(Notes(6), in: host.makeWindow())
             host.step(2)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `sizes go with their items`() throws {
+    @Test func `sizes move with their items`() throws {
         try TestHost.run { host in
             let notes = Notes(6)
             let view = list(notes, in: host.makeWindow())
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `what is seen stays when cells above it turn out to be larger`() throws {
+    @Test func `visible content stays when cells above turn out to be taller`() throws {
         try TestHost.run { host in
             let view = list(Notes(200), in: host.makeWindow())
             host.step(2)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct UICollectionViewControllerTests {
-    @Test(.app) func itIsDataSourceAndDelegateOfItsView() throws {
+    @Test(.app) func theControllerIsDataSourceAndDelegateOfItsView() throws {
         let stage = try Stage()
         defer { stage.end() }
         let controller = NumbersController(collectionViewLayout: UICollectionViewFlowLayout())

@@ -40,7 +40,7 @@ import UIKitCore
         }
     }
 
-    @Test(.app) func `R18 a layout that flips begins at the right where text does`() throws {
+    @Test(.app) func `R18 a layout that flips begins at the right in right-to-left layouts`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(4)
@@ -89,7 +89,7 @@ import UIKitCore
         #expect(view.indexPathsForVisibleItems == [IndexPath(item: 2, section: 0)])
     }
 
-    @Test(.app) func `R23 an item that is too high is diagnosed once in UIKit's words`() throws {
+    @Test(.app) func `R23 an item that is too high is diagnosed once with UIKit's message`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = gallery(Items(5))
@@ -125,7 +125,7 @@ import UIKitCore
         #expect(recorder.messages.isEmpty && items.countRequests == counts)
     }
 
-    @Test(.app) func `R25 turning keeps the page and turning back leads home`() throws {
+    @Test(.app) func `R25 turning keeps the page and turning back restores it`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let sizes = PageSizes()
@@ -156,7 +156,7 @@ import UIKitCore
         #expect([1136, 1704].contains(view.contentOffset.x))
     }
 
-    @Test(.app) func `R25 a turn while a finger holds a page half way lands on a whole one`() throws {
+    @Test(.app) func `R25 a turn while a touch holds a page half way lands on a whole one`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let sizes = PageSizes()
@@ -223,7 +223,7 @@ import UIKitCore
         #expect(view.contentOffset.y == CGFloat(20 * 110 + 100 - 568))
     }
 
-    @Test(.app) func aLayoutThatMovesWithTheOffsetIsAskedEachTime() throws {
+    @Test(.app) func aLayoutThatInvalidatesForBoundsChangesIsAskedEachTime() throws {
         let stage = try Stage()
         defer { stage.end() }
         let layout = StickyLayout()
@@ -267,7 +267,7 @@ private final class StickyLayout: UICollectionViewLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
-/// Keeps the messages of diagnostics about collections.
+/// Records the messages of diagnostics about collection views.
 private final class Recorder: Sendable {
     private let kept = Mutex<[String]>([])
     private let id = Mutex(0)

@@ -6,7 +6,7 @@ import UIKitCore
 @Suite @MainActor struct UICollectionViewReuseTests {
     private let row = CGSize(width: 320, height: 60)
 
-    @Test(.app) func `R10 cells made during a fling are constant`() throws {
+    @Test(.app) func `R10 cells created during a fling are constant`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(10_000)
@@ -26,7 +26,7 @@ import UIKitCore
         #expect(most <= 2)
     }
 
-    @Test(.app) func aFlingOverTenThousandRowsKeepsAsManyCellsAsShow() throws {
+    @Test(.app) func aFlingOverTenThousandRowsKeepsOnlyVisibleCells() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(10_000)
@@ -61,7 +61,7 @@ import UIKitCore
         #expect(items.log == ["will 0", "will 1", "will 2", "will 0", "will 1"])
     }
 
-    @Test(.app) func `R13 cells that scrolled away are used again`() throws {
+    @Test(.app) func `R13 cells that scrolled away are reused`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(1_000)
@@ -80,7 +80,7 @@ import UIKitCore
         #expect(told == view.reuseCounters.reused)
     }
 
-    @Test(.app) func `R13 an identifier that is not registered is named together with those that are`() async {
+    @Test(.app) func `R13 an unregistered identifier is named together with the registered ones`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let view = UICollectionView(
                 frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
@@ -91,7 +91,7 @@ import UIKitCore
         #expect(words.contains("foto") && words.contains("photo"))
     }
 
-    @Test(.app) func `R14 a cell forgets what it showed before it is used again`() throws {
+    @Test(.app) func `R14 a cell is reset before it is reused`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(1_000)
@@ -104,7 +104,7 @@ import UIKitCore
         #expect(shown == Array(100..<110) && numbers == shown)
     }
 
-    @Test(.app) func registrationsMakeAndFillCellsWithoutIdentifiers() throws {
+    @Test(.app) func registrationsCreateAndConfigureCellsWithoutIdentifiers() throws {
         let stage = try Stage()
         defer { stage.end() }
         let source = RegisteredSource()
@@ -133,7 +133,7 @@ import UIKitCore
         #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader).map(\.section) == [3])
     }
 
-    @Test(.app) func itemsNearWhatShowsAreAnnouncedAndFarOnesTakenBack() throws {
+    @Test(.app) func itemsNearTheVisibleOnesArePrefetchedAndFarOnesCancelled() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(1_000)
@@ -165,7 +165,7 @@ import UIKitCore
     }
 }
 
-/// Remembers what it is asked, in order.
+/// Records the calls, in order.
 @MainActor private final class AskedSource: NSObject, UICollectionViewDataSource {
     var log: [String] = []
 

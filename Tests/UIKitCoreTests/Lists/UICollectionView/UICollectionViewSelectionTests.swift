@@ -11,7 +11,7 @@ import UIKitCore
         return view
     }
 
-    @Test(.app) func aTapAsksAndTellsInUIKitsOrder() throws {
+    @Test(.app) func aTapAsksAndNotifiesInUIKitsOrder() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(5)
@@ -34,7 +34,7 @@ import UIKitCore
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     }
 
-    @Test(.app) func whereSeveralMayBeSelectedASecondTapDeselects() throws {
+    @Test(.app) func withMultipleSelectionASecondTapDeselects() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(5)
@@ -48,7 +48,7 @@ import UIKitCore
         #expect(items.log == ["shouldHighlight 1", "didHighlight 1", "shouldDeselect 1", "didDeselect 1", "didUnhighlight 1"])
     }
 
-    @Test(.app) func whatIsNotHighlightedIsNotSelected() throws {
+    @Test(.app) func anItemThatIsNotHighlightedIsNotSelected() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(5)
@@ -73,7 +73,7 @@ import UIKitCore
         #expect(view.indexPathsForSelectedItems == nil)
     }
 
-    @Test(.app) func aTapThatStopsAMovementSelectsNothing() throws {
+    @Test(.app) func aTapThatStopsAScrollSelectsNothing() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(500)
@@ -103,7 +103,7 @@ import UIKitCore
         #expect(background.isHidden)
     }
 
-    @Test(.app) func aSelectedItemIsSelectedWhenItComesBack() throws {
+    @Test(.app) func aSelectedItemIsSelectedWhenItReappears() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = shown(Items(500), on: stage)

@@ -13,7 +13,7 @@ import UIKitCore
         return view
     }
 
-    @Test(.app) func cellsOfItemsThatStayGoWithThem() throws {
+    @Test(.app) func cellsOfRemainingItemsMoveWithThem() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(5)
@@ -50,7 +50,7 @@ import UIKitCore
         #expect(items.log == ["will 1", "end 1"])
     }
 
-    @Test(.app) func sectionsComeAndGo() throws {
+    @Test(.app) func sectionsAreInsertedAndDeleted() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(2, 3)
@@ -65,7 +65,7 @@ import UIKitCore
         #expect(view.visibleCells.count == 4 && view.numberOfSections == 2)
     }
 
-    @Test(.app) func reloadingForgetsEverything() throws {
+    @Test(.app) func reloadingInvalidatesEverything() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(5)
@@ -78,7 +78,7 @@ import UIKitCore
         #expect(view.contentSize.height == 120)
     }
 
-    @Test(.app) func countsThatDoNotAgreeStopTheProgram() async {
+    @Test(.app) func inconsistentCountsStopTheProgram() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let stage = try Stage()
             let items = Items(5)

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Updates of collection views as they are seen to happen.
+/// Animated updates of collection views.
 @Suite @MainActor struct UpdateAnimationTests {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// Says how items come and go, and writes down what it is told.
+    /// Provides initial and final attributes, and records its calls.
     final class Telling: UICollectionViewFlowLayout {
         var log: [String] = []
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -39,7 +39,7 @@ import UIKitCore
 
     private func seen(_ view: UIView?) -> CALayer? { view?.layer.presentation() }
 
-    @Test(.app) func whatStaysMovesAndWhatGoesFades() throws {
+    @Test(.app) func remainingItemsMoveAndDeletedItemsFade() throws {
         let items = Items(5)
         let (stage, view) = try shown(items)
         defer { stage.end() }
@@ -59,7 +59,7 @@ import UIKitCore
         #expect(second.frame.minY == 0)
     }
 
-    @Test(.app) func theLayoutSaysWhereItemsComeFrom() throws {
+    @Test(.app) func theLayoutProvidesInitialAttributes() throws {
         let items = Items(3)
         let layout = Telling()
         let (stage, view) = try shown(items, layout)
@@ -79,7 +79,7 @@ import UIKitCore
         #expect(layout.log.count == 4)
     }
 
-    /// Expects a context of its own.
+    /// Expects an invalidation context of its own class.
     final class Particular: UICollectionViewFlowLayout {
         final class Context: UICollectionViewLayoutInvalidationContext {}
         var others = 0
@@ -103,7 +103,7 @@ import UIKitCore
         #expect(layout.others == 0)
     }
 
-    @Test(.app) func itemsThatComeIntoSightMoveWithTheirNeighbours() throws {
+    @Test(.app) func enteringItemsMoveWithTheirNeighbours() throws {
         let items = Items(30)
         let (stage, view) = try shown(items)
         defer { stage.end() }
@@ -117,7 +117,7 @@ import UIKitCore
         #expect(view.visibleCells.count == 10)
     }
 
-    @Test(.app) func withoutAnimationsEverythingIsThereAtOnce() throws {
+    @Test(.app) func withoutAnimationsUpdatesAreImmediate() throws {
         let items = Items(5)
         let (stage, view) = try shown(items)
         defer { stage.end() }
@@ -132,8 +132,8 @@ import UIKitCore
         #expect(isDone)
     }
 
-    /// Many batches right after each other, against a plain array.
-    @Test(.app, arguments: 42..<47) func twoThousandRandomEditsEndWhereAnArrayDoes(seed: UInt64) throws {
+    /// Many batches right after each other, compared with a plain array.
+    @Test(.app, arguments: 42..<47) func twoThousandRandomEditsEndAsInAnArray(seed: UInt64) throws {
         let stage = try Stage()
         defer { stage.end() }
         let model = EditedItems(seed: seed)
@@ -158,7 +158,7 @@ import UIKitCore
     }
 }
 
-/// Numbers in sections that are inserted, deleted, moved and reloaded by chance; the same chance in every run.
+/// Numbers in sections that are inserted, deleted, moved and reloaded at random, with the same numbers in every run.
 @MainActor final class EditedItems: NSObject, UICollectionViewDataSource {
     private var sections: [[Int]] = [[0, 1, 2, 3, 4, 5, 6, 7], [8, 9], []]
     private var next = 100
@@ -179,7 +179,7 @@ import UIKitCore
         return cell
     }
 
-    /// One batch of up to four edits. Returns how many there were.
+    /// Performs one batch of up to four edits. Returns the number of edits.
     func editRandomly(_ view: UICollectionView) -> Int {
         let old = sections
         let section = chance(old.count)
@@ -233,7 +233,7 @@ import UIKitCore
         return next
     }
 
-    /// What shows is what the array says.
+    /// Expects that the visible cells match the array.
     func check(_ view: UICollectionView) {
         for cell in view.visibleCells {
             guard let path = view.indexPath(for: cell) else { continue }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Tests of pages that are bound: what they make and ask.
+/// Shared helpers of tests of page curls.
 @MainActor protocol BoundPages {}
 
 extension BoundPages {
@@ -13,7 +13,7 @@ extension BoundPages {
     ) throws -> (Stage, UIPageViewController, LoggedBook) {
         let stage = try Stage(size)
         let book = LoggedBook(11)
-        // Who asks and tells keeps neither: the log does, for as long as there are pages.
+        // The callbacks do not retain the pages; the log does, as long as there are pages.
         book.log.book = book
         let pages = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: orientation, options: [.spineLocation: spine.rawValue])
@@ -30,7 +30,7 @@ extension BoundPages {
 
     func numbers(_ pages: UIPageViewController) -> [Int] { pages.viewControllers?.map { ($0 as? LoggedPage)?.number ?? -1 } ?? [] }
 
-    /// The pages fill what shows, side by side, and nothing else is there.
+    /// Whether the pages fill the bounds, side by side, without further views.
     func isAtRest(_ pages: UIPageViewController) -> Bool {
         let shown = pages.viewControllers ?? []
         let frames = shown.map { $0.view.convert($0.view.bounds, to: pages.view) }

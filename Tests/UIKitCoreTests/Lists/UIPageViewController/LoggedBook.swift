@@ -1,12 +1,12 @@
 import UIKit
 
-/// What pages of a book are told, in order.
+/// The calls to the pages of a book, in order.
 @MainActor final class PageLog {
     var lines: [String] = []
     var book: LoggedBook?
 }
 
-/// A page that writes down its coming and going.
+/// A page that records its appearance calls.
 final class LoggedPage: UIViewController {
     let number: Int
     private let log: PageLog
@@ -23,7 +23,7 @@ final class LoggedPage: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { log.lines.append("gone \(number)") }
 }
 
-/// A number of pages, and what a delegate of theirs hears.
+/// A number of pages, and the calls to their delegate.
 @MainActor final class LoggedBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let log = PageLog()
     var heard: [String] = []

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What sets bound pages, turns them without a finger, and ends a turn.
+/// Programmatic page curls, and the ends of a curl.
 @Suite(.app) @MainActor struct PageCurlEndTests: BoundPages {
-    @Test func whatIsSetCurlsAndThenCompletes() throws {
+    @Test func aPageThatIsSetCurlsAndThenCompletes() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
         var ends: [Bool] = []
@@ -26,7 +26,7 @@ import Testing
         #expect(isAtRest(pages))
     }
 
-    @Test func aTurnUnderWayEndsWhenTheControllerLeaves() throws {
+    @Test func aCurlEndsWhenTheControllerDisappears() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
         stage.window.rootViewController = nil
@@ -43,7 +43,7 @@ import Testing
         #expect(book.log.lines == ["will 4", "did 4", "leaves 4", "will 5", "gone 4", "leaves 5", "gone 5"])
     }
 
-    @Test func anAnimationThatIsTakenAwayLeavesNoPageHalfway() throws {
+    @Test func aRemovedAnimationLeavesNoPageHalfway() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
         var ends: [Bool] = []
@@ -52,7 +52,7 @@ import Testing
         pages.book?.curlView.layer.removeAllAnimations()
         stage.advance(5)
         #expect(ends == [true] && numbers(pages) == [5] && isAtRest(pages))
-        // A page that goes back is turned again before it lies: the end of the former turn is none of this one's.
+        // A page that goes back is turned again before it lies: the end of the former turn is not that of this turn.
         stage.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 250, y: 300))
         stage.advance(2)
         stage.down(CGPoint(x: 300, y: 300))
@@ -64,7 +64,7 @@ import Testing
         #expect(isAtRest(pages))
     }
 
-    @Test func aDelegateBindsPagesAnewWhenTheScreenTurns() throws {
+    @Test func aDelegateChangesTheSpineWhenTheScreenRotates() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
         book.spine = { pages, orientation in
@@ -85,7 +85,7 @@ import Testing
         stage.advance(60)
         #expect(pages.spineLocation == .min && !pages.isDoubleSided && numbers(pages) == [4] && isAtRest(pages))
         #expect(book.log.lines.suffix(2) == ["leaves 5", "gone 5"])
-        // Another size of the same orientation is no turn.
+        // Another size of the same orientation is no rotation.
         book.spine = { _, _ in
             Issue.record("asked without a turn")
             return .min
@@ -119,7 +119,7 @@ import Testing
         #expect(presses == 1 && numbers(pages) == [4])
     }
 
-    @Test func recognizersWorkFromAnotherView() throws {
+    @Test func recognizersWorkInAnotherView() throws {
         let (stage, pages, _) = try make()
         defer { stage.end() }
         for recognizer in pages.gestureRecognizers { pages.view.addGestureRecognizer(recognizer) }

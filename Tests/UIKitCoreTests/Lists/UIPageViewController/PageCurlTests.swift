@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pages that are bound, and turned like those of a book.
+/// Pages with the page curl transition.
 @Suite(.app) @MainActor struct PageCurlTests: BoundPages {
-    @Test func whatIsMadeWithoutAStyleCurls() {
+    @Test func theDefaultTransitionStyleIsPageCurl() {
         let pages = UIPageViewController()
         #expect(pages.transitionStyle == .pageCurl && pages.spineLocation == .min && !pages.isDoubleSided)
         #expect(pages.viewControllers == nil && pages.gestureRecognizers.count == 2)
@@ -16,7 +16,7 @@ import Testing
         #expect(open.spineLocation == .mid && open.isDoubleSided)
     }
 
-    @Test func aFingerTurnsThePageAndTheDelegateHearsIt() throws {
+    @Test func aTouchTurnsThePageAndTheDelegateIsNotified() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
         swipe(stage, from: 300, to: 40)
@@ -36,13 +36,13 @@ import Testing
         #expect(book.log.lines == ["leaves 4", "will 5", "leaves 5", "will 4", "gone 5", "did 4"])
     }
 
-    @Test func thePageGoesWithTheFinger() throws {
+    @Test func thePageGoesWithTheTouch() throws {
         let (stage, pages, _) = try make()
         defer { stage.end() }
         stage.down(CGPoint(x: 310, y: 540))
         for x in stride(from: 300.0, through: 160, by: -20) { stage.move(CGPoint(x: x, y: 540)) }
         let curl = try #require(pages.book?.curlView.curl)
-        // The finger is in the middle: so is the edge.
+        // The touch is in the middle, and so is the edge.
         #expect(abs(curl.progress - 0.25) < 0.001 && curl.edge == .right && curl.lift > 0.9)
         #expect(pages.book?.curlView.subviews.first === pages.viewControllers?.first?.view)
         stage.move(CGPoint(x: 240, y: 100))
@@ -53,7 +53,7 @@ import Testing
         #expect(isAtRest(pages))
     }
 
-    @Test func beforeTheFirstAndAfterTheLastThereIsNothing() throws {
+    @Test func atBothEndsThereIsNoFurtherPage() throws {
         let (stage, pages, book) = try make(at: 0)
         defer { stage.end() }
         swipe(stage, from: 20, to: 280)
@@ -89,7 +89,7 @@ import Testing
         stage.drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 500, y: 200))
         stage.advance(60)
         #expect(numbers(pages) == [4, 5] && isAtRest(pages))
-        // The last page has no other side: there is nothing to turn to.
+        // The last page has no back: a turn has no target.
         for _ in 0..<3 {
             stage.tap(CGPoint(x: 560, y: 200))
             stage.advance(60)
@@ -97,7 +97,7 @@ import Testing
         #expect(numbers(pages) == [8, 9] && isAtRest(pages))
     }
 
-    @Test func theBackOfASinglePageIsAskedForBetweenThem() throws {
+    @Test func theBackOfADoubleSidedPageIsRequestedBetweenThem() throws {
         let (stage, pages, book) = try make(doubleSided: true)
         defer { stage.end() }
         swipe(stage, from: 300, to: 40)
@@ -107,7 +107,7 @@ import Testing
         #expect(numbers(pages) == [4] && isAtRest(pages) && book.heard.suffix(2) == ["to [4, 5]", "from [6] true"])
     }
 
-    @Test func whatIsBoundAtTheRightComesFromThereGoingForward() throws {
+    @Test func withTheSpineAtTheRightForwardPagesComeFromTheLeft() throws {
         let (stage, pages, _) = try make(.max)
         defer { stage.end() }
         pages.setViewControllers([LoggedPage(9, PageLog())], direction: .forward, animated: true)
@@ -118,7 +118,7 @@ import Testing
         #expect(numbers(pages) == [9] && isAtRest(pages))
     }
 
-    @Test func pagesOfACalendarGoUp() throws {
+    @Test func pagesOfACalendarTurnUpwards() throws {
         let (stage, pages, _) = try make(orientation: .vertical)
         defer { stage.end() }
         stage.drag(from: CGPoint(x: 160, y: 540), to: CGPoint(x: 160, y: 60))

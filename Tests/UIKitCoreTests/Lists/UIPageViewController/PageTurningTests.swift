@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Wheels, keys and assistive technology turn pages as a finger does.
+/// Wheels, keys and assistive technology turn pages as a touch does.
 @Suite(.app) @MainActor struct PageTurningTests {
     private func make(_ orientation: UIPageViewController.NavigationOrientation = .horizontal, isMirrored: Bool = false)
         -> (UIPageViewController, LoggedBook)
@@ -19,13 +19,13 @@ import Testing
 
     private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? LoggedPage)?.number }
 
-    /// The page fills what shows, and nothing else is there.
+    /// Returns whether the page fills the bounds, without further views.
     private func isAlone(_ pages: UIPageViewController) -> Bool {
         guard let view = pages.viewControllers?.first?.view else { return false }
         return pages.children.count == 1 && view.convert(view.bounds, to: pages.view) == pages.view.bounds
     }
 
-    @Test func aWheelTurnsByOnePageHoweverManyEventsItMakes() throws {
+    @Test func aWheelTurnsOnePageHoweverManyEventsItSends() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (pages, book) = make(.vertical)
@@ -35,7 +35,7 @@ import Testing
         stage.advance(60)
         #expect(number(pages) == 2 && isAlone(pages))
         #expect(book.heard == ["to [2]", "from [1] true"])
-        // There is no page beyond: nothing is seen to move.
+        // There is no further page: nothing moves.
         stage.wheel(-20)
         stage.advance(5)
         #expect(isAlone(pages) && book.heard.count == 2)
@@ -44,7 +44,7 @@ import Testing
         #expect(number(pages) == 1 && isAlone(pages) && book.heard.suffix(2) == ["to [1]", "from [2] true"])
     }
 
-    @Test(arguments: [false, true]) func aWheelToTheSideTurnsToWhatIsThere(isMirrored: Bool) throws {
+    @Test(arguments: [false, true]) func aHorizontalWheelTurnsToAnExistingPage(isMirrored: Bool) throws {
         let stage = try Stage()
         defer { stage.end() }
         let (pages, kept) = make(isMirrored: isMirrored)
@@ -92,7 +92,7 @@ import Testing
         #expect(number(pages) == 1 && isAlone(pages))
     }
 
-    @Test func aFingerThatCatchesAPageKeepsIt() throws {
+    @Test func aTouchThatCatchesAPageKeepsIt() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (pages, book) = make(.vertical)

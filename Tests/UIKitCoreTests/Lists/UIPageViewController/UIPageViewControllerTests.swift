@@ -30,7 +30,7 @@ import UIKitCore
         stage.advance(90)
     }
 
-    @Test(.app) func aFingerTurnsToTheNextPageAndTheDelegateHearsIt() throws {
+    @Test(.app) func aTouchTurnsToTheNextPageAndTheDelegateIsNotified() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
         swipe(stage, by: -250)
@@ -52,7 +52,7 @@ import UIKitCore
         #expect(pages.children.count == 1)
     }
 
-    @Test(.app) func theEndsHold() throws {
+    @Test(.app) func theFirstAndLastPageStopTheDrag() throws {
         let (stage, pages, book) = try make(at: 4)
         defer { stage.end() }
         swipe(stage, by: -250)
@@ -62,7 +62,7 @@ import UIKitCore
         #expect(view.convert(CGPoint.zero, to: pages.view) == CGPoint.zero)
     }
 
-    @Test(.app) func pagesAreSetWithAMovement() throws {
+    @Test(.app) func pagesAreSetWithAnAnimation() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
         var completed: [Bool] = []
@@ -79,7 +79,7 @@ import UIKitCore
         #expect(book.log.lines == ["leaves 2", "will 4", "gone 2", "did 4"])
     }
 
-    /// Sets its page when it is about to be seen.
+    /// Sets its page in `viewWillAppear`.
     final class Late: UIPageViewController {
         var page: UIViewController?
         override func viewWillAppear(_ animated: Bool) {
@@ -88,7 +88,7 @@ import UIKitCore
         }
     }
 
-    @Test(.app) func aPageThatIsSetWhileTheControllerComesHearsOfIt() throws {
+    @Test(.app) func aPageSetWhileTheControllerAppearsIsNotified() throws {
         let stage = try Stage()
         defer { stage.end() }
         let book = LoggedBook(5)
@@ -128,7 +128,7 @@ import UIKitCore
         #expect(page.view.convert(CGPoint.zero, to: pages.view) == CGPoint.zero)
     }
 
-    /// Says that each page is beside itself.
+    /// Returns each page as its own neighbour.
     final class Ring: NSObject, UIPageViewControllerDataSource {
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -150,21 +150,21 @@ import UIKitCore
         #expect(kept.heard.isEmpty)
     }
 
-    @Test(.app) func noPagesStopTheProgram() async {
+    @Test(.app) func emptyPagesStopTheProgram() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
                 .setViewControllers([], direction: .forward, animated: false)
         }
     }
 
-    @Test(.app) func readFromTheRightTheNextPageIsAtTheLeft() throws {
+    @Test(.app) func inRightToLeftLayoutsTheNextPageIsAtTheLeft() throws {
         let (stage, pages, kept) = try make(isMirrored: true)
         defer { withExtendedLifetime(kept) { stage.end() } }
         swipe(stage, by: 250)
         #expect(number(pages) == 3)
     }
 
-    @Test(.app) func pagesBelowEachOther() throws {
+    @Test(.app) func verticalPagesAreBelowEachOther() throws {
         let (stage, pages, kept) = try make(orientation: .vertical)
         defer { withExtendedLifetime(kept) { stage.end() } }
         stage.drag(from: CGPoint(x: 160, y: 450), to: CGPoint(x: 160, y: 50))
@@ -172,7 +172,7 @@ import UIKitCore
         #expect(number(pages) == 3)
     }
 
-    @Test(.app) func spacingStandsBetweenPagesOnly() throws {
+    @Test(.app) func spacingIsOnlyBetweenPages() throws {
         let (stage, pages, kept) = try make(spacing: 20)
         defer { withExtendedLifetime(kept) { stage.end() } }
         let view = try #require(pages.viewControllers?.first?.view)
@@ -182,7 +182,7 @@ import UIKitCore
         #expect(next.convert(next.bounds, to: pages.view) == CGRect(x: 0, y: 0, width: 320, height: 568))
     }
 
-    @Test(.app) func dotsTellThePage() throws {
+    @Test(.app) func dotsShowThePage() throws {
         let (stage, pages, kept) = try make(dots: 5)
         defer { withExtendedLifetime(kept) { stage.end() } }
         let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)

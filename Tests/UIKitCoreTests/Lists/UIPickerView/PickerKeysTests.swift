@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The wheels of a picker by keys.
+/// Keys on the wheels of a picker.
 @MainActor @Suite(.app) struct PickerKeysTests {
     final class Screen: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -61,7 +61,7 @@ import Testing
         #expect(screen.field.isFirstResponder)
     }
 
-    @Test func anEmptyWheelIsPassedAndEscapeLeavesOneWhereATouchDoesNot() async throws {
+    @Test func anEmptyWheelIsSkippedAndEscapeResignsUnlikeATouch() async throws {
         let (app, screen) = try await launched(.controls)
         screen.counts = [0, 3]
         screen.picker.reloadAllComponents()
@@ -77,7 +77,7 @@ import Testing
         #expect(wheel.isFirstResponder)
     }
 
-    @Test func whereTabGoesThroughFieldsAloneWheelsAreNotReached() async throws {
+    @Test func whereTabMovesThroughFieldsAloneWheelsAreNotReached() async throws {
         let (app, screen) = try await launched(.readingOrder)
         await app.press(.tab)
         await app.press(.tab)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The wheels of a picker under a mouse wheel, or a track pad.
+/// The wheels of a picker under a mouse wheel or a track pad.
 @Suite(.app) @MainActor struct PickerMouseWheelTests {
     final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var chosen: [Int] = []
@@ -23,13 +23,13 @@ import Testing
         return (stage, picker, rows)
     }
 
-    /// Whether a row stands exactly in the middle.
+    /// Returns whether a row is exactly in the middle.
     private func rests(_ picker: UIPickerView, on row: Int) -> Bool {
         let wheel = picker.wheels()[0]
         return wheel.contentOffset.y == CGFloat(row) * wheel.rowHeight - wheel.contentInset.top && picker.selectedRow(inComponent: 0) == row
     }
 
-    @Test func eachNotchTurnsByARowAndTheDelegateHearsOfTheLast() throws {
+    @Test func eachNotchTurnsByARowAndTheDelegateIsNotifiedOfTheLast() throws {
         let (stage, picker, rows) = try make()
         defer { stage.end() }
         stage.wheel(-40, isPrecise: false)
@@ -52,7 +52,7 @@ import Testing
         stage.wheel(-3)
         stage.advance(30)
         #expect(rests(picker, on: 1) && rows.chosen == [1])
-        // Beyond the last row there is none.
+        // There is no row beyond the last.
         stage.wheel(-4_000)
         stage.wheel(-4_000)
         stage.advance(30)
@@ -62,7 +62,7 @@ import Testing
         #expect(rests(picker, on: 8) && rows.chosen == [1, 9, 8])
     }
 
-    @Test func atTheEndTheWheelIsForWhatIsAround() throws {
+    @Test func atTheEndTheWheelEventScrollsTheSuperview() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows()
@@ -80,7 +80,7 @@ import Testing
         #expect(outer.contentOffset.y == 40 && picker.selectedRow(inComponent: 0) == 9 && rows.chosen.isEmpty)
     }
 
-    @Test func aFingerThatCatchesTheWheelTurnsItOnToARow() throws {
+    @Test func aTouchThatCatchesTheWheelTurnsItOnToARow() throws {
         let (stage, picker, rows) = try make()
         defer { stage.end() }
         for _ in 0..<4 { stage.wheel(-40, isPrecise: false) }

@@ -35,7 +35,7 @@ import UIKitCore
         picker.subviews.compactMap { $0 as? UIScrollView }.flatMap { $0.subviews.compactMap { ($0 as? UILabel)?.text } }
     }
 
-    @Test(.app) func wheelsShareTheWidthAndStandOnTheirFirstRow() throws {
+    @Test(.app) func wheelsShareTheWidthAndBeginAtTheirFirstRow() throws {
         let (stage, picker, kept) = try make()
         defer { withExtendedLifetime(kept) { stage.end() } }
         #expect(picker.numberOfComponents == 2)
@@ -46,7 +46,7 @@ import UIKitCore
         #expect(!words(picker).contains("0.9"))
     }
 
-    @Test(.app) func onlyRowsThatAreSeenAreAskedFor() throws {
+    @Test(.app) func onlyVisibleRowsAreRequested() throws {
         let (stage, picker, wheels) = try make()
         defer { stage.end() }
         #expect(wheels.asked.count <= 8)
@@ -58,7 +58,7 @@ import UIKitCore
         #expect(picker.selectedRow(inComponent: 0) == 90)
     }
 
-    @Test(.app) func aFingerTurnsAWheelToARow() throws {
+    @Test(.app) func aTouchTurnsAWheelToARow() throws {
         let (stage, picker, wheels) = try make()
         defer { stage.end() }
         stage.drag(from: CGPoint(x: 80, y: 180), to: CGPoint(x: 80, y: 180 - 75))
@@ -67,7 +67,7 @@ import UIKitCore
         #expect(wheels.chosen == ["0.2"])
     }
 
-    @Test(.app) func aTapTurnsToTheRowUnderTheFinger() throws {
+    @Test(.app) func aTapTurnsToTheRowUnderTheTouch() throws {
         let (stage, picker, wheels) = try make()
         defer { stage.end() }
         stage.tap(CGPoint(x: 240, y: 108 + 33))
@@ -76,7 +76,7 @@ import UIKitCore
         #expect(wheels.chosen == ["1.1"])
     }
 
-    @Test(.app) func aWheelComesBackFromBeyondItsEnd() throws {
+    @Test(.app) func aWheelReturnsFromBeyondItsEnd() throws {
         let (stage, picker, wheels) = try make()
         defer { stage.end() }
         stage.drag(from: CGPoint(x: 240, y: 200), to: CGPoint(x: 240, y: 20))
@@ -85,7 +85,7 @@ import UIKitCore
         #expect(wheels.chosen == ["1.2"])
     }
 
-    @Test(.app) func fewerRowsMoveTheChoice() throws {
+    @Test(.app) func fewerRowsMoveTheSelection() throws {
         let (stage, picker, wheels) = try make()
         defer { stage.end() }
         picker.selectRow(2, inComponent: 1, animated: false)
@@ -100,7 +100,7 @@ import UIKitCore
         #expect(picker.numberOfComponents == 1)
     }
 
-    @Test(.app) func rowsThatAreNotThereTurnNothing() throws {
+    @Test(.app) func missingRowsTurnNothing() throws {
         let (stage, picker, wheels) = try make()
         defer { stage.end() }
         for row in [-1, 100, Int.max] { picker.selectRow(row, inComponent: 0, animated: false) }
@@ -113,7 +113,7 @@ import UIKitCore
         #expect(wheels.chosen.isEmpty)
     }
 
-    @Test(.app) func aWheelThatIsHeldWhileItTurnsComesToRestOnARow() throws {
+    @Test(.app) func aWheelThatIsHeldWhileItTurnsRestsOnARow() throws {
         let (stage, picker, wheels) = try make()
         defer { stage.end() }
         stage.drag(from: CGPoint(x: 80, y: 190), to: CGPoint(x: 80, y: 30), steps: 4, rest: 0)
@@ -130,7 +130,7 @@ import UIKitCore
         #expect(wheels.chosen == ["0.\(picker.selectedRow(inComponent: 0))"])
     }
 
-    /// Gives views in place of words.
+    /// Provides views instead of titles.
     final class Views: NSObject, UIPickerViewDelegate {
         var reused = 0
         func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
@@ -141,7 +141,7 @@ import UIKitCore
         func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { component == 0 ? 200 : 60 }
     }
 
-    @Test(.app) func rowsMayShowViewsOfTheAppsOwn() throws {
+    @Test(.app) func rowsMayShowCustomViews() throws {
         let views = Views()
         let (stage, picker, kept) = try make(views)
         defer { withExtendedLifetime(kept) { stage.end() } }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Views that constraints place, magnified.
+/// Zoomed content that is placed by constraints.
 @Suite @MainActor struct ConstraintZoomTests {
     private final class Zoomer: NSObject, UIScrollViewDelegate {
         let picture = UIView()
@@ -40,7 +40,7 @@ import UIKitCore
         return (stage, view, zoomer)
     }
 
-    @Test(.app, arguments: [0, 10] as [CGFloat]) func contentGrowsAndMarginsDoNot(margin: CGFloat) throws {
+    @Test(.app, arguments: [0, 10] as [CGFloat]) func contentScalesAndMarginsDoNot(margin: CGFloat) throws {
         let (stage, view, zoomer) = try make(margin: margin)
         defer { stage.end() }
         let width = 320 - 2 * margin
@@ -55,7 +55,7 @@ import UIKitCore
         }
     }
 
-    @Test(.app) func aConstantKeepsSmallContentInTheMiddle() throws {
+    @Test(.app) func aConstantCentresSmallContent() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         zoomer.top?.constant = (568 - 200) / 2
@@ -68,7 +68,7 @@ import UIKitCore
         #expect(view.contentSize == CGSize(width: 640, height: 484))
     }
 
-    @Test(.app) func whatIsTiedToAPartFromOutsideFollowsIt() throws {
+    @Test(.app) func aViewThatIsConstrainedToZoomedContentFollows() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         let pin = UIView()
@@ -88,7 +88,7 @@ import UIKitCore
         #expect(pin.frame == CGRect(x: 270, y: 190, width: 8, height: 8))
     }
 
-    @Test(.app) func whatStandsOutsideOfTheScrollViewFollowsWhatIsInTheContent() throws {
+    @Test(.app) func viewsOutsideOfTheScrollViewFollowItsContent() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -114,7 +114,7 @@ import UIKitCore
         }
     }
 
-    @Test(.app) func aViewThatLeavesIsPlacedAsAnyOther() throws {
+    @Test(.app) func removedContentIsPlacedLikeOtherViews() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         view.zoomScale = 2

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Content that is moved by the app while it moves by itself.
+/// Content that the app moves during its deceleration.
 @Suite @MainActor struct DecelerationTests {
-    /// Leads content in a circle, as endless lists do.
+    /// Wraps its content around, as endless lists do.
     private final class Endless: UIScrollView, UIScrollViewDelegate {
         var turns = 0
         var log: [String] = []
@@ -33,7 +33,7 @@ import UIKitCore
         return (stage, view)
     }
 
-    @Test(.app) func contentThatIsMovedAlongGoesOn() throws {
+    @Test(.app) func wrappedContentContinuesToDecelerate() throws {
         let (stage, view) = try flicked()
         defer { stage.end() }
         #expect(view.isDecelerating && view.log == ["let go true"])
@@ -41,7 +41,7 @@ import UIKitCore
         #expect(view.turns >= 2 && !view.isDecelerating && view.log == ["let go true", "rest"])
     }
 
-    @Test(.app) func itsOwnOffsetChangesNothing() throws {
+    @Test(.app) func settingTheSameOffsetChangesNothing() throws {
         var ends: [CGFloat] = []
         for touchesIt in [false, true] {
             let (stage, view) = try flicked()
@@ -54,7 +54,7 @@ import UIKitCore
         #expect(abs(ends[0] - ends[1]) < 1, "\(ends)")
     }
 
-    @Test(.app) func toBeSentSomewhereStopsIt() throws {
+    @Test(.app) func settingAnotherOffsetStopsIt() throws {
         let (stage, view) = try flicked()
         defer { stage.end() }
         let target = CGPoint(x: 0, y: (10_000 - 568) / 2)
@@ -64,7 +64,7 @@ import UIKitCore
         #expect(view.contentOffset == target)
     }
 
-    @Test(.app) func anEndThatComesNearerCounts() throws {
+    @Test(.app) func anEndThatMovesNearerCounts() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What insets do to content and to the bars that show where it is.
+/// The effects of insets on content and scroll indicators.
 @Suite @MainActor struct InsetTests {
     private func make() throws -> (Stage, UIScrollView) {
         let stage = try Stage()
@@ -13,7 +13,7 @@ import Testing
         return (stage, view)
     }
 
-    @Test(.app) func contentGoesBackWhenAnInsetGoes() throws {
+    @Test(.app) func contentReturnsWhenAnInsetIsRemoved() throws {
         let (stage, view) = try make()
         defer { stage.end() }
         view.contentInset.bottom = 200
@@ -25,7 +25,7 @@ import Testing
         #expect(view.contentOffset.y == 1050, "more room moves nothing")
     }
 
-    @Test(.app) func whatTheAppPutBeyondTheEndStays() throws {
+    @Test(.app) func anOffsetBeyondTheEndThatTheAppSetIsPreserved() throws {
         let (stage, view) = try make()
         defer { stage.end() }
         view.contentOffset.y = 1300
@@ -33,7 +33,7 @@ import Testing
         #expect(view.contentOffset.y == 1300)
     }
 
-    @Test(.app) func contentInsetsLeaveTheBarsAlone() throws {
+    @Test(.app) func contentInsetsDoNotMoveTheIndicators() throws {
         let (stage, view) = try make()
         defer { stage.end() }
         view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 100, right: 0)
@@ -54,7 +54,7 @@ import Testing
         #expect(bar.alpha == 0)
     }
 
-    @Test(.app) func barsKeepClearOfTheSafeAreaUnlessTheAppDoesNotWantIt() throws {
+    @Test(.app) func indicatorsKeepClearOfTheSafeAreaUnlessTheAppOptsOut() throws {
         let (stage, view) = try make()
         defer { stage.end() }
         let controller = UIViewController()
@@ -69,7 +69,7 @@ import Testing
         #expect(view.convert(bar.frame.origin, to: nil).y == 3)
     }
 
-    @Test(.app) func aTapOnTheStatusBarAtTheBeginningIsToldAtOnce() throws {
+    @Test(.app) func aTapOnTheStatusBarAtTheBeginningIsReportedAtOnce() throws {
         final class Teller: NSObject, UIScrollViewDelegate {
             var told = 0
             func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { told += 1 }
@@ -87,7 +87,7 @@ import Testing
         #expect(teller.told == 2 && view.contentOffset.y == 0)
     }
 
-    @Test(.app) func scrollersWithinListsAreNotMeantByTheStatusBar() throws {
+    @Test(.app) func theStatusBarDoesNotScrollNestedScrollViews() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(30)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What views are told of touches that a scroll view has held back from them.
+/// Delayed content touches of a scroll view.
 @Suite @MainActor struct LateTouchTests {
     private final class Recorder: UIView {
         var log: [String] = []
@@ -39,7 +39,7 @@ import UIKitCore
         return (stage, view, recorder)
     }
 
-    @Test(.app) func aQuickTapBeginsWhereTheFingerCameDown() throws {
+    @Test(.app) func aQuickTapBeginsWhereTheTouchCameDown() throws {
         let (stage, _, recorder) = try make()
         defer { stage.end() }
         stage.down(CGPoint(x: 50, y: 50))
@@ -49,7 +49,7 @@ import UIKitCore
         #expect(recorder.log == ["began 50,50 from 50,50", "ended 54,52 from 50,50"])
     }
 
-    @Test(.app) func aFingerThatStaysIsToldOfWithTheWayItWent() throws {
+    @Test(.app) func aRestingTouchIsDeliveredWithItsEarlierMoves() throws {
         let (stage, _, recorder) = try make()
         defer { stage.end() }
         stage.down(CGPoint(x: 50, y: 50))
@@ -62,7 +62,7 @@ import UIKitCore
         #expect(recorder.log.dropFirst(2) == ["moved 54,52 from 53,52", "ended 54,52 from 54,52"])
     }
 
-    @Test(.app) func aGestureThatTakesTheTouchWhileItsBeginningIsToldHasIt() throws {
+    @Test(.app) func aGestureMayClaimTheTouchWhileItsBeginningIsDelivered() throws {
         let (stage, view, recorder) = try make()
         defer { stage.end() }
         let taker = Taker()
@@ -103,7 +103,7 @@ import UIKitCore
         #expect(view.contentOffset.y > 50)
     }
 
-    @Test(.app) func aClickThatADoubleTapHeldBackIsToldToItsEnd() throws {
+    @Test(.app) func aClickThatADoubleTapDelayedIsDeliveredToItsEnd() throws {
         let (stage, view, recorder) = try make()
         defer { stage.end() }
         let double = UITapGestureRecognizer()
@@ -116,7 +116,7 @@ import UIKitCore
         #expect(recorder.log == ["began 50,50 from 50,50", "moved 51,50 from 50,50", "ended 51,50 from 51,50"])
     }
 
-    @Test(.app) func aViewThatIsRefusedHearsOfNoEndEither() throws {
+    @Test(.app) func aViewWithoutABeginningReceivesNoEnd() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = Gate(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Controls in a list that a finger drags at once, before the list has let it through.
+/// Controls in a list that are dragged at once, before the list delivers the touch.
 @Suite @MainActor struct QuickDragTests {
-    @Test(.app, arguments: [1, 6, 20]) func aSliderInAListFollowsTheFinger(steps: Int) throws {
+    @Test(.app, arguments: [1, 6, 20]) func aSliderInAListFollowsTheTouch(steps: Int) throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -20,7 +20,7 @@ import UIKitCore
         #expect(view.contentOffset == .zero)
     }
 
-    @Test(.app) func aFingerThatGoesUpScrolls() throws {
+    @Test(.app) func aTouchThatMovesUpScrolls() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

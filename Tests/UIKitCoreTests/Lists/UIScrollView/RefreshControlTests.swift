@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is pulled down above content.
+/// The refresh control of a scroll view.
 @Suite(.app) @MainActor struct RefreshControlTests {
     private func scene(_ stage: Stage, inset: CGFloat = 0) -> (UIScrollView, UIRefreshControl) {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -14,7 +14,7 @@ import UIKit
         return (scroll, refresh)
     }
 
-    @Test(arguments: [0, 50] as [CGFloat]) func itMakesRoomForItselfAndTakesItAwayAgain(inset: CGFloat) throws {
+    @Test(arguments: [0, 50] as [CGFloat]) func theControlTakesItsSpaceAndReturnsIt(inset: CGFloat) throws {
         let stage = try Stage()
         defer { stage.end() }
         let (scroll, refresh) = scene(stage, inset: inset)
@@ -33,7 +33,7 @@ import UIKit
         #expect(!refresh.isRefreshing && scroll.contentInset.top == inset && scroll.contentOffset.y == -inset && told == 0)
     }
 
-    @Test func whoReadsFurtherDownIsNotMovedWhenItEnds() throws {
+    @Test func contentFurtherDownDoesNotMoveWhenRefreshingEnds() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (scroll, refresh) = scene(stage)
@@ -44,7 +44,7 @@ import UIKit
         #expect(scroll.contentOffset.y == 700 && scroll.contentInset.top == 0)
     }
 
-    @Test func aPullFarEnoughSetsItOffOnce() throws {
+    @Test func aPullFarEnoughTriggersItOnce() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (scroll, refresh) = scene(stage)
@@ -63,7 +63,7 @@ import UIKit
         #expect(refresh.superview == nil)
     }
 
-    @Test func anotherControlTakesTheRoomOfTheFormer() throws {
+    @Test func anotherControlReplacesTheFormer() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (scroll, refresh) = scene(stage)

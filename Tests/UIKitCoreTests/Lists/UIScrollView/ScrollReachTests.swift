@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// How scroll views come to what is asked for, and whose touches they take.
+/// Scrolling to rectangles, and the delivery of touches.
 @Suite(.app) @MainActor struct ScrollReachTests {
     private func make(_ stage: Stage) -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -41,7 +41,7 @@ import UIKitCore
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
     }
 
-    @Test(arguments: [true, false]) func touchesAreHeldBackOrNot(delays: Bool) throws {
+    @Test(arguments: [true, false]) func contentTouchesAreDelayedOrNot(delays: Bool) throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = make(stage)
@@ -57,7 +57,7 @@ import UIKitCore
         stage.up(CGPoint(x: 100, y: 140))
     }
 
-    @Test func whatMayNotBeCancelledKeepsItsTouch() throws {
+    @Test func aTouchThatCannotBeCancelledStaysWithItsView() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = make(stage)
@@ -70,7 +70,7 @@ import UIKitCore
         #expect(inside.log == ["began"] && !view.isDragging && view.contentOffset.y == 0)
         stage.up(CGPoint(x: 100, y: 140))
         #expect(inside.log == ["began", "ended"])
-        // A finger that drags before the view knows of it scrolls all the same.
+        // A touch that moves before the view has received it scrolls all the same.
         stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), steps: 5)
         stage.advance(60)
         #expect(view.contentOffset.y > 50)

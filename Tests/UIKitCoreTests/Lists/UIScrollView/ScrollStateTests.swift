@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Bouncing axis by axis, where small content stands, and what stops content.
+/// Bouncing per axis, alignment of small content, and interruptions of scrolling.
 @Suite(.app) @MainActor struct ScrollStateTests {
     final class Ends: NSObject, UIScrollViewDelegate {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 900))
@@ -41,7 +41,7 @@ import UIKitCore
         #expect(view.bounces && !view.bouncesHorizontally)
     }
 
-    @Test func smallContentStandsWhereItIsWanted() throws {
+    @Test func smallContentIsAlignedAsSet() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = make(stage, content: CGSize(width: 100, height: 200))
@@ -53,7 +53,7 @@ import UIKitCore
         view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 40, right: 0)
         stage.advance()
         #expect(view.contentOffset == CGPoint(x: -60, y: -260))
-        // A finger brings it back there.
+        // A drag returns content to the alignment.
         view.alwaysBounceVertical = true
         stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 200))
         stage.advance(90)
@@ -68,7 +68,7 @@ import UIKitCore
         #expect(view.contentAlignmentPoint == CGPoint(x: 1, y: 0))
     }
 
-    @Test func movementsByTheAppAreSeen() throws {
+    @Test func scrollingByTheAppIsReported() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (view, ends) = (make(stage), Ends())
@@ -93,7 +93,7 @@ import UIKitCore
         #expect(!view.isZoomAnimating && scale > 1 && scale < 3 && view.zoomScale == scale && ends.log == ["animation", "zooming"])
     }
 
-    @Test func whatIsThrownOrHeldStops() throws {
+    @Test func stopScrollingAndZoomingEndsDecelerationAndDragging() throws {
         let stage = try Stage()
         defer { stage.end() }
         let (view, ends) = (make(stage, content: CGSize(width: 300, height: 9_000)), Ends())
@@ -120,7 +120,7 @@ import UIKitCore
         #expect(view.contentOffset.y > held + 50, "the next finger scrolls")
     }
 
-    @Test func indicatorsShowForWhatTheAppMoves() throws {
+    @Test func indicatorsShowForScrollingByTheApp() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = make(stage)

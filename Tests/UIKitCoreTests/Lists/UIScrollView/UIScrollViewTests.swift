@@ -26,7 +26,7 @@ import UIKitCore
         #expect(view.contentOffset.y == 30)
     }
 
-    @Test(.app) func contentFollowsTheFingerAfterTenPoints() throws {
+    @Test(.app) func contentFollowsTheTouchAfterTenPoints() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -40,7 +40,7 @@ import UIKitCore
         #expect(view.contentOffset.y == 120)
     }
 
-    @Test(.app) func aFlingCoastsAndComesToRest() throws {
+    @Test(.app) func aFlingDeceleratesAndRests() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -81,7 +81,7 @@ import UIKitCore
         #expect(view.contentOffset.y == 700)
     }
 
-    @Test(.app) func pastItsEdgeContentComesBack() throws {
+    @Test(.app) func contentBeyondItsEdgeReturns() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -130,7 +130,7 @@ import UIKitCore
         #expect(view.contentOffset.x == 200)
     }
 
-    @Test(.app) func anAnimatedOffsetTakesThreeTenthsOfASecondAndSaysWhenItIsThere() throws {
+    @Test(.app) func anAnimatedOffsetTakesThreeTenthsOfASecondAndReportsItsEnd() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -153,7 +153,7 @@ import UIKitCore
         #expect((view.contentOffset.y * scale).truncatingRemainder(dividingBy: 1) == 0)
     }
 
-    @Test(.app) func aFingerStopsWhatMoves() throws {
+    @Test(.app) func aTouchStopsWhatMoves() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -175,7 +175,7 @@ import UIKitCore
         #expect(view.adjustedContentInset.top == 64 && view.contentOffset.y == -64)
     }
 
-    @Test(.app) func theWheelMovesContentAndStopsAtTheEdge() throws {
+    @Test(.app) func theWheelScrollsAndStopsAtTheEdge() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -190,7 +190,7 @@ import UIKitCore
         #expect(view.contentOffset.y == 80)
     }
 
-    @Test(.app) func indicatorsShowWhileContentMovesAndLeaveTheScreenAlone() throws {
+    @Test(.app) func indicatorsShowDuringScrollingAndLetTheScreenRest() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -206,7 +206,7 @@ import UIKitCore
         #expect(stage.frames == frames)
     }
 
-    @Test(.app) func theInnerOfTwoScrollViewsTakesItsOwnAxisOnly() throws {
+    @Test(.app) func theInnerOfTwoScrollViewsScrollsItsOwnAxisOnly() throws {
         let stage = try Stage()
         defer { stage.end() }
         let outer = makeList()
@@ -221,7 +221,7 @@ import UIKitCore
         #expect(outer.contentOffset.y == 0 && inner.contentOffset.x == 90)
     }
 
-    @Test(.app) func contentHearsOfATouchAfterAMomentAndLosesItToADrag() throws {
+    @Test(.app) func contentReceivesATouchAfterADelayAndLosesItToADrag() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -238,7 +238,7 @@ import UIKitCore
         #expect(view.contentOffset.y == 40)
     }
 
-    @Test(.app) func aQuickTapReachesContentWhole() throws {
+    @Test(.app) func aQuickTapReachesContentCompletely() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -250,7 +250,7 @@ import UIKitCore
         #expect(probe.log == ["began", "ended"])
     }
 
-    @Test(.app) func aQuickDragIsNotHeardByContent() throws {
+    @Test(.app) func contentDoesNotReceiveAQuickDrag() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = makeList()
@@ -262,7 +262,7 @@ import UIKitCore
     }
 }
 
-/// Writes down what a scroll view says; runs of `didScroll` as one.
+/// Records the calls to a scroll view's delegate; runs of `didScroll` as one.
 @MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
     var entries: [String] = []
     var target: CGPoint?
@@ -287,7 +287,7 @@ import UIKitCore
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { entries.append("didEndScrollingAnimation") }
 }
 
-/// Writes down what touches it hears of.
+/// Records its touches.
 @MainActor final class TouchProbe: UIView {
     var log: [String] = []
 

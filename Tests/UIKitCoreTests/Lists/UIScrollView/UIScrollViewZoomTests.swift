@@ -6,7 +6,7 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct UIScrollViewZoomTests {
-    /// Magnifies one view, and writes down what it hears.
+    /// Zooms one view, and records its delegate calls.
     final class Zoomer: NSObject, UIScrollViewDelegate {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 1136))
         var log: [String] = []
@@ -35,14 +35,14 @@ import UIKitCore
         return (stage, view, zoomer)
     }
 
-    /// Two fingers come apart, or together, around `middle`.
+    /// Pinches with two touches around `middle`.
     private func pinch(_ stage: Stage, around middle: CGPoint, from start: CGFloat, to end: CGFloat, isReleased: Bool = true) {
         send(.began, start, around: middle, stage)
         for step in 1...20 { send(.moved, start + (end - start) * CGFloat(step) / 20, around: middle, stage) }
         if isReleased { send(.ended, end, around: middle, stage) }
     }
 
-    /// What two fingers do that are so far from each other.
+    /// Sends a phase of two touches at a distance from each other.
     private func send(_ phase: PointerEvent.Phase, _ distance: CGFloat, around middle: CGPoint, _ stage: Stage) {
         for (id, sign) in [(901, CGFloat(-1)), (902, 1)] {
             let point = CGPoint(x: middle.x + sign * distance / 2, y: middle.y)
@@ -51,7 +51,7 @@ import UIKitCore
         stage.advance()
     }
 
-    @Test(.app) func settingTheScaleMagnifiesTheViewAndTheContent() throws {
+    @Test(.app) func settingTheScaleZoomsTheViewAndTheContentSize() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         view.zoomScale = 2
@@ -65,7 +65,7 @@ import UIKitCore
         #expect(view.zoomScale == 4)
     }
 
-    @Test(.app) func theMiddleOfWhatShowsStays() throws {
+    @Test(.app) func theCentreOfTheVisibleContentStays() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         view.contentOffset = CGPoint(x: 160, y: 284)
@@ -74,7 +74,7 @@ import UIKitCore
         #expect(zoomer.zooms == 1)
     }
 
-    @Test(.app) func zoomingOutTellsOfNoPlaceInBetween() throws {
+    @Test(.app) func zoomingOutReportsNoIntermediateOffset() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         view.zoomScale = 2
@@ -86,7 +86,7 @@ import UIKitCore
         #expect(view.contentOffset == CGPoint(x: 320, y: 568))
     }
 
-    @Test(.app) func aRectangleIsBroughtIntoView() throws {
+    @Test(.app) func aRectangleIsZoomedIntoView() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         view.zoom(to: CGRect(x: 300, y: 500, width: 100, height: 100), animated: true)
@@ -97,7 +97,7 @@ import UIKitCore
         #expect(zoomer.log == ["begin", "end 3.2"])
         view.setZoomScale(1, animated: true)
         stage.advance(5)
-        // What takes over from another movement goes on with it.
+        // A movement that replaces another one continues from it.
         view.setZoomScale(2, animated: true)
         stage.advance(40)
         #expect(zoomer.log.suffix(2) == ["begin", "end 2.0"] && zoomer.log.count == 4)
@@ -105,7 +105,7 @@ import UIKitCore
         #expect(zoomer.log.count == 4)
     }
 
-    @Test(.app) func twoTapsMagnifyWhatIsUnderTheFinger() throws {
+    @Test(.app) func twoTapsMagnifyWhatIsUnderTheTouch() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         let tap = UITapGestureRecognizer()
@@ -125,7 +125,7 @@ import UIKitCore
         #expect(abs(view.contentOffset.x + 160 - 800) < 1 && abs(view.contentOffset.y + 284 - 1_200) < 1)
     }
 
-    @Test(.app) func fingersMagnifyAroundTheirMiddle() throws {
+    @Test(.app) func touchesMagnifyAroundTheirMiddle() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         view.contentOffset = CGPoint(x: 100, y: 200)
@@ -139,7 +139,7 @@ import UIKitCore
         #expect(zoomer.log == ["begin"])
     }
 
-    @Test(.app) func beyondTheLimitsContentComesBack() throws {
+    @Test(.app) func beyondTheLimitsContentReturns() throws {
         let (stage, view, zoomer) = try make()
         defer { stage.end() }
         pinch(stage, around: CGPoint(x: 160, y: 284), from: 250, to: 30)
@@ -160,7 +160,7 @@ import UIKitCore
         #expect(zoomer.log == ["begin"])
     }
 
-    @Test(.app) func aDelegateThatGoesWhileFingersPinchLeavesContentFree() throws {
+    @Test(.app) func aDelegateThatGoesWhileTouchesPinchLeavesContentFree() throws {
         let (stage, view, zoomer) = try make()
         defer { withExtendedLifetime(zoomer) { stage.end() } }
         let middle = CGPoint(x: 160, y: 284)

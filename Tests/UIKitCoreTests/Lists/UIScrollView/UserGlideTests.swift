@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What delegates hear of movements that the app has not begun.
+/// Delegate calls of scrolling that a wheel or a key begins.
 @Suite(.app) @MainActor struct UserGlideTests {
     final class Ends: NSObject, UIScrollViewDelegate {
         var count = 0
@@ -20,7 +20,7 @@ import UIKitCore
         }
     }
 
-    @Test func aWheelEndsNoAnimation() throws {
+    @Test func aWheelSendsNoEndOfAnAnimation() throws {
         let stage = try Stage()
         defer { stage.end() }
         let ends = Ends()
@@ -38,7 +38,7 @@ import UIKitCore
         view.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
         stage.advance(60)
         #expect(ends.count == 1)
-        // A finger that catches what a wheel moves ends no animation, either.
+        // A touch that stops a wheel's movement sends no end of an animation, either.
         view.isPagingEnabled = false
         stage.wheel(-40, isPrecise: false)
         stage.down(CGPoint(x: 100, y: 100))
@@ -51,7 +51,7 @@ import UIKitCore
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test func aKeyEndsNoAnimation() async throws {
+    @Test func aKeySendsNoEndOfAnAnimation() async throws {
         let screen = Screen()
         let ends = Ends()
         let target = KeyTarget(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Rows that are still seen to leave when something else happens to them.
+/// Changes to rows whose deletion is still animated.
 @Suite(.app) @MainActor struct LeavingRowTests {
     /// Keeps a cell for each row, as settings screens do.
     final class FixedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -56,7 +56,7 @@ import UIKitCore
         check(table, rows)
     }
 
-    @Test func aRowThatIsDeletedMayComeBackAtOnce() throws {
+    @Test func aDeletedRowMayReturnAtOnce() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = FixedRows(identifier: nil)
@@ -66,7 +66,7 @@ import UIKitCore
         stage.advance(6)
         rows.cells.append(cell)
         table.insertRows(at: [path(3)], with: .left)
-        // It leaves once more before the first time would have been over.
+        // The row is deleted once more before the first deletion has ended.
         stage.advance(6)
         rows.cells.removeLast()
         table.deleteRows(at: [path(3)], with: .right)
@@ -77,7 +77,7 @@ import UIKitCore
         check(table, rows)
     }
 
-    @Test func aReloadEndsTheDisplayOfRowsThatLeave() throws {
+    @Test func aReloadEndsTheDisplayOfDeletedRows() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(6)
@@ -93,7 +93,7 @@ import UIKitCore
         #expect(rows.log.filter { $0.hasPrefix("end") }.count == 6)
     }
 
-    @Test func rowsThatLeaveTogetherEndFromTopToBottom() throws {
+    @Test func rowsDeletedTogetherEndFromTopToBottom() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(400)
@@ -105,7 +105,7 @@ import UIKitCore
         #expect(rows.log.filter { $0.hasPrefix("end") } == (0..<13).map { "end \($0)" })
     }
 
-    @Test func itemsThatLeaveTogetherEndInOrder() throws {
+    @Test func itemsDeletedTogetherEndInOrder() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(400)
@@ -117,7 +117,7 @@ import UIKitCore
         #expect(items.log.filter { $0.hasPrefix("end") } == (0..<13).map { "end \($0)" })
     }
 
-    /// Gives the same dequeued cell for an item as long as it lives.
+    /// Returns the same dequeued cell for an item during its lifetime.
     final class KeptItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var kept: [Int: UICollectionViewCell] = [:]
         var numbers = [0, 1, 2]
@@ -157,7 +157,7 @@ import UIKitCore
         #expect(items.begins - items.ends == 3)
     }
 
-    /// Asks for everything again when its first header is about to be shown.
+    /// Reloads its data when its first header is about to be displayed.
     final class Restless: NSObject, UITableViewDataSource, UITableViewDelegate {
         var reloads = 2
         func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -174,7 +174,7 @@ import UIKitCore
         }
     }
 
-    @Test func aReloadWhileAHeaderComesLeavesNoneBehind() throws {
+    @Test func aReloadDuringTheDisplayOfAHeaderLeavesNoneBehind() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Restless()

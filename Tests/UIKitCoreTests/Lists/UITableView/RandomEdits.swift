@@ -1,12 +1,12 @@
 import UIKit
 
-/// Numbers that look like chance and are the same in every run.
+/// Pseudo-random numbers that are the same in every run.
 struct Chance {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-    /// A number from 0 up to `limit`, without it.
+    /// Returns a number from 0 up to `limit`, exclusive.
     mutating func next(_ limit: Int) -> Int {
         state ^= state << 13
         state ^= state >> 7
@@ -15,7 +15,7 @@ struct Chance {
     }
 }
 
-/// Changes a model at random, and tells a table the same as one batch.
+/// Changes a model at random, and performs the same changes in a table as one batch.
 @MainActor struct RandomEdits {
     var chance: Chance
     var sections: [[String]] = [["a", "b", "c"], [], ["d", "e", "f", "g"]]
@@ -23,7 +23,7 @@ struct Chance {
 
     init(chance: Chance) { self.chance = chance }
 
-    /// Some deletions by old places, then insertions by new ones; now and then whole sections or one move.
+    /// Performs deletions by old places, then insertions by new places; occasionally whole sections or one move.
     mutating func step(_ table: UITableView) {
         switch chance.next(8) {
         case 0: insertSection(table)

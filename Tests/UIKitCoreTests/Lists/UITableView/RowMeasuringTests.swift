@@ -3,9 +3,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What is reported of rows that find their heights by constraints.
+/// Diagnostics of rows that are measured by constraints.
 @MainActor @Suite(.app) struct RowMeasuringTests {
-    /// 60 points high by an icon with room above and below; with a second height it can never be right.
+    /// 60 points high by an icon with margins above and below; conflicts with any second height.
     private class IconCell: UITableViewCell {
         class var isContradictory: Bool { false }
 
@@ -55,19 +55,19 @@ import UIKit
         return (table, reports)
     }
 
-    @Test func aHeightThatACellWillNotKeepBreaksNothing() {
+    @Test func aHeightThatConflictsWithTheCellBreaksNoConstraint() {
         let (table, reports) = shown(IconCell.self, rows: 100)
         #expect(reports.isEmpty)
         #expect(table.visibleCells.allSatisfy { $0.bounds.height == 60 })
     }
 
-    @Test func whatCannotBeMetAtAnyHeightIsToldOnceForEachCell() {
+    @Test func unsatisfiableConstraintsAreReportedOnceForEachCell() {
         let (table, reports) = shown(WrongCell.self, rows: 8)
         #expect(reports == Array(repeating: "layout.unsatisfiable", count: 8))
         #expect(table.visibleCells.count == 8)
     }
 
-    /// As high as its number says.
+    /// As high as its number.
     private final class NumberCell: UITableViewCell {
         static var asked = 0
         let note = UIView()
@@ -98,7 +98,7 @@ import UIKit
         }
     }
 
-    @Test func `each of a thousand rows costs the same, and what did not change costs nothing`() throws {
+    @Test func `each of a thousand rows costs the same, and unchanged rows cost nothing`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)

@@ -1,9 +1,9 @@
 import UIKit
 import UIKitCore
 
-/// A data source and delegate that writes down what it is asked and told.
+/// A data source and delegate that records its calls.
 @MainActor final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
-    /// What the rows are called, by section.
+    /// The texts of the rows, by section.
     var sections: [[String]]
     var titles: [String?] = []
     var log: [String] = []
@@ -67,13 +67,13 @@ import UIKitCore
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { cancelled += indexPaths }
 }
 
-/// Keeps its data source, which tables hold weakly.
+/// Retains its data source, which tables hold weakly.
 @MainActor private final class KeepingTable: UITableView {
     var rows: Rows?
 }
 
 extension UITableView {
-    /// A table in the whole of a stage's window, with rows of 44 points unless they size themselves.
+    /// Returns a table that fills a stage's window, with rows of 44 points unless they size themselves.
     static func make(_ rows: Rows, style: Style = .plain, rowHeight: CGFloat = 44) -> UITableView {
         let table = KeepingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 568), style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -85,6 +85,6 @@ extension UITableView {
         return table
     }
 
-    /// What the rows that show say, from top to bottom.
+    /// The texts of the visible rows, from top to bottom.
     var words: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The words at the right edge of a table.
+/// The section index at the right edge of a table.
 @Suite(.app) @MainActor struct SectionIndexTests {
     private final class Letters: NSObject, UITableViewDataSource {
         var titles: [String]? = ["A", "C", "E"]
@@ -29,13 +29,13 @@ import Testing
         return table
     }
 
-    /// Words stand 14 points below each other, around the middle of the table.
+    /// Taps an index title. Titles are 14 points apart, around the middle of the table.
     private func tap(_ stage: Stage, _ place: Int, of count: Int = 3) {
         stage.tap(CGPoint(x: 312, y: 284 - 7 * CGFloat(count) + 14 * CGFloat(place) + 7))
         stage.advance(2)
     }
 
-    @Test func aTapLeadsToTheSectionThatTheDataSourceSays() throws {
+    @Test func aTapScrollsToTheSectionOfTheDataSource() throws {
         let stage = try Stage()
         defer { stage.end() }
         let letters = Letters()
@@ -56,7 +56,7 @@ import Testing
         #expect(letters.asked == ["E 2"] && table.contentOffset.y == table.contentSize.height - 568)
     }
 
-    @Test func theGlassLeadsToTheBeginning() throws {
+    @Test func theSearchIconLeadsToTheTop() throws {
         let stage = try Stage()
         defer { stage.end() }
         let letters = Letters()
@@ -69,7 +69,7 @@ import Testing
         #expect(table.contentOffset.y == -40)
     }
 
-    @Test func wordsComeAndGoWithTheData() throws {
+    @Test func titlesFollowTheData() throws {
         let stage = try Stage()
         defer { stage.end() }
         let letters = Letters()

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What stands around rows, and what tables show of them.
+/// Table headers and footers, selection and the callbacks of tables.
 @Suite(.app) @MainActor struct TableEndsTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test func viewsAboveAndBelowAllRowsAreAsWideAsTheTable() throws {
+    @Test func headersAndFootersOfTheTableAreAsWideAsTheTable() throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows(3))
@@ -68,7 +68,7 @@ import UIKitCore
         }
     }
 
-    @Test func headersAndFootersAreToldOfInOrder() throws {
+    @Test func headersAndFootersAreReportedInOrder() throws {
         let stage = try Stage()
         defer { stage.end() }
         let strips = Strips()
@@ -85,7 +85,7 @@ import UIKitCore
         #expect(strips.log == gone + ["will header 10 true", "will footer 10 true", "will header 11 true", "will footer 11 true"])
     }
 
-    @Test func theGroundOfSeveralSelectedRowsIsTheirOwn() throws {
+    @Test func severalSelectedRowsHaveTheirOwnBackground() throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows(3))
@@ -133,7 +133,7 @@ import UIKitCore
         #expect(list.chosen == ["Flag 1"])
     }
 
-    @Test(arguments: [true, false]) func theSelectionOfATableIsClearedWhenItComesBack(clears: Bool) async throws {
+    @Test(arguments: [true, false]) func theSelectionOfATableIsClearedWhenItReappears(clears: Bool) async throws {
         let list = OldActions()
         list.clearsSelectionOnViewWillAppear = clears
         let navigation = UINavigationController(rootViewController: list)

@@ -87,7 +87,7 @@ import UIKitCore
         #expect(list.moves == 1)
     }
 
-    @Test(.app) func rowsThatMayNotMoveMakeRoomAllTheSame() throws {
+    @Test(.app) func rowsThatCannotMoveMakeSpaceAllTheSame() throws {
         let stage = try Stage()
         defer { stage.end() }
         let list = EditableList(["a", "b", "c", "d", "e"])
@@ -109,7 +109,7 @@ import UIKitCore
         #expect(list.items == ["b", "c", "d", "a", "e"], "b has no handle")
     }
 
-    @Test(.app) func leadingActionsStandAtTheLeft() throws {
+    @Test(.app) func leadingActionsAreAtTheLeft() throws {
         let stage = try Stage()
         defer { stage.end() }
         let list = EditableList(["a", "b"])

@@ -4,7 +4,7 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct UITableViewLayoutTests {
-    @Test(.app) func rowsStandBelowEachOther() throws {
+    @Test(.app) func rowsAreBelowEachOther() throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows(3, 2))
@@ -16,7 +16,7 @@ import UIKitCore
         #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
     }
 
-    @Test(.app) func rowsSizeThemselvesByTheirWords() throws {
+    @Test(.app) func rowsSizeThemselvesByTheirText() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows([["short", String(repeating: "long words ", count: 20), "short"]])
@@ -28,8 +28,8 @@ import UIKitCore
         #expect(table.contentSize.height == heights.reduce(0, +))
     }
 
-    /// Turning a phone covers more of a table's sides.
-    @Test(.app) func rowsAreMeasuredAgainWhenLessOfTheirWidthIsFree() async throws {
+    /// The landscape orientation of a phone covers more of a table's sides.
+    @Test(.app) func rowsAreMeasuredAgainWhenTheirWidthShrinks() async throws {
         let table = UITableView.make(Rows([[String(repeating: "long words ", count: 6)]]), rowHeight: UITableView.automaticDimension)
         table.register(WordyCell.self, forCellReuseIdentifier: "row")
         let controller = UIViewController()
@@ -56,7 +56,7 @@ import UIKitCore
         #expect(table.visibleCells.map(\.frame.height) == [50, 110, 81])
     }
 
-    @Test(.app) func whatShowsStaysInPlaceWhenHeightsAboveTurnOut() throws {
+    @Test(.app) func visibleRowsStayInPlaceWhenHeightsAboveAreMeasured() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(500)
@@ -93,7 +93,7 @@ import UIKitCore
     }
 
     @Test(.app, arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
-    func scrollingToARowEndsThereThoughHeightsWereEstimates(position: UITableView.ScrollPosition) throws {
+    func scrollingToARowEndsThereDespiteEstimatedHeights(position: UITableView.ScrollPosition) throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(400)
@@ -110,7 +110,7 @@ import UIKitCore
         }
     }
 
-    @Test(.app) func theTablesHeightOfHeadersIsForThoseThatThereAre() throws {
+    @Test(.app) func theHeaderHeightOfTheTableAppliesToExistingHeadersOnly() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(1, 1)
@@ -122,7 +122,7 @@ import UIKitCore
         #expect(table.rectForFooter(inSection: 0).height == 0 && table.contentSize.height == 2 * 44 + 31)
     }
 
-    @Test(.app) func inGroupsWordsHaveTheRoomThatTheyNeed() throws {
+    @Test(.app) func groupedHeadersFitTheirText() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(1, 1)
@@ -141,7 +141,7 @@ import UIKitCore
         #expect(table.rectForHeader(inSection: 1).height == 90)
     }
 
-    @Test(.app) func plainHeadersStayAtTheTopUntilTheirSectionIsPassed() throws {
+    @Test(.app) func plainHeadersArePinnedUntilTheirSectionIsPassed() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(10, 10)
@@ -161,7 +161,7 @@ import UIKitCore
         #expect(table.rectForHeader(inSection: 1).minY == end + 22)
     }
 
-    @Test(.app) func badHeightsAreReportedAndLaidOutAsNothing() throws {
+    @Test(.app) func invalidHeightsAreReportedAndLaidOutAsZero() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(4)

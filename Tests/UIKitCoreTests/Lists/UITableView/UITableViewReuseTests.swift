@@ -4,7 +4,7 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct UITableViewReuseTests {
-    @Test(.app) func rowsOutsideTheBoundsAreUsedAgain() throws {
+    @Test(.app) func rowsOutsideTheBoundsAreReused() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(1000)
@@ -20,7 +20,7 @@ import UIKitCore
         #expect(table.words.first == "0.454")
     }
 
-    @Test(.app) func aSteadyScrollMakesNoCellAndLaysOutTheTableAlone() throws {
+    @Test(.app) func aSteadyScrollCreatesNoCellAndLaysOutTheTableAlone() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(10_000)
@@ -37,7 +37,7 @@ import UIKitCore
         #expect(after.layouts - before.layouts == 1 && after.displays == before.displays)
     }
 
-    @Test(.app) func aMillionRowsAskForNoMoreThanAHundred() throws {
+    @Test(.app) func aMillionRowsRequestNoMoreThanAHundred() throws {
         let stage = try Stage()
         defer { stage.end() }
         var asked: [Int] = []
@@ -55,7 +55,7 @@ import UIKitCore
         #expect(asked[1] <= asked[0] + 2, "\(asked)")
     }
 
-    @Test func `R72 an identifier that is not registered stops the app and names the known ones`() async throws {
+    @Test func `R72 an unregistered identifier stops the app and names the registered ones`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -68,7 +68,7 @@ import UIKitCore
         #expect(text.contains("'nobody'; known are: 'other', 'row'."), "\(text)")
     }
 
-    @Test(.app) func `R72 a cell that nobody fills is made with the default style and shown`() throws {
+    @Test(.app) func `R72 a cell without configuration is created with the default style and shown`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows([[""]]))
@@ -78,7 +78,7 @@ import UIKitCore
         #expect(table.dequeueReusableCell(withIdentifier: "nobody") == nil)
     }
 
-    @Test(.app) func `R73 a class that is registered makes cells of its own kind with the identifier`() throws {
+    @Test(.app) func `R73 a registered class creates cells of its own type with the identifier`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows(3))
@@ -88,7 +88,7 @@ import UIKitCore
         #expect(cell.reuseIdentifier == "row" && cell.ownValue == 7 && cell.detailTextLabel != nil)
     }
 
-    @Test(.app) func `R75 all four styles stand in one table`() throws {
+    @Test(.app) func `R75 all four styles are in one table`() throws {
         let stage = try Stage()
         defer { stage.end() }
         let source = FourStyles()
@@ -107,7 +107,7 @@ import UIKitCore
         #expect(subtitle.minX == 16 && subtitle.minY > frames[3].text.maxY - 1)
     }
 
-    @Test(.app) func prefetchingTellsOnceAndTakesBack() throws {
+    @Test(.app) func prefetchingNotifiesOnceAndCancels() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(1000)

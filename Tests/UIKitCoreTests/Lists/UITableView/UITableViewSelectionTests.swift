@@ -4,7 +4,7 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct UITableViewSelectionTests {
-    @Test(.app) func aTapTellsInUIKitsOrder() throws {
+    @Test(.app) func aTapNotifiesInUIKitsOrder() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(5)
@@ -44,7 +44,7 @@ import UIKitCore
         #expect(table.indexPathsForSelectedRows == nil)
     }
 
-    @Test(.app) func aSelectedCellHasAGreyGround() throws {
+    @Test(.app) func aSelectedCellHasAGrayBackground() throws {
         let stage = try Stage()
         defer { stage.end() }
         let table = UITableView.make(Rows(5))

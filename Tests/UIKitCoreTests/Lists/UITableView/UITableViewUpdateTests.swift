@@ -6,7 +6,7 @@ import UIKitCore
 @Suite @MainActor struct UITableViewUpdateTests {
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-    @Test(.app) func rowsComeGoAndMoveWithTheirCells() throws {
+    @Test(.app) func rowsAreInsertedDeletedAndMovedWithTheirCells() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows([["a", "b", "c", "d"], ["e"]])
@@ -27,7 +27,7 @@ import UIKitCore
         #expect(table.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
-    @Test(.app) func rowsAreSeenOnTheirWay() throws {
+    @Test(.app) func rowsAreVisibleDuringTheirMove() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows([["a", "b"]])
@@ -46,7 +46,7 @@ import UIKitCore
         #expect(b.frame.minY == 88 && done == 1)
     }
 
-    @Test func countsThatDisagreeStopWithNumbersAndRule() async throws {
+    @Test func inconsistentCountsStopWithNumbersAndRule() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -76,7 +76,7 @@ import UIKitCore
         #expect(table.words == (0..<10).map { "0.\($0)" } && table.contentOffset.y == 0)
     }
 
-    @Test(.app) func aReloadDuringADragGoesOn() throws {
+    @Test(.app) func aReloadDuringADragContinuesTheDrag() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(200)
@@ -108,7 +108,7 @@ import UIKitCore
         #expect((0..<3).map { table.headerView(forSection: $0)?.textLabel?.text } == ["B", "C", "A"])
     }
 
-    @Test(.app) func anInsertionAboveDoesNotMoveWhatShows() throws {
+    @Test(.app) func anInsertionAboveDoesNotMoveVisibleRows() throws {
         let stage = try Stage()
         defer { stage.end() }
         let rows = Rows(200)
@@ -161,7 +161,7 @@ import UIKitCore
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == table.visibleCells.count)
     }
 
-    /// Every cell says what its row says, stands where it should, and none is missing.
+    /// Expects that every cell shows its row, has the right frame, and that none is missing.
     private func check(_ table: UITableView, _ rows: Rows) throws {
         let bounds = table.bounds
         var expected: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What is offered for a selection: by texts, by interactions, and by the older controller.
+/// The edit menu of texts, of interactions, and of the older controller.
 @MainActor @Suite(.app) struct EditMenuTests {
     private func launched(_ view: UIView, _ frame: CGRect = CGRect(x: 40, y: 300, width: 300, height: 40)) async throws -> TestApp {
         view.frame = frame
@@ -38,7 +38,7 @@ import Testing
         await app.advance(frames: 30)
     }
 
-    @Test func whatIsFoundWhenTheMenuOpensIsOffered() async throws {
+    @Test func elementsThatAreProvidedWhenTheMenuOpensAreOffered() async throws {
         final class Finder: NSObject, UITextFieldDelegate {
             var give: (@MainActor ([UIMenuElement]) -> Void)?
             func textField(
@@ -61,7 +61,7 @@ import Testing
         #expect(offers(app) == ["First", "At once", "Later"])
     }
 
-    @Test func twoTapsSelectAWordAndOfferWhatCanBeDone() async throws {
+    @Test func aDoubleTapSelectsAWordAndOffersCommands() async throws {
         let field = field("Hello world")
         let app = try await launched(field)
         await doubleTap(app, CGPoint(x: 50, y: 320))
@@ -93,10 +93,10 @@ import Testing
         #expect(offers(app).isEmpty)
     }
 
-    @Test func aTapOnWhatIsSelectedKeepsItAndTurnsTheMenuOver() async throws {
+    @Test func aTapOnTheSelectionKeepsItAndTogglesTheMenu() async throws {
         let field = field("Extraordinarily long")
         let app = try await launched(field)
-        // Away from the handles, which are dragged.
+        // The tap is away from the handles, which are dragged.
         let middle = CGPoint(x: 100, y: 320)
         await doubleTap(app, middle)
         for isShown in [true, false, true] {
@@ -131,7 +131,7 @@ import Testing
         #expect(view.text == "One two  four five six")
     }
 
-    @Test func typingAndTouchesBesideTakeTheMenuAway() async throws {
+    @Test func typingAndTouchesOutsideHideTheMenu() async throws {
         let field = field("Hello world")
         let app = try await launched(field)
         await doubleTap(app, CGPoint(x: 50, y: 320))
@@ -144,7 +144,7 @@ import Testing
         #expect(offers(app).isEmpty)
     }
 
-    @Test func aSecretIsNotOffered() async throws {
+    @Test func secureTextIsNotOffered() async throws {
         let field = field("secret")
         field.isSecureTextEntry = true
         let app = try await launched(field)
@@ -162,7 +162,7 @@ import Testing
         ) -> UIMenu? { menu }
     }
 
-    @Test func noMenuOfTheDelegatesIsTheSystemsAndAnEmptyOneIsNone() async throws {
+    @Test func aNilMenuOfTheDelegateIsTheSystemsAndAnEmptyOneIsNone() async throws {
         let answerer = Answerer()
         let field = field("Hello world")
         field.delegate = answerer
@@ -202,7 +202,7 @@ import Testing
         #expect(adder.chosen == 1)
     }
 
-    @Test func theOtherMouseButtonSelectsTheWordAndOpensAList() async throws {
+    @Test func theSecondaryMouseButtonSelectsTheWordAndOpensAList() async throws {
         let field = field("Hello world")
         let app = try await launched(field)
         let point = CGPoint(x: 50, y: 320)
@@ -225,7 +225,7 @@ import Testing
         override func copy(_ sender: Any?) { copies += 1 }
     }
 
-    @Test func aResponderOffersWhatItOverrides() {
+    @Test func aResponderOffersTheCommandsItOverrides() {
         let label = CopyLabel()
         #expect(label.canPerformAction(StandardEditAction.copy.selector, withSender: nil))
         for edit in StandardEditAction.allCases where edit != .copy {
@@ -235,7 +235,7 @@ import Testing
         #expect(label.canPerformAction(Selector("copy:"), withSender: nil))
     }
 
-    @Test func theOlderControllerShowsWhatTheFirstResponderCanDo() async throws {
+    @Test func theOlderControllerShowsTheCommandsOfTheFirstResponder() async throws {
         let label = CopyLabel()
         label.isUserInteractionEnabled = true
         let app = try await launched(label)
@@ -276,7 +276,7 @@ import Testing
         ) { animator.addCompletion { self.log.append("went") } }
     }
 
-    @Test func anInteractionShowsItsMenuAndGoesIntoOthers() async throws {
+    @Test func anInteractionShowsItsMenuAndExtendsOthers() async throws {
         let owner = Owner()
         let view = UIView()
         let interaction = UIEditMenuInteraction(delegate: owner)

@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Commands in menus that are open: how their targets want them, and the keys beside them.
+/// Commands in open menus: their validation by targets, and their key equivalents.
 @MainActor @Suite(.app) struct CommandValidationTests {
     final class Screen: UIViewController {
         let button = UIButton(type: .system)
@@ -55,7 +55,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func theTargetSaysHowARowLooks() async throws {
+    @Test func theTargetDeterminesTheAppearanceOfARow() async throws {
         let command = UICommand(title: "Bold", action: Screen.bold)
         let (app, screen) = try await launched([command])
         try await open(app)
@@ -68,7 +68,7 @@ import Testing
         #expect(app.exists("Bold") && !command.isOn && command.attributesOfElement == [])
     }
 
-    @Test func whatNobodyPerformsCannotBeChosen() async throws {
+    @Test func commandsWithoutATargetAreDisabled() async throws {
         let command = UICommand(title: "Idle", action: Selector("nobody:"))
         let (app, _) = try await launched([command, UICommand(title: "Gone", action: Screen.bold, attributes: .hidden)])
         try await open(app)
@@ -78,7 +78,7 @@ import Testing
         #expect(app.exists(.identifier("Menu")))
     }
 
-    @Test func anOpenMenuIsValidatedAnewOnDemand() async throws {
+    @Test func anOpenMenuIsValidatedAgainOnDemand() async throws {
         let (app, screen) = try await launched([UICommand(title: "Bold", action: Screen.bold)])
         try await open(app)
         screen.isBold = false
@@ -87,7 +87,7 @@ import Testing
         #expect(app.exists("Bold") && !app.exists("Not Bold"))
     }
 
-    @Test(arguments: [false, true]) func keysStandAtTheEndOfARow(isMirrored: Bool) async throws {
+    @Test(arguments: [false, true]) func keyEquivalentsAreAtTheEndOfARow(isMirrored: Bool) async throws {
         let key = UIKeyCommand(
             title: "Bold with a title of several words", image: UIImage(systemName: "bold"), action: Screen.bold, input: "b",
             modifierFlags: [.shift, .command])

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// The main menu's commands, by their keys and in the list of keys.
+/// The main menu's commands, by their key equivalents and in the list of shortcuts.
 @MainActor @Suite(.app) struct MainMenuTests {
     final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -57,7 +57,7 @@ import Testing
         await app.advance(by: .seconds(1.2))
     }
 
-    @Test func keysPerformWhatTheDelegatePutIn() async throws {
+    @Test func keysPerformCommandsThatTheDelegateInserted() async throws {
         let (app, delegate, _) = try await launched()
         await app.press("j", modifiers: .command)
         #expect(delegate.lines == ["validate Export", "export Export"])
@@ -67,7 +67,7 @@ import Testing
         #expect(delegate.lines.last == "export Export" && delegate.builds == 1)
     }
 
-    @Test func whoIsNearerTakesTheKeysFirst() async throws {
+    @Test func theNearerResponderHandlesKeysFirst() async throws {
         let (app, delegate, controller) = try await launched()
         var count = 0
         let own = UIKeyCommand(input: "j", modifierFlags: .command, action: Selector("none:"))
@@ -98,7 +98,7 @@ import Testing
         #expect(delegate.builds == 2)
     }
 
-    @Test func theListOfKeysHasWhatCanBeDone() async throws {
+    @Test func theListOfShortcutsContainsThePossibleCommands() async throws {
         let (app, delegate, _) = try await launched()
         let window = try #require(app.mainWindow as UIWindow?)
         await hold(app)

@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What can be changed of a tree of menus.
+/// Changes of a menu tree by a builder.
 @MainActor @Suite(.app) struct MenuBuilderTests {
     private static func builder() async throws -> MenuBuilder {
         _ = try await TestApp.launch(showing: { UIViewController() })
@@ -16,7 +16,7 @@ import Testing
 
     private let extra = UIMenu(title: "Extra", identifier: UIMenu.Identifier("extra"))
 
-    @Test func theUsualPlacesAreThere() async throws {
+    @Test func theStandardMenusExist() async throws {
         let builder = try await Self.builder()
         #expect(names(builder.menu(for: .root)) == ["application", "file", "edit", "format", "view", "window", "help"])
         #expect(names(builder.menu(for: .undoRedo)) == ["Undo", "Redo"])
@@ -25,7 +25,7 @@ import Testing
         #expect(builder.menu(for: UIMenu.Identifier("unknown")) == nil)
     }
 
-    @Test func menusArePutInBesideAndInsideOthers() async throws {
+    @Test func menusAreInsertedBesideAndInsideOthers() async throws {
         let builder = try await Self.builder()
         builder.insertSibling(extra, beforeMenu: .file)
         #expect(names(builder.root).prefix(3) == ["application", "extra", "file"])
@@ -64,7 +64,7 @@ import Testing
         #expect(builder.command(for: selector, propertyList: ["factor": 3]) == nil)
     }
 
-    @Test func whatStandsThereAlreadyIsAMistake() async {
+    @Test func insertingAnExistingIdentifierIsAMistake() async {
         await #expect(processExitsWith: .failure) {
             let builder = try await MenuBuilderTests.builder()
             await MainActor.run { builder.insertChild(UIMenu(identifier: .file), atEndOfMenu: .edit) }
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 4, 64]) func listsAreTheSameIfTheirPartsAre(count: Int) {
+    @Test(arguments: [1, 4, 64]) func configurationsAreEqualIfTheirElementsAre(count: Int) {
         let list = (0..<count).map { ["n": $0, "s": "x"] as [String: Any] }
         #expect(MenuTree.areSame(list, list) && !MenuTree.areSame(list, list.dropLast() + [["n": -1, "s": "x"]]))
         #expect(!MenuTree.areSame(list, nil) && MenuTree.areSame(nil, nil))

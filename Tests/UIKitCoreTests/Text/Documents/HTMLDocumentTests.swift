@@ -9,7 +9,7 @@ struct HTMLDocumentTests {
         return try NSAttributedString(data: Data(html.utf8), options: options, documentAttributes: nil)
     }
 
-    /// What the first of some characters has.
+    /// Returns an attribute of the first character of a text.
     private func value<Kind>(_ key: NSAttributedString.Key, _ type: Kind.Type, of words: String, in text: NSAttributedString) -> Kind? {
         let place = (text.string as NSString).range(of: words).location
         return place == NSNotFound ? nil : text.attribute(key, at: place, effectiveRange: nil) as? Kind
@@ -26,18 +26,18 @@ struct HTMLDocumentTests {
         ("x<span style='display:none'>y</span>z", "xz"), ("", ""), ("   ", ""), ("<p></p><div> </div>", ""), ("</b></p>a</i>", "a"),
         ("<!DOCTYPE html><html><head><title>t</title></head><body>Hello &amp; good-bye</body></html>", "Hello & good-bye"),
     ])
-    func textIsTold(html: String, text: String) throws {
+    func textIsRead(html: String, text: String) throws {
         #expect(try read(html).string == text)
     }
 
-    @Test func withoutAnyWordItIsTwelvePointsOfTimesInBlack() throws {
+    @Test func theDefaultFontIsTimesOf12PointsInBlack() throws {
         let text = try read("plain")
         let font: UIFont? = value(.font, UIFont.self, of: "plain", in: text)
         #expect(font?.pointSize == 12 && font?.familyName.hasPrefix("Times") == true)
         #expect(value(.foregroundColor, UIColor.self, of: "plain", in: text) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test func looksFollowElements() throws {
+    @Test func attributesFollowElements() throws {
         let text = try read(
             "<b>bold</b> <i>slanted</i> <u>under</u> <s>struck</s> <code>code</code> x<sup>up</sup> <h1>head</h1> <a href='https://e.org/?a&amp;b'>link</a>"
         )
@@ -54,7 +54,7 @@ struct HTMLDocumentTests {
         #expect(value(.underlineStyle, Int.self, of: "bold", in: text) == nil)
     }
 
-    @Test func stylesOfThePageAndOfElementsCount() throws {
+    @Test func stylesOfThePageAndOfElementsApply() throws {
         let text = try read(
             """
             <style>body { font-family: -apple-system; font-size: 16px } .big { font: italic bold 2em/1.5 Menlo, serif; color: #f00 }
@@ -76,7 +76,7 @@ struct HTMLDocumentTests {
         #expect(abs(green.cgColor.rgba.y - 128 / 255.0) < 0.01)
     }
 
-    @Test func misplacedTagsCross() throws {
+    @Test func misnestedTagsOverlap() throws {
         let text = try read("<b>one <i>two</b> three</i> four")
         func traits(_ words: String) -> UIFontDescriptor.SymbolicTraits? {
             value(.font, UIFont.self, of: words, in: text)?.fontDescriptor.symbolicTraits.intersection([.traitBold, .traitItalic])
@@ -85,7 +85,7 @@ struct HTMLDocumentTests {
         #expect(traits("three") == .traitItalic && traits("four") == [])
     }
 
-    @Test func oldAttributesAreRead() throws {
+    @Test func presentationalAttributesAreRead() throws {
         let text = try read("<p align=right dir=rtl><font color=red size=5 face='Courier'>old</font></p><center>mid</center>")
         #expect(value(.foregroundColor, UIColor.self, of: "old", in: text) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(value(.font, UIFont.self, of: "old", in: text)?.pointSize == 18)
@@ -94,7 +94,7 @@ struct HTMLDocumentTests {
         #expect(value(.paragraphStyle, NSParagraphStyle.self, of: "mid", in: text)?.alignment == .center)
     }
 
-    @Test func itemsOfListsHangBehindTheirMarkers() throws {
+    @Test func listItemsHangBehindTheirMarkers() throws {
         let text = try read("<ul><li>a<ol type=i><li>b</ol></ul>")
         let outer: NSParagraphStyle? = value(.paragraphStyle, NSParagraphStyle.self, of: "a", in: text),
             inner: NSParagraphStyle? = value(.paragraphStyle, NSParagraphStyle.self, of: "b", in: text)
@@ -104,7 +104,7 @@ struct HTMLDocumentTests {
         #expect(inner?.textLists.first === outer?.textLists.first)
     }
 
-    @Test func picturesInThePageBecomeAttachments() throws {
+    @Test func imagesInThePageBecomeAttachments() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2)) }
         let data = try #require(image.pngData()).base64EncodedString()
         let text = try read("x<img src='data:image/png;base64,\(data)' width=40>")
@@ -113,7 +113,7 @@ struct HTMLDocumentTests {
         #expect(attachment?.image != nil && attachment?.bounds.size == CGSize(width: 40, height: 20))
     }
 
-    @Test func attributesAndDefaultsAreTold() throws {
+    @Test func attributesAndDefaultsAreReported() throws {
         var told: NSDictionary?
         let html = "<html><title> A  page </title><body>x"
         let text = try NSAttributedString(
@@ -122,7 +122,7 @@ struct HTMLDocumentTests {
         #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 3)
     }
 
-    @Test func encodingsAreFoundOrTold() throws {
+    @Test func encodingsAreDetectedOrSpecified() throws {
         let latin = Data([0x63, 0x61, 0x66, 0xE9])
         let type: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.html]
         #expect(try NSAttributedString(data: latin, options: type, documentAttributes: nil).string == "café")
@@ -132,7 +132,7 @@ struct HTMLDocumentTests {
         #expect(try NSAttributedString(data: meta, options: type, documentAttributes: nil).string == "А")
     }
 
-    @Test func whatIsWrittenIsReadAgain() throws {
+    @Test func writtenDocumentsAreReadAgain() throws {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.paragraphSpacing, style.headIndent, style.firstLineHeadIndent) = (.center, 6, 10, 25)
         let text = NSMutableAttributedString(
@@ -165,7 +165,7 @@ struct HTMLDocumentTests {
         }
     }
 
-    @Test func plainTextComesAndGoes() throws {
+    @Test func plainTextRoundTrips() throws {
         let text = try NSAttributedString(data: Data("a\nb".utf8), documentAttributes: nil)
         #expect(text.string == "a\nb")
         let plain: [NSAttributedString.DocumentAttributeKey: Any] = [.documentType: NSAttributedString.DocumentType.plain]
@@ -175,7 +175,7 @@ struct HTMLDocumentTests {
         #expect(other.string == "new")
     }
 
-    @Test func wildPagesAreRead() throws {
+    @Test func malformedPagesAreRead() throws {
         let parts = [
             "<b>", "</p>", "<li>", "<ul", "<table><td>", "&#x", "<style>", "p{", "</ol>", "text", "<a href=", "'", "<!--", "\0",
             "<img src=data:,", "é",

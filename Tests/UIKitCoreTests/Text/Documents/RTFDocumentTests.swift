@@ -18,11 +18,11 @@ struct RTFDocumentTests {
         (#"{\rtf"#, ""),
         (#"{\rtf1 \'zz\u\unknown99999999999999 x\"#, "\u{0}x"), ("{\\rtf1 a\\\nb}", "a\nb"),
     ])
-    func textIsTold(rtf: String, text: String) throws {
+    func textIsRead(rtf: String, text: String) throws {
         #expect(try read(rtf).string == text)
     }
 
-    @Test func looksAndParagraphsAreRead() throws {
+    @Test func attributesAndParagraphsAreRead() throws {
         let text = try read(
             #"{\rtf1{\fonttbl{\f0\fswiss Helvetica;}{\f1\fmodern Menlo;}}{\colortbl;\red255\green0\blue0;}"#
                 + #"\pard\qc\li400\fi200\sa240 plain {\b\fs40 bold} \i\f1 slanted\i0\f0  {\ul\cf1 red}{\strike x}\par\pard\qr next}"#)
@@ -38,14 +38,14 @@ struct RTFDocumentTests {
         #expect(value(.paragraphStyle, NSParagraphStyle.self, of: "next", in: text)?.alignment == .right)
     }
 
-    @Test func linksLeadSomewhere() throws {
+    @Test func linksHaveTheirURL() throws {
         let text = try read(#"{\rtf1 a {\field{\*\fldinst{HYPERLINK "https://e.org/x"}}{\fldrslt link}} b}"#)
         #expect(text.string == "a link b")
         #expect(value(.link, URL.self, of: "link", in: text) == URL(string: "https://e.org/x"))
         #expect(value(.link, URL.self, of: "b", in: text) == nil)
     }
 
-    @Test func whatIsWrittenIsReadAgain() throws {
+    @Test func writtenDocumentsAreReadAgain() throws {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.headIndent, style.firstLineHeadIndent) = (.right, 10, 25)
         let text = NSMutableAttributedString(
@@ -65,12 +65,12 @@ struct RTFDocumentTests {
         #expect(read?.alignment == .right && read?.headIndent == 10 && read?.firstLineHeadIndent == 25)
     }
 
-    @Test func whatIsNoneIsAnError() {
+    @Test func anInvalidDocumentIsAnError() {
         let type: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.rtf]
         #expect(throws: CocoaError.self) { try NSAttributedString(data: Data("no".utf8), options: type, documentAttributes: nil) }
     }
 
-    @Test func wildDocumentsAreRead() throws {
+    @Test func malformedDocumentsAreRead() throws {
         let parts = [
             "{", "}", "\\b", "\\u55357", "\\'", "\\fonttbl", "\\f1 ", "\\*", "x", ";", "\\colortbl", "\\red999", "\\par", "\\bin9",
             "\\cf-1 ", "\\uc9",

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What of a change the delegate is asked about, and what not.
+/// The changes about which the delegate is asked, and those it is not.
 @MainActor @Suite(.app) struct AskedDelegateTests {
     private final class Asked: NSObject, UITextFieldDelegate, UITextViewDelegate {
         var lines: [String] = []
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test func whoIsAskedMayInsertSomethingElse() async throws {
+    @Test func theDelegateMayInsertOtherText() async throws {
         let (app, field, view, asked) = try await launched()
         for input in [field, view] as [any UIView & UITextInput] {
             input.becomeFirstResponder()

@@ -32,7 +32,7 @@ import Testing
         view.selectedRange = NSRange(location: 0, length: 7)
         view.toggleBoldface(nil)
         #expect(isBold(view, 0) && isBold(view, 6))
-        // What is done in one turn is taken back together.
+        // The changes of one turn are undone together.
         await app.advance(frames: 1)
         view.toggleBoldface(nil)
         #expect(!isBold(view, 0) && !isBold(view, 6))
@@ -40,7 +40,7 @@ import Testing
         #expect(isBold(view, 0))
     }
 
-    @Test func keysChangeTheLookAndWhatIsTypedNext() async throws {
+    @Test func keysChangeTheAttributesAndTheTypingAttributes() async throws {
         let (app, view) = try await launched("one")
         view.selectedRange = NSRange(location: 0, length: 3)
         await app.press("u", modifiers: .control)
@@ -67,7 +67,7 @@ import Testing
         #expect(view.textStorage.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
     }
 
-    @Test func nothingChangesTheLookWhereItIsNotEdited() async throws {
+    @Test func attributesAreNotChangedWithoutPermission() async throws {
         let (app, view) = try await launched("one", looks: false)
         view.selectAll(nil)
         view.toggleBoldface(nil)
@@ -76,7 +76,7 @@ import Testing
         #expect(!view.canPerformAction(StandardEditAction.toggleBoldface.selector, withSender: nil))
     }
 
-    @Test func textIsPastedWithItsLookOrWithoutIt() async throws {
+    @Test func textIsPastedWithOrWithoutItsAttributes() async throws {
         let (_, view) = try await launched("one two")
         view.selectedRange = NSRange(location: 0, length: 3)
         view.toggleBoldface(nil)
@@ -90,7 +90,7 @@ import Testing
         #expect(view.text == "one tonewoone" && !isBold(view, 5))
     }
 
-    @Test func straightSignsBecomeCurlyOnesWhereTheTextWantsThem() async throws {
+    @Test func straightQuotesBecomeSmartIfEnabled() async throws {
         let (app, view) = try await launched("")
         await app.type("\"it's\"--")
         #expect(view.text == "\"it's\"--")
@@ -100,7 +100,7 @@ import Testing
         #expect(view.text == "“it’s”—a")
     }
 
-    @Test func blanksGoAndComeWithWords() async throws {
+    @Test func spacesAreDeletedAndInsertedWithWords() async throws {
         let (_, view) = try await launched("one two three")
         view.smartInsertDeleteType = .yes
         view.selectedRange = NSRange(location: 4, length: 3)

@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What an input method composed is one step of undoing.
+/// The composition of an input method is one undo step.
 @MainActor @Suite(.app) struct CompositionUndoTests {
     private func launched(_ text: String) async throws -> (app: TestApp, field: UITextField) {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
@@ -31,7 +31,7 @@ import Testing
         return count
     }
 
-    @Test func whatIsCommittedIsUndoneAtOnce() async throws {
+    @Test func committedTextIsUndoneAtOnce() async throws {
         let (_, field) = try await launched("a")
         compose(field, ["k", "か", "かn", "かん"])
         #expect(underlines(field) == 2)
@@ -43,7 +43,7 @@ import Testing
         #expect(field.text == "a漢" && underlines(field) == 0)
     }
 
-    @Test func whatIsUnmarkedIsUndoneAtOnce() async throws {
+    @Test func unmarkedTextIsUndoneAtOnce() async throws {
         let (_, field) = try await launched("ab")
         field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
         compose(field, ["k", "か"])
@@ -53,13 +53,13 @@ import Testing
         #expect(field.text == "ab" && field.undoManager?.canUndo == false)
     }
 
-    @Test func whatIsGivenUpLeavesNoStep() async throws {
+    @Test func aCancelledCompositionLeavesNoStep() async throws {
         let (_, field) = try await launched("a")
         compose(field, ["k", "か", ""])
         #expect(field.text == "a" && field.markedTextRange == nil && field.undoManager?.canUndo == false)
     }
 
-    @Test func undoEndsComposing() async throws {
+    @Test func undoEndsTheComposition() async throws {
         let (app, field) = try await launched("a")
         await app.type("b")
         compose(field, ["k", "か"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Keys that cut, copy, paste and select, in fields that do not want all of it.
+/// Keys that cut, copy, paste and select, in fields that refuse some of them.
 @MainActor @Suite(.app) struct EditKeyTests {
     private final class Guarded: UITextField {
         var forbidden: Set<String> = []
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func whatAProgramPutsIntoAFieldHasOneLine() throws {
+    @Test func textSetByAProgramHasOneLine() throws {
         let field = UITextField()
         field.text = "ab"
         let range = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))

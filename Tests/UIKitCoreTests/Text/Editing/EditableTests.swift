@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A text view that can be edited no more, and again.
+/// A text view whose `isEditable` changes.
 @MainActor @Suite(.app) struct EditableTests {
     private final class Log: NSObject, UITextViewDelegate {
         var lines: [String] = []
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func editingEndsWithTheRightToIt() throws {
+    @Test func editingEndsWhenEditableIsDisabled() throws {
         try stage { _, view, log in
             view.isEditable = false
             #expect(log.lines == ["begin", "should", "end"] && !view.isFirstResponder)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func whoWantsToGoOnGoesOnReading() throws {
+    @Test func theTextStaysSelectable() throws {
         try stage { host, view, log in
             log.agrees = false
             view.isEditable = false

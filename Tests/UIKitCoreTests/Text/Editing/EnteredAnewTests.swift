@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Edits that replace everything, and what an input method is asked for.
+/// Edits that replace the whole text, and the delegate's questions during a composition.
 @MainActor @Suite(.app) struct EnteredAnewTests {
     final class Asked: NSObject, UITextFieldDelegate {
         var log: [String] = []
@@ -27,7 +27,7 @@ import Testing
         return (app, field, asked)
     }
 
-    @Test func aSecretIsEnteredAnewHoweverThatIsDone() async throws {
+    @Test func secureTextIsReplacedByAnyInput() async throws {
         let (app, field, asked) = try await launched(secret: true)
         let edits: [(String, @MainActor () async -> Void, String)] = [
             ("a", { await app.type("a") }, "a"), ("delete", { await app.press(.delete) }, ""),
@@ -38,7 +38,7 @@ import Testing
         for (name, edit, expected) in edits {
             field.text = "one two"
             field.becomeFirstResponder()
-            // Wherever the caret is put.
+            // For any position of the caret.
             field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
             asked.log = []
             await edit()
@@ -79,14 +79,14 @@ import Testing
         for text in ["n", "ni", "nih", "に"] { field.setMarkedText(text, selectedRange: NSRange(location: 1, length: 0)) }
         #expect(asked.log == ["0+0 n", "0+1 ni", "0+2 nih", "0+2 に"])
         #expect(field.text == "に" && field.markedTextRange != nil)
-        // Where the caret stands in it is nobody's to refuse.
+        // The caret within the marked text cannot be refused.
         field.setMarkedText("に", selectedRange: NSRange(location: 0, length: 1))
         #expect(asked.log.count == 4)
         field.insertText("二")
         #expect(field.text == "二" && field.markedTextRange == nil)
     }
 
-    @Test func wordKeysDoNotTellWhereASecretsWordsEnd() async throws {
+    @Test func wordKeysDoNotRevealWhereASecretsWordsEnd() async throws {
         let (app, field, _) = try await launched(secret: true)
         field.becomeFirstResponder()
         await app.press(.left, modifiers: .control)

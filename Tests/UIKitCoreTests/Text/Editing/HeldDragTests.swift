@@ -4,14 +4,14 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// A drag that is held beyond the edge of a text goes on selecting.
+/// A drag that is held beyond the edge of a text extends the selection.
 @MainActor @Suite(.app) struct HeldDragTests {
     private func hold(_ app: TestApp, _ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) async {
         app.send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: phase, location: CGPoint(x: x, y: y), timestamp: app.clock.now)))
         await app.advance(frames: 1)
     }
 
-    @Test func `text comes up under a mouse that is held below, to its end`() async throws {
+    @Test func `text scrolls under a mouse that is held below, to its end`() async throws {
         let root = UIViewController()
         let text = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
         text.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
@@ -38,7 +38,7 @@ import Testing
         #expect(text.selectedRange == held)
     }
 
-    @Test func `a field's line goes along`() async throws {
+    @Test func `the line of a field scrolls too`() async throws {
         let root = UIViewController()
         let field = UITextField(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         field.text = String(repeating: "word ", count: 40)

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What typing costs in long texts, in lines that are broken anew and letters that are kept.
+/// The cost of typing in long texts: re-laid lines and cached characters.
 @MainActor @Suite(.app) struct LongTextTests {
     private func launched(_ text: String) async throws -> (app: TestApp, view: UITextView) {
         let view = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
@@ -22,7 +22,7 @@ import Testing
     private func linesBroken(_ view: UITextView) -> Int? { view.layoutManager.setting.parts.first?.layout.linesBroken }
 
     /// 200 kB each: of 5,000 paragraphs, and of one.
-    @Test(arguments: [5_000, 1]) func aKeyBreaksAFewLines(paragraphs: Int) async throws {
+    @Test(arguments: [5_000, 1]) func aKeyLaysOutAFewLines(paragraphs: Int) async throws {
         let words = (0..<33_000).map { "w\($0 % 997)" }
         let size = (words.count + paragraphs - 1) / paragraphs
         let parts = stride(from: 0, to: words.count, by: size).map { words[$0..<min($0 + size, words.count)].joined(separator: " ") }
@@ -41,7 +41,7 @@ import Testing
         #expect(view.text == (text as NSString).replacingCharacters(in: NSRange(location: middle, length: 0), with: "x"))
     }
 
-    @Test func whatIsPastedIsKeptToTheLastLetter() async throws {
+    @Test func pastedTextIsKeptCompletely() async throws {
         let (app, view) = try await launched("start  end")
         let line = String(repeating: "Grüße 👩‍👩‍👧 مرحبا ", count: 4) + "\n"
         let long = String(repeating: line, count: 20_000)
@@ -55,7 +55,7 @@ import Testing
         #expect(view.text == "start  end")
     }
 
-    @Test func aFieldTakesALongTextAsOneLine() async throws {
+    @Test func aFieldAcceptsALongTextAsOneLine() async throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
         let app = try await TestApp.launch(showing: {
             let controller = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Texts that are read, and secrets that are typed again.
+/// Texts that cannot be edited, and secure texts that are edited again.
 @MainActor @Suite(.app) struct ReadingTextTests {
     private func launched(_ view: UIView) async throws -> TestApp {
         view.frame = CGRect(x: 20, y: 100, width: 300, height: 120)
@@ -18,7 +18,7 @@ import Testing
         return app
     }
 
-    @Test func aFingerThatRestsSelectsAWordOfATextThatCannotBeEdited() async throws {
+    @Test func aTouchThatRestsSelectsAWordOfATextThatCannotBeEdited() async throws {
         let view = UITextView()
         view.text = "some words to read"
         view.isEditable = false
@@ -51,7 +51,7 @@ import Testing
         view.subviews.reduce(0) { $0 + ($1 is CaretView && !$1.isHidden ? 1 : 0) + carets($1) }
     }
 
-    @Test func aSecretIsTypedAnew() async throws {
+    @Test func secureTextIsEnteredAgain() async throws {
         let field = UITextField()
         field.isSecureTextEntry = true
         field.text = "old"

@@ -3,7 +3,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Fields that draw their text or placeholder themselves.
+/// Fields that override the drawing of their text or placeholder.
 @MainActor @Suite(.app) struct FieldDrawingTests {
     final class OwnField: UITextField {
         var texts: [CGRect] = []
@@ -32,7 +32,7 @@ import Testing
         return app
     }
 
-    @Test func theTextIsDrawnByTheField() async throws {
+    @Test func theOverrideDrawsTheText() async throws {
         let field = OwnField()
         field.text = "words"
         let app = try await launched(field)
@@ -46,7 +46,7 @@ import Testing
         #expect(field.texts.count > count)
     }
 
-    @Test func whatSuperDrawsIsTheTextAsEver() async throws {
+    @Test func superDrawsTheUsualText() async throws {
         let own = OwnField()
         own.text = "words"
         let app = try await launched(own)
@@ -60,7 +60,7 @@ import Testing
         #expect(isGone)
     }
 
-    @Test func thePlaceholderIsDrawnByTheField() async throws {
+    @Test func theOverrideDrawsThePlaceholder() async throws {
         let field = OwnField()
         field.placeholder = "Name"
         _ = try await launched(field)
@@ -72,7 +72,7 @@ import Testing
 }
 
 extension TestApp {
-    /// Whether some pixel of the field is dark.
+    /// Returns whether some pixel of the field is dark.
     fileprivate func showsLetters() throws -> Bool {
         let picture = try snapshot()
         for y in 102..<138 {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The looks of a field or a text view, and those of its attributed text.
+/// The properties of a field or a text view, and their attributed text.
 @Suite(.app) @MainActor struct FieldLookTests {
     private let styled: NSAttributedString = {
         let style = NSMutableParagraphStyle()
@@ -17,7 +17,7 @@ import UIKit
         text?.attributes(at: index, effectiveRange: nil) ?? [:]
     }
 
-    @Test func aFieldsLooksAreThoseOfItsFirstCharacter() {
+    @Test func aFieldsPropertiesAreThoseOfItsFirstCharacter() {
         let field = UITextField()
         field.attributedText = styled
         #expect(field.font == .boldSystemFont(ofSize: 20) && field.textColor == .red && field.textAlignment == .center)
@@ -27,7 +27,7 @@ import UIKit
         #expect(look(field.attributedText, at: 0)[.foregroundColor] as? UIColor == .red)
     }
 
-    @Test func aFieldsColorLeavesOtherAttributesAlone() {
+    @Test func aFieldsColorLeavesOtherAttributesUnchanged() {
         let field = UITextField()
         field.attributedText = styled
         field.textColor = .blue
@@ -41,8 +41,8 @@ import UIKit
         #expect(look(field.attributedText, at: 4)[.underlineStyle] as? Int == 1)
     }
 
-    /// Also where the field has that colour already, and the text another one.
-    @Test func aLookThatIsSetAgainIsGivenAgain() {
+    /// Also if the field has that colour already, and the text has another one.
+    @Test func settingAnEqualPropertyAppliesItAgain() {
         let (field, view) = (UITextField(), UITextView())
         field.textColor = .blue
         view.textColor = .blue
@@ -56,7 +56,7 @@ import UIKit
         #expect(look(view.attributedText, at: 1)[.foregroundColor] as? UIColor == .blue)
     }
 
-    @Test func anAlignmentLeavesTheRestOfParagraphs() {
+    @Test func anAlignmentLeavesTheRestOfParagraphsUnchanged() {
         let (field, view) = (UITextField(), UITextView())
         for text in [field, view] as [any Aligned] {
             text.setStyled(styled)
@@ -71,13 +71,13 @@ import UIKit
         }
     }
 
-    @Test func aTextViewsLooksAreThoseOfItsFirstCharacter() {
+    @Test func aTextViewsPropertiesAreThoseOfItsFirstCharacter() {
         let view = UITextView()
         view.attributedText = styled
         #expect(view.font == .boldSystemFont(ofSize: 20) && view.textColor == .red && view.textAlignment == .center)
     }
 
-    @Test func whatIsTypedHasTheFieldsLook() throws {
+    @Test func typedTextHasTheFieldsAttributes() throws {
         let stage = try Stage()
         defer { stage.end() }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Letters that become smaller in a narrow field, and pictures in the border's place.
+/// Text that shrinks to a narrow field, and images as borders.
 @MainActor @Suite(.app) struct UITextFieldFittingTests {
     private func launched(_ field: UITextField, width: CGFloat = 120) async throws -> TestApp {
         field.frame = CGRect(x: 20, y: 100, width: width, height: 34)
@@ -15,7 +15,7 @@ import Testing
         })
     }
 
-    /// The sizes of the letters that are drawn.
+    /// Returns the font sizes of the drawn text.
     private func drawn(_ field: UITextField) -> [CGFloat] {
         var sizes: [CGFloat] = []
         let storage = field.editor.shown.manager.textStorage
@@ -27,7 +27,7 @@ import Testing
 
     private func width(_ field: UITextField) -> CGFloat { field.editor.shown.manager.textStorage?.size().width ?? 0 }
 
-    @Test func byItselfAFieldKeepsItsSize() async throws {
+    @Test func byDefaultAFieldKeepsItsSize() async throws {
         let field = UITextField()
         field.text = "Words that are much too wide"
         #expect(!field.adjustsFontSizeToFitWidth && field.minimumFontSize == 0)
@@ -35,7 +35,7 @@ import Testing
         #expect(drawn(field) == [17])
     }
 
-    @Test func lettersShrinkAsFarAsTheyMust() async throws {
+    @Test func textShrinksAsFarAsNecessary() async throws {
         let field = UITextField()
         field.adjustsFontSizeToFitWidth = true
         field.text = "Short"
@@ -45,7 +45,7 @@ import Testing
         await app.advance(frames: 1)
         let size = try #require(drawn(field).first)
         #expect(size < 17 && width(field) <= 120 && width(field) > 110)
-        // What the app sees stays as it is.
+        // The properties do not change.
         #expect(field.font?.pointSize == 17 && field.text == "Words that are too wide")
         #expect((field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 17)
         #expect(field.intrinsicContentSize.width > 150)
@@ -54,7 +54,7 @@ import Testing
         #expect(drawn(field) == [17])
     }
 
-    @Test func theSmallestSizeIsTheEnd() async throws {
+    @Test func theMinimumSizeIsTheLimit() async throws {
         let field = UITextField()
         field.adjustsFontSizeToFitWidth = true
         field.minimumFontSize = 12
@@ -70,7 +70,7 @@ import Testing
         #expect(drawn(field) == [17])
     }
 
-    @Test func itShrinksAndGrowsWhileItIsEdited() async throws {
+    @Test func textShrinksAndGrowsDuringEditing() async throws {
         let field = UITextField()
         field.adjustsFontSizeToFitWidth = true
         field.minimumFontSize = 10
@@ -81,7 +81,7 @@ import Testing
         await app.type("01234567")
         let size = try #require(drawn(field).first)
         #expect(size < 17 && size > 10 && width(field) + TextEditor.caretWidth <= 120)
-        // The caret stands behind the last letter that is seen.
+        // The caret is behind the last visible letter.
         let caret = field.caretRect(for: field.endOfDocument)
         #expect(abs(caret.minX - width(field)) < 2 && caret.maxX <= 121 && field.field.scroll == 0)
         await app.type("01234567890123456789")
@@ -91,7 +91,7 @@ import Testing
         #expect(field.typingAttributes?[.font] as? UIFont == .systemFont(ofSize: 17))
     }
 
-    @Test func secretsShrinkAsDots() async throws {
+    @Test func secureTextShrinksAsDots() async throws {
         let field = UITextField()
         field.isSecureTextEntry = true
         field.adjustsFontSizeToFitWidth = true
@@ -116,14 +116,14 @@ import Testing
         #expect(sizes.count == 2 && abs(sizes[0] / sizes[1] - 2) < 0.001 && width(field) <= 120)
     }
 
-    @Test func whatStandsBesideTheTextLeavesItsLook() async throws {
+    @Test func sideViewsKeepTheirAppearance() async throws {
         let field = UITextField()
         field.attributedText = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
         (field.clearButtonMode, field.leftViewMode, field.rightViewMode, field.borderStyle) = (.always, .always, .always, .line)
         #expect(field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     }
 
-    @Test func aButtonBesideTheTextBeginsNoEditing() async throws {
+    @Test func aButtonAtTheSideBeginsNoEditing() async throws {
         let (field, button) = (UITextField(), UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -148,7 +148,7 @@ import Testing
         field.subviews.compactMap { $0 as? UIImageView }.first { !$0.isHidden && $0.frame == field.bounds }?.image
     }
 
-    @Test func aPictureTakesTheBordersPlace() async throws {
+    @Test func anImageReplacesTheBorder() async throws {
         let field = UITextField()
         let (on, off) = (picture(.red), picture(.gray))
         field.borderStyle = .line

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What typing, keys, clicks and the clipboard do to a text field, and in which order it tells of that.
+/// Typing, keys, clicks and the pasteboard in a text field, and the order of its callbacks.
 @MainActor @Suite(.app) struct UITextFieldTests {
     final class Log: NSObject, UITextFieldDelegate {
         var lines: [String] = []
@@ -53,7 +53,7 @@ import Testing
 
     private func caret(_ field: UITextField) -> Range<Int> { field.editor.caret.range }
 
-    @Test func editingGoesFromFieldToFieldInUIKitsOrder() async throws {
+    @Test func editingMovesFromFieldToFieldInUIKitsOrder() async throws {
         let fields = [UITextField(), UITextField()]
         let log = Log()
         for field in fields { field.delegate = log }
@@ -65,7 +65,7 @@ import Testing
         #expect(log.lines.prefix(4) == ["2 should begin", "1 should end", "1 did end", "2 did begin"])
     }
 
-    @Test func aTypedCharacterIsAskedForAndTold() async throws {
+    @Test func theDelegateIsAskedAndNotifiedOfATypedCharacter() async throws {
         let field = UITextField()
         let log = Log()
         field.delegate = log
@@ -82,7 +82,7 @@ import Testing
         #expect(field.text == "ab" && events.count == 2)
     }
 
-    @Test func settingTheTextTellsNobody() async throws {
+    @Test func settingTheTextNotifiesNobody() async throws {
         let field = UITextField()
         let log = Log()
         field.delegate = log
@@ -149,7 +149,7 @@ import Testing
         #expect(field.text == "twoone")
     }
 
-    @Test func theClipboardIsTheBackEnds() async throws {
+    @Test func thePasteboardIsTheBackEnds() async throws {
         let field = UITextField()
         let app = try await launched([field])
         field.becomeFirstResponder()
@@ -164,7 +164,7 @@ import Testing
         #expect(field.text == "two lines")
     }
 
-    @Test func aSecretIsShownAsDotsAndNeverCopied() async throws {
+    @Test func secureTextIsShownAsDotsAndNeverCopied() async throws {
         let field = UITextField()
         field.isSecureTextEntry = true
         let app = try await launched([field])
@@ -180,7 +180,7 @@ import Testing
         )
     }
 
-    @Test func whatIsComposedIsMarkedUntilItIsFinished() async throws {
+    @Test func markedTextStaysUntilTheCompositionIsCommitted() async throws {
         let field = UITextField()
         _ = try await launched([field])
         field.becomeFirstResponder()
@@ -232,7 +232,7 @@ import Testing
         #expect(field.text == "" && field.isFirstResponder && log.lines.contains("clear"))
     }
 
-    @Test func returnEndsEditingOnlyWhereSomebodyAsked() async throws {
+    @Test func returnEndsEditingOnlyIfATargetIsRegistered() async throws {
         let field = UITextField()
         let log = Log()
         field.delegate = log
@@ -262,7 +262,7 @@ import Testing
         #expect(log.lines.last == "1 did end" && field.text == "kept" && !field.isFirstResponder)
     }
 
-    @Test func aLongTextMovesUnderTheCaret() async throws {
+    @Test func aLongTextScrollsUnderTheCaret() async throws {
         let field = UITextField()
         let app = try await launched([field])
         field.becomeFirstResponder()
@@ -273,7 +273,7 @@ import Testing
         #expect(field.bounds.contains(field.caretRect(for: field.beginningOfDocument)))
     }
 
-    @Test func aFieldIsAsHighAsAtApple() {
+    @Test func aFieldIsAsHighAsOnIOS() {
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.placeholder = "Name"

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What is particular about a text of many lines.
+/// The behaviour of text views beyond that of fields.
 @MainActor @Suite(.app) struct UITextViewTests {
     private final class Log: NSObject, UITextViewDelegate {
         var lines: [String] = []
@@ -84,7 +84,7 @@ import Testing
         #expect(view.contentOffset.y == 0 && view.selectedRange == NSRange(location: 0, length: 0))
     }
 
-    @Test func whatIsTypedLooksLikeWhatStandsBeforeIt() async throws {
+    @Test func typedTextHasTheAttributesBeforeIt() async throws {
         let view = UITextView()
         let text = NSMutableAttributedString(
             string: "red", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)])
@@ -134,7 +134,7 @@ import Testing
         #expect(view.text == "read me" && UIPasteboard.general.string == "read me")
     }
 
-    @Test func `R50 the end of editing is told once, never a key, and without a delegate nothing breaks`() async throws {
+    @Test func `R50 the end of editing is reported once, never a key, and without a delegate nothing breaks`() async throws {
         let view = UITextView()
         let app = try await launched(view)
         view.becomeFirstResponder()
@@ -150,7 +150,7 @@ import Testing
         #expect(log.lines.filter { $0 == "did end" }.count == 1)
     }
 
-    /// A row's object, and the cell that edits it through its text view's end of editing.
+    /// A row's object, and the cell that edits it when its text view ends editing.
     private final class Item {
         var text = ""
     }
@@ -207,7 +207,7 @@ import Testing
         for (index, item) in source.items.enumerated() { #expect(item.text == (index == 3 ? "mine" : ""), "row \(index)") }
     }
 
-    @Test func `R49 fields of a form are told apart by themselves, without tags`() async throws {
+    @Test func `R49 fields of a form are distinguished by themselves, without tags`() async throws {
         final class Form: UIViewController, UITextFieldDelegate {
             let name = UITextField()
             let town = UITextField()

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Searching a text by the bar.
+/// Searches in a text by the find bar.
 @MainActor @Suite(.app) struct FindInteractionTests {
     private func launched(_ text: String) async throws -> (app: TestApp, view: UITextView) {
         let view = UITextView()
@@ -54,7 +54,7 @@ import Testing
         #expect(view.editor.found == TextFound() && interaction.searchText == "one" && view.contentInset.bottom == 0)
     }
 
-    @Test func withoutLeaveNothingIsSearched() async throws {
+    @Test func withoutPermissionNothingIsSearched() async throws {
         let (app, view) = try await launched("One")
         view.isFindInteractionEnabled = false
         #expect(view.findInteraction == nil)
@@ -85,7 +85,7 @@ import Testing
         #expect(bar(view)?.showsReplace == false && interaction.activeFindSession?.supportsReplacement == false)
     }
 
-    @Test func theTextScrollsToWhatIsFoundAndShowsIt() async throws {
+    @Test func theTextScrollsToResultsAndHighlightsThem() async throws {
         let lines = (0..<200).map { "Line \($0)" }.joined(separator: "\n")
         let (app, view) = try await launched(lines)
         let interaction = try #require(view.findInteraction)
@@ -100,11 +100,11 @@ import Testing
         interaction.searchText = "Line"
         try await app.settle()
         #expect(count(app, view) == "200 of 200" || count(app, view)?.hasSuffix("of 200") == true)
-        // Only what is seen has a view.
+        // Only visible results have a view.
         #expect(view.stage.subviews.count < 120)
     }
 
-    @Test func editsAreSearchedAnew() async throws {
+    @Test func editsAreSearchedAgain() async throws {
         let (_, view) = try await launched("one two one")
         let interaction = try #require(view.findInteraction)
         interaction.presentFindNavigator(showingReplace: false)
@@ -114,7 +114,7 @@ import Testing
         #expect(view.editor.found.ranges == [4..<7])
     }
 
-    @Test func anotherSessionIsAsked() async throws {
+    @Test func aCustomSessionIsUsed() async throws {
         final class Session: UIFindSession {
             var log: [String] = []
             override var resultCount: Int { 7 }
@@ -148,7 +148,7 @@ import Testing
         #expect(owner.session.log.suffix(2) == ["forget", "end"] && !interaction.isFindNavigatorVisible)
     }
 
-    @Test func theSelectionIsSearched() async throws {
+    @Test func theSelectionIsTheSearchText() async throws {
         let (app, view) = try await launched("one two")
         view.selectedRange = NSRange(location: 4, length: 3)
         await app.press("e", modifiers: .control)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What back ends are told of where text is typed, and what for.
+/// The input purpose that back ends receive.
 @MainActor @Suite(.app) struct InputPurposeTests {
     private final class Listener: TextInput {
         var heard: [TextPurpose?] = []
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func theFirstRespondersTraitsAreToldAndOthersWhenItChanges() throws {
+    @Test func theFirstRespondersTraitsAreReportedAndOthersWhenItChanges() throws {
         try run { host, window, listener in
             let (mail, secret) = (UITextField(), UITextField())
             mail.keyboardType = .emailAddress
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func changedTraitsAreToldWhenInputViewsAreReloaded() throws {
+    @Test func changedTraitsAreReportedWhenInputViewsAreReloaded() throws {
         try run { host, window, listener in
             let field = UITextField()
             window.addSubview(field)

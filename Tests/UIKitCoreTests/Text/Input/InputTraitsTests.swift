@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What classes of an app's own say of the keyboard that types into them.
+/// Text input traits of custom classes.
 @MainActor @Suite(.app) struct InputTraitsTests {
     private class Code: UIView, UIKeyInput {
         var text = ""
@@ -21,7 +21,7 @@ import Testing
         func deleteBackward() {}
     }
 
-    @Test func anOwnInputSaysItsTraits() {
+    @Test func aCustomInputProvidesItsTraits() {
         let code = Code()
         let typist = KeyboardTypist()
         typist.serve(code)
@@ -32,13 +32,13 @@ import Testing
         #expect(typist.purpose == .email)
     }
 
-    @Test func traitsThatAreNotSaidAreTheStandards() {
+    @Test func unimplementedTraitsHaveTheirDefaults() {
         let plain: any UITextInputTraits = Plain()
         #expect(plain.keyboardType == .default && plain.returnKeyType == .default && plain.autocapitalizationType == .sentences)
         #expect(!plain.isSecureTextEntry && !plain.enablesReturnKeyAutomatically && plain.textContentType == nil)
     }
 
-    @Test func whatFillsInIsToldTheMeaningAndTheRules() {
+    @Test func autofillReceivesContentTypeAndPasswordRules() {
         let field = UITextField()
         #expect(field.passwordRules == nil && TextPurpose(of: field, allowsNewlines: false).passwordRules == nil)
         field.textContentType = .newPassword
@@ -52,7 +52,7 @@ import Testing
         #expect((Plain() as any UITextInputTraits).passwordRules == nil)
     }
 
-    @Test func onlyWhoIsTypedIntoHasAMode() throws {
+    @Test func onlyTheFirstResponderHasAnInputMode() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
             let (field, button) = (UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), UIButton())
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsCapitalisedWhereNobodyKnowsWhatStandsBefore() {
+    @Test func nothingIsCapitalisedWithoutAKnownContext() {
         let typist = KeyboardTypist()
         let plain = Plain()
         typist.serve(plain)

@@ -6,7 +6,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Members of text input that few use: affinity, styles, letters as people count them, menus, states, and secrets seen for a moment.
+/// Rare members of text input: affinity, styles, characters, menus, states, and briefly visible secure text.
 @MainActor @Suite(.app) struct TextInputMoreTests {
     private func shown(_ field: UITextField) -> String? { field.editor.shown.manager.textStorage?.string }
 
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func theLetterTypedLastOnTheDrawnKeyboardIsSeenForTwoSeconds() throws {
+    @Test func theLastLetterOfSecureTextIsVisibleForTwoSeconds() throws {
         let field = UITextField()
         field.isSecureTextEntry = true
         try edit(field) { host in
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func lettersAreCountedAsPeopleDo() throws {
+    @Test func lettersAreCountedAsGraphemeClusters() throws {
         let view = UITextView()
         view.text = "a👍🏽b"
         let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
@@ -58,7 +58,7 @@ import Testing
         #expect(view.position(within: all, atCharacterOffset: 4) == nil && view.position(within: all, atCharacterOffset: -1) == nil)
     }
 
-    @Test func stylesAreTheTextsOrThoseThatAreTyped() throws {
+    @Test func stylesAreThoseOfTheTextOrOfTyping() throws {
         let view = UITextView()
         view.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
         view.textStorage.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
@@ -70,7 +70,7 @@ import Testing
         #expect(view.textStyling(at: view.endOfDocument, in: .forward)?[.foregroundColor] as? UIColor == .green)
     }
 
-    @Test func textWithAttributesIsTakenAndGiven() throws {
+    @Test func attributedTextIsInsertedAndReturned() throws {
         let view = UITextView()
         try edit(view) { _ in
             view.text = "ab"
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func theCaretStandsOnTheUpperOrTheLowerLine() throws {
+    @Test func theCaretIsOnTheUpperOrTheLowerLine() throws {
         let view = UITextView()
         try edit(view) { host in
             view.text = String(repeating: "word ", count: 20)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func whatIsSelectedIsKept() throws {
+    @Test func theSelectionIsPreserved() throws {
         let view = UITextView()
         try edit(view) { _ in
             view.text = "some words"
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func aSubclassSaysWhatIsOffered() throws {
+    @Test func aSubclassDeterminesTheEditMenu() throws {
         final class Field: UITextField {
             var asked: [String] = []
             override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What texts tell of their places, and of their changes.
+/// Positions in texts, and notifications of their changes.
 @MainActor @Suite(.app) struct TextPlacesTests {
     private func view(_ text: String, width: CGFloat = 120, height: CGFloat = 80) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -19,7 +19,7 @@ import Testing
         try #require(view.position(from: view.beginningOfDocument, offset: offset))
     }
 
-    @Test func linesAreThoseThatAreLaidOut() throws {
+    @Test func linesAreThoseOfTheLayout() throws {
         let view = view(Self.long)
         let start = view.beginningOfDocument
         let end = try #require(view.tokenizer.position(from: start, toBoundary: .line, inDirection: .storage(.forward)))
@@ -37,7 +37,7 @@ import Testing
         #expect(view.offset(from: whole.start, to: whole.end) == Self.long.count)
     }
 
-    @Test func rectanglesGoLineByLine() throws {
+    @Test func selectionRectanglesAreLineByLine() throws {
         let view = view(Self.long)
         let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
         let first = view.firstRect(for: all)
@@ -49,7 +49,7 @@ import Testing
         #expect(abs(caret.minX - first.minX) < 1 && abs(caret.minY - first.minY) < 1)
     }
 
-    @Test func theNearestPlaceOfARangeLiesInIt() throws {
+    @Test func theNearestPositionOfARangeIsInIt() throws {
         let view = view(Self.long)
         let range = try #require(view.textRange(from: try place(view, 4), to: try place(view, 7)))
         for (point, offset) in [(CGPoint.zero, 4), (CGPoint(x: 100, y: 500), 7)] {
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func aPlaceIsExtendedToAnEnd() throws {
+    @Test func aPositionIsExtendedToAnEnd() throws {
         let view = view("one\ntwo", width: 300)
         let inside = try place(view, 5)
         let right = try #require(view.characterRange(byExtending: inside, in: .right))
@@ -67,7 +67,7 @@ import Testing
         #expect(view.text(in: left) == "t")
     }
 
-    @Test func hugeNumbersEndAtTheText() throws {
+    @Test func hugeOffsetsEndAtTheText() throws {
         let view = view(Self.long + String(repeating: "\nmore", count: 40))
         view.scrollRangeToVisible(NSRange(location: 3, length: Int.max))
         view.scrollRangeToVisible(NSRange(location: Int.max - 1, length: Int.max))
@@ -98,7 +98,7 @@ import Testing
         func textDidChange(_ textInput: (any UITextInput)?) { lines.append("text did") }
     }
 
-    @Test func theInputDelegateHearsOfWhatProgramsChange() throws {
+    @Test func theInputDelegateIsNotifiedOfWhatProgramsChange() throws {
         let (view, log) = (view("abc"), Log())
         view.inputDelegate = log
         view.selectedRange = NSRange(location: 1, length: 1)

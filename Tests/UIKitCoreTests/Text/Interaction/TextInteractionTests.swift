@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// The caret, the selection and the touches of an app's own text: letters in one line, 10 points wide and 20 high.
+/// The caret, the selection and the touches of a custom text: letters in one line, 10 points wide and 20 high.
 @MainActor @Suite(.app) struct TextInteractionTests {
     private typealias Place = OwnTextKeysTests.Place
     private typealias Span = OwnTextKeysTests.Span
@@ -73,7 +73,7 @@ import Testing
         await touch(shown, .ended, x)
     }
 
-    @Test func aTapSetsTheCaretAndTwoSelectAWord() async throws {
+    @Test func aTapMovesTheCaretAndADoubleTapSelectsAWord() async throws {
         let shown = try await launched("one two six")
         #expect(shown.caret == nil && shown.line.inputDelegate === shown.interaction)
         await tap(shown, 52)
@@ -100,7 +100,7 @@ import Testing
         #expect(shown.line.selection == 1..<10)
     }
 
-    @Test func aMouseSelectsAsItGoes() async throws {
+    @Test func aMouseSelectsAsItMoves() async throws {
         let shown = try await launched("one two six")
         await touch(shown, .began, 20, .mouse)
         await touch(shown, .moved, 60, .mouse)
@@ -110,7 +110,7 @@ import Testing
         #expect(shown.line.selection == 1..<2)
     }
 
-    @Test func aFingerThatRestsCarriesTheCaretOrSelects() async throws {
+    @Test func aTouchThatRestsCarriesTheCaretOrSelects() async throws {
         let shown = try await launched("one two six")
         await touch(shown, .began, 20)
         await shown.app.advance(by: .milliseconds(600))
@@ -127,7 +127,7 @@ import Testing
         #expect(other.line.selection == 1..<1 && other.caret == nil, "who cannot type needs no caret")
     }
 
-    @Test func theDelegateDecidesAndHears() async throws {
+    @Test func theDelegateDecidesAndIsNotified() async throws {
         let (shown, owner) = (try await launched("one two six"), Owner())
         shown.interaction.delegate = owner
         await tap(shown, 52)
@@ -138,7 +138,7 @@ import Testing
         #expect(shown.line.selection == 5..<5 && owner.log.count == 2)
     }
 
-    @Test func whatTheTextTellsIsShown() async throws {
+    @Test func theReportedSelectionIsShown() async throws {
         let shown = try await launched("one two six")
         await tap(shown, 52)
         shown.line.selection = 0..<3

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What comes first as editing begins: the keyboard or the delegate's call.
+/// The order of the keyboard's appearance and the delegate's call when editing begins.
 @MainActor @Suite(.app) struct BeginningOrderTests {
     private final class Log: NSObject, UITextFieldDelegate, UITextViewDelegate {
         let notes = KeyboardNotes()
@@ -26,14 +26,14 @@ import Testing
         return try #require(log.before).contains("WillShow")
     }
 
-    @Test func aTextsKeyboardComesBefore() async throws {
+    @Test func theKeyboardOfATextViewAppearsBeforeTheCall() async throws {
         let (log, view) = (Log(), UITextView())
         view.delegate = log
         let isBefore = try await begun(view, log)
         #expect(isBefore)
     }
 
-    @Test func aFieldsKeyboardComesAfter() async throws {
+    @Test func theKeyboardOfAFieldAppearsAfterTheCall() async throws {
         let (log, field) = (Log(), UITextField())
         field.delegate = log
         let isBefore = try await begun(field, log)

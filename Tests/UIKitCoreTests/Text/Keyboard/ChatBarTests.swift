@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Bars above the keyboard that controllers give, and fields in them.
+/// Input accessory views of controllers, with fields.
 @MainActor @Suite(.app) struct ChatBarTests: KeyboardStage {
     private final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
@@ -54,7 +54,7 @@ import Testing
         #expect(chat.isFirstResponder && place(chat.bar) == CGRect(x: 0, y: 794, width: 390, height: 50))
     }
 
-    @Test func aFieldInTheBarIsTypedInto() async throws {
+    @Test func aFieldInTheBarReceivesText() async throws {
         let (app, chat) = try await chat()
         await tap(chat.message, app)
         #expect(chat.message.isFirstResponder && !chat.isFirstResponder && app.mainWindow.isKeyWindow)
@@ -65,7 +65,7 @@ import Testing
         #expect(chat.sent == 1 && chat.message.text == "Hi")
     }
 
-    @Test func theDrawnKeyboardTypesIntoTheBarsFieldBelowIt() async throws {
+    @Test func theDrawnKeyboardTypesIntoTheBarsField() async throws {
         let (app, chat) = try await chat(.standard.withDrawnKeyboard)
         chat.message.autocapitalizationType = .none
         await tap(chat.message, app)
@@ -85,7 +85,7 @@ import Testing
         #expect(try keyboard(app).window != nil)
     }
 
-    @Test func theBarsFieldEndsWithItsScreensEditingAndTheBarStays() async throws {
+    @Test func theBarsFieldResignsWithItsScreenAndTheBarStays() async throws {
         let (app, chat) = try await chat()
         for body in [{ chat.view.endEditing(true) }, { app.mainWindow.endEditing(true) }, { chat.bar.endEditing(false) }] {
             chat.message.becomeFirstResponder()
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func oneOfTheFieldsInTheBarAndOnTheScreenHasTheKeys() async throws {
+    @Test func onlyOneOfTheFieldsInTheBarAndOnTheScreenIsFirstResponder() async throws {
         let (app, chat) = try await chat()
         chat.message.becomeFirstResponder()
         chat.search.becomeFirstResponder()
@@ -109,7 +109,7 @@ import Testing
         #expect(chat.search.text == "s" && chat.message.text == "m")
     }
 
-    @Test func theBarComesBackWhenAFieldHasResigned() async throws {
+    @Test func theBarReturnsWhenAFieldHasResigned() async throws {
         let (app, chat) = try await chat()
         await tap(chat.search, app)
         try await app.settle()
@@ -122,7 +122,7 @@ import Testing
         #expect(app.mainWindow.firstResponder == nil && chat.bar.window == nil)
     }
 
-    @Test func whatIsPresentedHasNoBarOfTheScreenBelow() async throws {
+    @Test func aPresentedControllerDoesNotShowTheBarBelow() async throws {
         let (app, chat) = try await chat()
         chat.message.becomeFirstResponder()
         try await app.settle()
@@ -134,7 +134,7 @@ import Testing
         #expect(chat.message.isFirstResponder && place(chat.bar).maxY == 844)
     }
 
-    @Test func aFieldOfWhatIsPresentedLeavesTheKeysThere() async throws {
+    @Test func aFieldOfAPresentedControllerKeepsTheFirstResponder() async throws {
         let (app, chat) = try await chat()
         let (sheet, field) = (UIViewController(), UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40)))
         sheet.view.addSubview(field)
@@ -151,7 +151,7 @@ import Testing
         #expect(chat.isFirstResponder && place(chat.bar).maxY == 844)
     }
 
-    @Test func theBarGoesWithItsScreenAndComesBackWithIt() async throws {
+    @Test func theBarDisappearsWithItsScreenAndReturnsWithIt() async throws {
         let list = UIViewController()
         let chat = Chat()
         let stack = UINavigationController(rootViewController: list)

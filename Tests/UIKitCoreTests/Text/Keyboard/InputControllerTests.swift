@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// Controllers whose views are typed with.
+/// Input view controllers.
 @MainActor @Suite(.app) struct InputControllerTests {
     private final class Dice: UIInputViewController {
         var log: [String] = []
@@ -25,7 +25,7 @@ import Testing
         override var inputAccessoryViewController: UIInputViewController? { bar }
     }
 
-    @Test func itsViewStandsInTheKeyboardsPlaceAndTypes() async throws {
+    @Test func itsViewReplacesTheKeyboardAndTypes() async throws {
         let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         field.bar.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
         let app = try await TestApp.launch(

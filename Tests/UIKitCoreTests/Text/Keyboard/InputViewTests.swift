@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What apps put in the place of the keyboard and above it, and how scroll views put it away.
+/// Input views and accessory views, and dismissal of the keyboard by scroll views.
 @MainActor @Suite(.app) struct InputViewTests: KeyboardStage {
-    @Test func anInputViewOfTheAppsStandsInItsPlaceAndAnAccessoryAbove() async throws {
+    @Test func aCustomInputViewReplacesTheKeyboardBelowAnAccessory() async throws {
         let (app, screen) = try await launched(.standard)
         let notes = KeyboardNotes()
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
@@ -24,7 +24,7 @@ import Testing
         #expect(bar.convert(bar.bounds, to: nil).minY == 800)
     }
 
-    @Test func aControllersAccessoryGoesWithItsFields() async throws {
+    @Test func aControllersAccessoryAppearsWithItsFields() async throws {
         final class Chat: UIViewController {
             let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
             override var inputAccessoryView: UIView? { bar }
@@ -35,11 +35,11 @@ import Testing
         chat.becomeFirstResponder()
         try await app.settle()
         #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 794, width: 390, height: 50))
-        // The screen's own views lie below, and touches beside the bar reach them.
+        // The screen's own views are below, and touches beside the bar reach them.
         #expect(app.mainWindow === chat.view.window)
     }
 
-    @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive]) func aDragPutsItAway(
+    @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive]) func aDragDismissesTheKeyboard(
         _ mode: UIScrollView.KeyboardDismissMode
     ) async throws {
         let (app, screen) = try await launched()
@@ -61,7 +61,7 @@ import Testing
         #expect(screen.bottom.frame.maxY == (mode == .none ? 628 : 844))
     }
 
-    @Test(arguments: [0, 100]) func aFingerTakesHoldAboveTheKeyboard(padding: CGFloat) async throws {
+    @Test(arguments: [0, 100]) func aTouchAboveTheKeyboardDragsIt(padding: CGFloat) async throws {
         let (app, screen) = try await launched()
         let scroll = UIScrollView(frame: screen.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 3000)
@@ -76,7 +76,7 @@ import Testing
         #expect(screen.field.isFirstResponder == (padding == 0))
     }
 
-    @Test func aTablesControllerScrollsToTheRowThatIsTypedInto() async throws {
+    @Test func aTableControllerScrollsToTheEditedRow() async throws {
         final class Fields: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// The names and the last contents of keyboard notifications.
+/// The names and the latest user info of keyboard notifications.
 @MainActor final class KeyboardNotes {
     private var names: [String] = []
     private(set) var begin: CGRect?

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKitCore
 
-/// A screen with two fields and a mark above the keyboard, for tests of what people type with.
+/// A screen with two fields and a marker above the keyboard, for tests of text input.
 @MainActor protocol KeyboardStage {}
 
-/// Two fields, and a view that keeps to the keyboard's upper edge.
+/// Two fields, and a view that is constrained to the keyboard's upper edge.
 final class KeyboardScreen: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
     let other = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 40))
@@ -41,7 +41,7 @@ extension KeyboardStage {
 
     func keyboard(_ app: TestApp) throws -> KeyboardView { try #require(inputs(app).content.input as? KeyboardView) }
 
-    /// Puts a finger on the key that says so, and takes it off.
+    /// Touches the key with the name, and ends the touch.
     func press(_ name: String, _ app: TestApp) async throws {
         let keyboard = try keyboard(app)
         let key = try #require(keyboard.keys.first { $0.accessibilityLabel == name }, "no key says \(name)")

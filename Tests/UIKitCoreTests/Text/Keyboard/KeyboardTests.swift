@@ -5,7 +5,7 @@ import Testing
 
 /// The drawn keyboard.
 @MainActor @Suite(.app) struct KeyboardTests: KeyboardStage {
-    @Test func itComesWithAFieldAndGoesWithIt() async throws {
+    @Test func theKeyboardAppearsAndDisappearsWithAField() async throws {
         let (app, screen) = try await launched()
         let notes = KeyboardNotes()
         await tap(screen.field, app)
@@ -23,7 +23,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func goingFromFieldToFieldMovesNothing() async throws {
+    @Test func movingBetweenFieldsDoesNotMoveTheKeyboard() async throws {
         let (app, screen) = try await launched()
         await tap(screen.field, app)
         try await app.settle()
@@ -47,12 +47,12 @@ import Testing
         try await press("123", app)
         for name in ["4", "2", "#+=", "€", "123", "space"] { try await press(name, app) }
         #expect(screen.field.text == "Hi. 42€ ")
-        // The space bar went back to the letters.
+        // The space bar switches back to the letters.
         try await press("x", app)
         #expect(screen.field.text == "Hi. 42€ x")
     }
 
-    @Test func shiftLocksWithTwoTaps() async throws {
+    @Test func shiftLocksWithADoubleTap() async throws {
         let (app, screen) = try await launched()
         screen.field.autocapitalizationType = .none
         await tap(screen.field, app)
@@ -86,7 +86,7 @@ import Testing
         #expect(screen.field.text == text)
     }
 
-    @Test func returnSaysWhatItDoesAndAsksTheDelegate() async throws {
+    @Test func returnShowsItsTypeAndAsksTheDelegate() async throws {
         final class Delegate: NSObject, UITextFieldDelegate {
             var returns = 0
             func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -124,7 +124,7 @@ import Testing
         #expect(screen.field.text == "01234")
     }
 
-    @Test func aKeyOfAHardwareKeyboardPutsItAwayAFingerBringsItBack() async throws {
+    @Test func aHardwareKeyHidesItAndATouchShowsIt() async throws {
         let (app, screen) = try await launched()
         await tap(screen.field, app)
         try await app.settle()
@@ -137,7 +137,7 @@ import Testing
         #expect(screen.bottom.frame.maxY == 628)
     }
 
-    @Test func whereThereIsAHardwareKeyboardNoneIsDrawn() async throws {
+    @Test func withAHardwareKeyboardNoneIsDrawn() async throws {
         let (app, screen) = try await launched(.standard)
         let notes = KeyboardNotes()
         await tap(screen.field, app)
@@ -145,7 +145,7 @@ import Testing
         #expect(notes.take().isEmpty && screen.field.isFirstResponder)
     }
 
-    @Test func itFollowsTheScreensSize() async throws {
+    @Test func theKeyboardFollowsTheScreensSize() async throws {
         let (app, screen) = try await launched()
         await tap(screen.field, app)
         try await app.settle()
@@ -157,7 +157,7 @@ import Testing
         for key in try keyboard(app).keys { #expect(place.width >= key.frame.maxX && key.frame.maxY <= 164) }
     }
 
-    @Test func appearanceIsTheFields() async throws {
+    @Test func theAppearanceIsThatOfTheField() async throws {
         let (app, screen) = try await launched()
         screen.field.keyboardAppearance = .dark
         await tap(screen.field, app)

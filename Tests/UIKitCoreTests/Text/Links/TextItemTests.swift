@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessBackend
 @testable import UIKitCore
 
-/// Links that are written into a text, and those that are found in it.
+/// Links in a text, and detected data.
 @MainActor @Suite(.app) struct TextItemTests {
     final class Listener: NSObject, UITextViewDelegate {
         var log: [String] = []
@@ -47,7 +47,7 @@ import Testing
         })
     }
 
-    /// The middle of a character.
+    /// Returns the centre of a character.
     private func point(_ view: UITextView, _ offset: Int) -> CGPoint {
         let rect = view.editor.rects(of: offset..<offset + 1).first ?? .zero
         return view.convert(CGPoint(x: rect.midX + view.containerOrigin.x, y: rect.midY + view.containerOrigin.y), to: nil)
@@ -76,7 +76,7 @@ import Testing
         #expect(listener.log.last == "own" && app.backend.openedLinks.count == 1)
     }
 
-    @Test func aLongPressOnALinkOffersWhatCanBeDone() async throws {
+    @Test func aLongPressOnALinkOffersAMenu() async throws {
         let view = UITextView()
         let listener = Listener()
         let text = NSMutableAttributedString(string: "See here, please", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -102,7 +102,7 @@ import Testing
         #expect(listener.log == ["https://example.org 4 4 presentActions"] && app.backend.openedLinks.isEmpty)
     }
 
-    @Test func linksHaveTheTintOrWhatTheAppSays() async throws {
+    @Test func linksHaveTheTintOrTheAppsAttributes() async throws {
         let view = UITextView()
         view.tintColor = .systemGreen
         let text = NSMutableAttributedString(string: "See here", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -122,7 +122,7 @@ import Testing
         #expect(style()?.color == UIColor.systemPink.cgColor && style()?.underline == nil)
     }
 
-    @Test func addressesAndNumbersAreFoundWhereTheTextCannotBeEdited() async throws {
+    @Test func linksAndNumbersAreDetectedIfTheTextCannotBeEdited() async throws {
         let view = UITextView()
         view.font = .systemFont(ofSize: 17)
         view.dataDetectorTypes = [.link, .phoneNumber]
@@ -140,7 +140,7 @@ import Testing
         #expect(view.textStorage.attribute(.link, at: 0, effectiveRange: nil) == nil)
     }
 
-    @Test func housesAndDaysAreFoundAndTheDelegateIsAskedFirst() async throws {
+    @Test func addressesAndDatesAreDetectedAndTheDelegateIsAskedFirst() async throws {
         let view = UITextView()
         let listener = Listener()
         view.font = .systemFont(ofSize: 17)
@@ -159,7 +159,7 @@ import Testing
         #expect(view.textStorage.attribute(.link, at: view.text.utf16.count - 2, effectiveRange: nil) != nil)
     }
 
-    @Test func daysAreCountedFromTheTestsToday() async throws {
+    @Test func datesAreRelativeToTheTestsToday() async throws {
         let view = UITextView()
         let app = try await launched(view)
         let host = try #require(app.application.host)
@@ -171,7 +171,7 @@ import Testing
         #expect(seconds.truncatingRemainder(dividingBy: 86_400) == 32_400 && abs(seconds - 86_400 * 101) < 2 * 86_400)
     }
 
-    @Test func whoShowsItselfToNobodyOpensNothing() async throws {
+    @Test func aViewOutsideOfAWindowOpensNothing() async throws {
         let app = try await launched(UITextView())
         let url = try #require(URL(string: "https://example.org"))
         #expect(await app.application.open(url))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pictures behind a search bar, its field and its scopes.
+/// Background images of a search bar, its field and its scopes.
 @MainActor @Suite(.app) struct SearchBarGroundTests {
     private final class Top: NSObject, UISearchBarDelegate {
         func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
@@ -18,7 +18,7 @@ import Testing
 
     private func launched(_ bar: UISearchBar) async throws -> TestApp { try await UISearchBarTests().launched(bar) }
 
-    @Test func theFieldIsAsHighAsItsPicture() async throws {
+    @Test func theFieldIsAsHighAsItsImage() async throws {
         let bar = UISearchBar()
         let usual = bar.intrinsicContentSize.height
         bar.setSearchFieldBackgroundImage(picture(50), for: .normal)
@@ -34,7 +34,7 @@ import Testing
         #expect(bar.intrinsicContentSize.height == usual && bar.searchTextField.backgroundColor == .tertiarySystemFill)
     }
 
-    @Test func anEmptyPictureTakesTheFieldsGroundAway() async throws {
+    @Test func anEmptyImageRemovesTheFieldsBackground() async throws {
         let bar = UISearchBar()
         bar.backgroundImage = UIImage()
         bar.setSearchFieldBackgroundImage(UIImage(), for: .normal)
@@ -44,7 +44,7 @@ import Testing
         #expect(try app.snapshot().pixel(at: CGPoint(x: 300, y: 128)) == SIMD4(255, 255, 255, 255))
     }
 
-    @Test func theGroundIsThatOfThePlaceAndTheHeight() async throws {
+    @Test func theBackgroundDependsOnPositionAndMetrics() async throws {
         let (bar, top) = (UISearchBar(), Top())
         let app = try await launched(bar)
         let (any, prompt, above) = (picture(1), picture(2), picture(3))
@@ -63,7 +63,7 @@ import Testing
         #expect(bar.backgroundImage(for: .top, barMetrics: .compact) == nil)
     }
 
-    @Test func scopesKeepTheirLooksWhenTheyChange() async throws {
+    @Test func scopesKeepTheirAppearanceWhenTheyChange() async throws {
         let bar = UISearchBar()
         let (button, divider) = (picture(30), picture(30, .black))
         bar.scopeBarBackgroundImage = picture(44, .green)

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// What is offered below a search field.
+/// Suggestions below a search field.
 @MainActor @Suite(.app) struct SearchSuggestionTests {
     private final class Owner: NSObject, UISearchTextFieldDelegate, UISearchResultsUpdating {
         var log: [String] = []
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func theyAreThereWhileTheFieldIsEdited() async throws {
+    @Test func suggestionsAreShownWhileTheFieldIsEdited() async throws {
         let (field, owner) = (UISearchTextField(frame: CGRect(x: 20, y: 100, width: 300, height: 36)), Owner())
         field.delegate = owner
         let app = try await TestApp.launch(
@@ -70,7 +70,7 @@ import Testing
         #expect(list.frame.maxY <= 844 && list.frame.height > 300 && scroller.contentSize.height == 4_400)
     }
 
-    @Test func aSearchControllersUpdaterHearsOfAChoice() async throws {
+    @Test func aSearchResultsUpdaterIsNotifiedOfASelectedSuggestion() async throws {
         let (search, owner) = (UISearchController(searchResultsController: nil), Owner())
         search.searchResultsUpdater = owner
         let app = try await TestApp.launch(

@@ -58,7 +58,7 @@ import Testing
         #expect(!field.hasText)
     }
 
-    @Test func someOfTheTextBecomesAToken() throws {
+    @Test func aPartOfTheTextBecomesAToken() throws {
         let field = made("Ann", text: "from bob today")
         let start = try #require(field.position(from: field.textualRange.start, offset: 5))
         let end = try #require(field.position(from: start, offset: 4))
@@ -66,12 +66,12 @@ import Testing
         let words = try #require(field.textRange(from: start, to: end))
         field.replaceTextualPortion(of: words, with: UISearchToken(icon: nil, text: "Bob"), at: 1)
         #expect(names(field) == ["Ann", "Bob"] && field.text == "from today")
-        // Of a range that reaches into the tokens only the text goes.
+        // Of a range that extends into the tokens only the text is replaced.
         field.replaceTextualPortion(of: range, with: UISearchToken(icon: nil, text: "Cy"), at: 0)
         #expect(names(field) == ["Cy", "Ann", "Bob"] && field.text == "ay")
     }
 
-    @Test func typingGoesBehindThemAndDeletingSelectsFirst() async throws {
+    @Test func typingInsertsAfterTheTokensAndDeletingSelectsFirst() async throws {
         let (field, log) = (made("Ann", "Bob"), Log())
         field.delegate = log
         var edits = 0
@@ -92,7 +92,7 @@ import Testing
         #expect(names(field) == ["Ann", "Bob"] && field.text == "yx")
     }
 
-    @Test func tokensMayBeKeptFromAPerson() async throws {
+    @Test func tokensMayBeProtectedFromDeletion() async throws {
         let field = made("Ann", text: "ab")
         field.allowsDeletingTokens = false
         _ = try await launched(field)
@@ -106,7 +106,7 @@ import Testing
         #expect(names(field).isEmpty)
     }
 
-    @Test func whatIsCopiedIsTheText() async throws {
+    @Test func copyingCopiesTheText() async throws {
         let field = made("Ann", text: "ab")
         _ = try await launched(field)
         field.becomeFirstResponder()
@@ -119,7 +119,7 @@ import Testing
         #expect(UIPasteboard.general.string == "ab")
     }
 
-    @Test func theyStandInALineAndATapSelectsOne() async throws {
+    @Test func tokensAreInALineAndATapSelectsOne() async throws {
         let field = made("Ann", "Bob", text: "cat")
         let app = try await launched(field)
         field.becomeFirstResponder()
@@ -143,7 +143,7 @@ import Testing
         #expect(names(field).isEmpty && field.text?.isEmpty == true)
     }
 
-    @Test func whatIsScrolledAwayIsNotTapped() async throws {
+    @Test func tokensOutOfSightAreNotTapped() async throws {
         let (field, log) = (made("Ann", text: String(repeating: "many words ", count: 12)), Log())
         field.delegate = log
         let app = try await launched(field)
@@ -159,7 +159,7 @@ import Testing
         #expect(log.lines.last == "menu 0+132")
     }
 
-    @Test(arguments: [0 as CGFloat, 10, 30, 60, 90]) func aFieldMayBeTooNarrowForThem(width: CGFloat) async throws {
+    @Test(arguments: [0 as CGFloat, 10, 30, 60, 90]) func aFieldMayBeTooNarrowForTokens(width: CGFloat) async throws {
         let field = made("Ann", "Bob", text: "cat")
         let app = try await launched(field)
         field.frame.size.width = width
@@ -170,7 +170,7 @@ import Testing
         #expect(field.text == "cat" && names(field) == ["Ann", "Bob"])
     }
 
-    @Test func fromTheRightTheyStandAtTheRight() async throws {
+    @Test func inRightToLeftLayoutsTokensAreAtTheRight() async throws {
         let field = UISearchTextField()
         field.semanticContentAttribute = .forceRightToLeft
         field.tokens = [UISearchToken(icon: nil, text: "Ann")]

@@ -27,7 +27,7 @@ import Testing
         })
     }
 
-    @Test func theDelegateHearsOfTypingSearchingAndStopping() async throws {
+    @Test func theDelegateIsNotifiedOfTypingSearchingAndStopping() async throws {
         let (bar, log) = (UISearchBar(), Log())
         bar.delegate = log
         bar.showsCancelButton = true
@@ -42,7 +42,7 @@ import Testing
         #expect(log.lines.count == 6 && bar.searchTextField.text == "set")
     }
 
-    @Test func theBookIsThereAsLongAsThereIsNoText() async throws {
+    @Test func theBookmarkButtonShowsWhileThereIsNoText() async throws {
         let (bar, log) = (UISearchBar(), Log())
         bar.delegate = log
         #expect(!bar.showsBookmarkButton)
@@ -74,7 +74,7 @@ import Testing
         #expect(bar.searchTextField.bounds.height == bar.intrinsicContentSize.height - 20)
     }
 
-    @Test func scopesFadeWhereThatIsWanted() async throws {
+    @Test func scopesFadeIfAnimated() async throws {
         let bar = UISearchBar()
         bar.scopeButtonTitles = ["All", "New"]
         let app = try await launched(bar)
@@ -92,7 +92,7 @@ import Testing
         #expect(scope.isHidden)
     }
 
-    @Test func theButtonOfResultsGoesBeforeTheBook() async throws {
+    @Test func theResultsButtonTakesPrecedenceOverTheBookmarkButton() async throws {
         let (bar, log) = (UISearchBar(), Log())
         bar.delegate = log
         bar.showsBookmarkButton = true
@@ -125,7 +125,7 @@ import Testing
         #expect(body.pointSize == 17 && button.titleLabel?.font == body && bar.searchTextField.font == body)
     }
 
-    @Test func scopesMakeTheBarHigherAndAreChosen() async throws {
+    @Test func scopesMakeTheBarTallerAndAreSelected() async throws {
         let (bar, log) = (UISearchBar(), Log())
         bar.delegate = log
         bar.scopeButtonTitles = ["All", "New"]
@@ -136,7 +136,7 @@ import Testing
         #expect(log.lines == ["scope 1"] && bar.selectedScopeButtonIndex == 1)
     }
 
-    @Test func itsPlaceholderIsAsDarkAsItsMagnifier() throws {
+    @Test func thePlaceholderIsAsDarkAsTheMagnifier() throws {
         let bar = UISearchBar()
         bar.placeholder = "Search"
         let label = try #require(bar.searchTextField.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Search" })
@@ -169,7 +169,7 @@ import Testing
         #expect(log.lines.last == "search")
     }
 
-    @Test func picturesAndPlacesAreTheApps() async throws {
+    @Test func imagesAndOffsetsAreTheApps() async throws {
         let bar = UISearchBar()
         let app = try await launched(bar)
         try await app.settle()

@@ -3,13 +3,14 @@ import Testing
 
 @testable import UIKitCore
 
-/// What attributes hold goes with the texts that the toolkit makes: Foundation on Linux alone would keep it.
+/// Values of attributes are released with the texts of the toolkit: Foundation on Linux alone would leak them.
 @MainActor @Suite(.app) struct AttributeMemoryTests {
     final class Mark {}
 
     private let key = NSAttributedString.Key("mark")
 
-    /// Makes something with a mark among its attributes, and answers whether the mark is still there without it.
+    /// Creates a text with a marker object among its attributes, and returns whether the marker is still alive
+    /// afterwards.
     private func keepsMark(_ body: (Mark) -> Void) -> Bool {
         weak var mark: Mark?
         do {
@@ -20,7 +21,7 @@ import Testing
         return mark != nil
     }
 
-    @Test func aTextOfTheToolkitsOwn() {
+    @Test func aTextOfTheToolkitReleasesItsValues() {
         #expect(!keepsMark { _ = FleetingText(string: "Text", attributes: [key: $0]) })
         #expect(!keepsMark { _ = FleetingText(string: "Text", attributes: [key: $0]).copy() })
         #expect(
@@ -32,7 +33,7 @@ import Testing
             })
     }
 
-    @Test func aTextStorage() {
+    @Test func aTextStorageReleasesItsValues() {
         #expect(!keepsMark { _ = NSTextStorage(string: "Text", attributes: [key: $0]) })
         #expect(
             !keepsMark { mark in
@@ -43,7 +44,7 @@ import Testing
             })
     }
 
-    @Test func aStoreOfTheAppsOwnGoesInPeace() {
+    @Test func aCustomTextStorageIsReleased() {
         weak var gone: OwnTextStorage?
         do {
             let store = OwnTextStorage()
@@ -53,7 +54,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test func whatWasTypedAndUndone() async throws {
+    @Test func undoneTypingReleasesItsValues() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         weak var mark: Mark?

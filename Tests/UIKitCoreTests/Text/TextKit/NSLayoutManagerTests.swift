@@ -32,7 +32,7 @@ struct NSLayoutManagerTests {
         #expect(page.manager.glyphRange(for: page.container) == NSRange(location: 0, length: 5))
     }
 
-    @Test func linesHoldAllOfTheText() {
+    @Test func linesContainAllOfTheText() {
         let page = Page("one two three four five six seven\neight nine", width: 120)
         #expect(page.lines.count > 3)
         #expect(page.lines.joined() == page.storage.string)
@@ -41,7 +41,7 @@ struct NSLayoutManagerTests {
         #expect(first.minX == 0 && first.width == 120 && range.location == 0)
     }
 
-    @Test func aPointFindsItsCharacterAndBack() {
+    @Test func aPointMapsToItsCharacterAndBack() {
         let page = Page("Hello wörld 😀 again", width: 400)
         for index in [0, 4, 7, 8, 12, 16] {
             let box = page.manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: page.container)
@@ -63,7 +63,7 @@ struct NSLayoutManagerTests {
         #expect(page.lines.count > 2)
     }
 
-    @Test func aContainersLimitsCutTheText() {
+    @Test func aContainersLimitsTruncateTheText() {
         let text = (0..<60).map { "word\($0)" }.joined(separator: " ")
         let two = Page(text) {
             $0.maximumNumberOfLines = 2
@@ -77,7 +77,7 @@ struct NSLayoutManagerTests {
         #expect(low.manager.firstUnlaidCharacterIndex() < text.utf16.count)
     }
 
-    @Test func textGoesOnInTheNextContainer() {
+    @Test func textContinuesInTheNextContainer() {
         let text = (0..<60).map { "word\($0)" }.joined(separator: " ")
         let page = Page(text, height: 45)
         let second = NSTextContainer(size: CGSize(width: 300, height: 400))
@@ -100,7 +100,7 @@ struct NSLayoutManagerTests {
         #expect(page.lines.joined() == text)
     }
 
-    @Test func aNewlineAtTheEndHasALineOfItsOwn() {
+    @Test func aNewlineAtTheEndHasAnExtraLine() {
         let page = Page("one\n")
         #expect(page.manager.extraLineFragmentTextContainer === page.container)
         #expect(abs(page.manager.usedRect(for: page.container).height - 2 * 20.287) < 0.01)
@@ -124,7 +124,7 @@ struct NSLayoutManagerTests {
         }
     }
 
-    @Test func theDelegateSpacesLinesAndHearsTheEnd() {
+    @Test func theDelegateSpacesLinesAndIsNotifiedOfTheEnd() {
         let page = Page("one\ntwo\nthree")
         let spacer = Spacer()
         page.manager.delegate = spacer
@@ -133,7 +133,7 @@ struct NSLayoutManagerTests {
         #expect(spacer.finished == 1)
     }
 
-    @Test func rangesOutsideTheTextAreCut() {
+    @Test func rangesOutsideTheTextAreClamped() {
         let page = Page("abc")
         let huge = NSRange(location: 1, length: Int.max)
         #expect(page.manager.glyphRange(forCharacterRange: huge, actualCharacterRange: nil) == NSRange(location: 1, length: 2))

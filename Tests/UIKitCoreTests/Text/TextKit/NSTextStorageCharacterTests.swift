@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Edits within what a person takes for one character: each unit and its attributes stay where they were.
+/// Edits within a grapheme cluster: each unit and its attributes stay at their places.
 @MainActor struct NSTextStorageCharacterTests {
     nonisolated private static let texts = [" Hello \u{301}a", "e\u{301}\u{302}x", "👨‍👩‍👧z", "\r\nq", "🇩🇪🇫🇷", "ก็า", "a👍🏽b", "\u{600}1"]
     private static let key = NSAttributedString.Key("mark")
 
-    /// Each unit with a mark of its own, as far as pairs of surrogates can have different ones.
+    /// Returns a text with a marker for each unit, as far as surrogate pairs can have different ones.
     private func marked(_ text: String) -> NSTextStorage {
         let storage = NSTextStorage(string: text)
         for place in 0..<storage.length {
@@ -37,7 +37,7 @@ import UIKit
         }
     }
 
-    @Test func theEditIsToldAsItWasMeant() {
+    @Test func theEditIsReportedAsItWasMade() {
         let storage = NSTextStorage(string: " \u{301}a")
         storage.beginEditing()
         storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "")
@@ -45,7 +45,7 @@ import UIKit
         storage.endEditing()
     }
 
-    @Test func whatUndoTakesBackIsWhatWasTyped() {
+    @Test func undoRestoresTheTypedText() {
         let view = UITextView()
         view.text = "Hello "
         view.insertText("\u{301}a")

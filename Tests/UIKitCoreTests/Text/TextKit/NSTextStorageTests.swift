@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 
 struct NSTextStorageTests {
-    /// Keeps what a delegate was told.
+    /// Records the delegate's calls.
     private final class Listener: NSObject, NSTextStorageDelegate {
         var told: [String] = []
         var addsColor = false
@@ -23,7 +23,7 @@ struct NSTextStorageTests {
         }
     }
 
-    @Test func aReplacementIsToldOnceWithItsRangeAndLength() {
+    @Test func aReplacementIsReportedOnceWithItsRangeAndLength() {
         let storage = NSTextStorage(string: "one two")
         let listener = Listener()
         storage.delegate = listener
@@ -45,7 +45,7 @@ struct NSTextStorageTests {
         #expect(listener.told == ["will 3 0+6 1", "did 3 0+6 1"])
     }
 
-    @Test func theDelegateMayChangeAttributesWhileItIsTold() {
+    @Test func theDelegateMayChangeAttributesWhileItIsNotified() {
         let storage = NSTextStorage(string: "")
         let listener = Listener()
         listener.addsColor = true

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKitCore
 
-/// A store of an app's own, as syntax highlighters have.
+/// A custom text storage, as syntax highlighters have it.
 final class OwnTextStorage: NSTextStorage {
     private let backing = NSMutableAttributedString(string: "")
     override var string: String { backing.string }

@@ -30,7 +30,7 @@ import Testing
         UIView.setAnimationCurve(.linear)
     }
 
-    @Test func changesInABlockMoveAndTheDelegateHearsOfIt() throws {
+    @Test func changesInABlockMoveAndTheDelegateIsNotifiedOfIt() throws {
         try TestHost.run { host in
             let (view, listener) = (makeView(host), Listener())
             begin(listener)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func settingsCountForWhatComesAfterThem() throws {
+    @Test func settingsApplyToLaterChanges() throws {
         try TestHost.run { host in
             let view = makeView(host)
             let other = UIView(frame: view.frame)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func runsRepeatAndTurnBack() throws {
+    @Test func runsRepeatAndReverse() throws {
         try TestHost.run { host in
             let view = makeView(host)
             UIView.beginAnimations(nil, context: nil)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func beginningFromTheCurrentStateCutsWhatRuns() throws {
+    @Test func beginningFromTheCurrentStateReplacesRunningAnimations() throws {
         try TestHost.run { host in
             let (view, first) = (makeView(host), Listener())
             begin(first)
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func aTransitionTurnsAView() throws {
+    @Test func aTransitionFlipsAView() throws {
         try TestHost.run { host in
             let (view, listener) = (makeView(host), Listener())
             begin(listener, "turn")
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func blocksStandWithinEachOtherAndSettersOutsideDoNothing() throws {
+    @Test func blocksNestAndSettersOutsideDoNothing() throws {
         try TestHost.run { host in
             let view = makeView(host)
             UIView.commitAnimations()

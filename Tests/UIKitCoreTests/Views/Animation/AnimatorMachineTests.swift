@@ -19,7 +19,7 @@ import Testing
         #expect(ends == [false, true])
     }
 
-    @Test func goingOnKeepsToTheCurve() {
+    @Test func continuingKeepsToTheCurve() {
         var whole = AnimatorMachine()
         whole.begin()
         whole.run(along: eased, after: 0, at: 0)
@@ -31,7 +31,7 @@ import Testing
         for time in [0.0, 0.25, 0.5, 1] { #expect(abs(paused.value(at: 5 + time) - whole.value(at: 1 + time)) < 1e-6) }
     }
 
-    @Test func turningRoundGoesBackFromWhereItIs() {
+    @Test func reversingContinuesFromThePresentValue() {
         var machine = AnimatorMachine()
         machine.begin()
         machine.run(along: linear, after: 0, at: 0)
@@ -44,7 +44,7 @@ import Testing
         #expect(abs(machine.fraction(at: 0.75, linear, isLinear: true) - 0.875) < 1e-6)
     }
 
-    @Test(arguments: [(0.3, 0.3), (-1, 0), (7, 1), (.nan, 0)] as [(Double, Double)]) func scrubbingIsCutToTheWhole(
+    @Test(arguments: [(0.3, 0.3), (-1, 0), (7, 1), (.nan, 0)] as [(Double, Double)]) func scrubbingIsClampedToTheUnitInterval(
         to: Double, value: Double
     ) {
         var machine = AnimatorMachine()
@@ -61,7 +61,7 @@ import Testing
         #expect(abs(machine.fraction(at: 0, eased, isLinear: false) - 0.5) < 1e-6)
     }
 
-    @Test func aSpringIsFirstThereBeforeItSwingsOver() {
+    @Test func aSpringArrivesBeforeItOvershoots() {
         let spring = AnimatorCurve(UISpringTimingParameters(dampingRatio: 0.3), duration: 1)
         for value in [0.1, 0.5, 0.99] {
             let share = spring.share(of: value)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func aTimeOfNothingIsOverAtOnce() {
+    @Test func aDurationOfZeroEndsAtOnce() {
         var machine = AnimatorMachine()
         machine.begin()
         machine.run(along: AnimatorCurve(CAMediaTimingFunction(name: .linear), duration: 0), after: 0, at: 0)

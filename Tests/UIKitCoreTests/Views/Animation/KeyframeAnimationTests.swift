@@ -33,7 +33,7 @@ import Testing
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 210 }
     }
 
-    @Test func aPropertyGoesFromKeyframeToKeyframeAndRestsBetween() throws {
+    @Test func aPropertyMovesFromKeyframeToKeyframeAndRestsBetween() throws {
         #expect(try shown(at: [0.25, 0.5, 1, 1.25, 1.5, 2], Self.three) == [60, 110, 110, 160, 210, 210])
     }
 
@@ -42,7 +42,7 @@ import Testing
         #expect(try shown(options, at: [0.4, 0.6, 1.4, 1.6], Self.three) == [10, 110, 110, 210])
     }
 
-    @Test func pacedKeyframesGoEvenly() throws {
+    @Test func pacedKeyframesMoveEvenly() throws {
         let options = UIView.KeyframeAnimationOptions(rawValue: Self.linear).union(.calculationModePaced)
         #expect(try shown(options, at: [0.5, 1, 1.5], Self.three) == [60, 110, 160])
     }
@@ -51,7 +51,7 @@ import Testing
         #expect(try shown(at: [1]) { $0.center.x = 110 } == [60])
     }
 
-    @Test func theCurveIsThatOfTheWhole() throws {
+    @Test func theCurveAppliesToTheWhole() throws {
         let eased = try shown([], at: [0.5, 1]) { view in
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 110 }
         }

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What moves goes on moving while it comes before or behind others.
+/// Animations continue while their view is reordered.
 @MainActor @Suite(.app) struct ReorderedViewTests {
     private func animated(_ view: UIView) async throws -> (app: TestApp, ends: () -> [Bool]) {
         let controller = UIViewController()
@@ -14,7 +14,7 @@ import UIKit
         return (app, { ends })
     }
 
-    @Test func aViewThatComesToTheFrontGoesOnMoving() async throws {
+    @Test func aViewThatComesToTheFrontContinuesItsAnimation() async throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let (app, ends) = try await animated(view)
         view.superview?.bringSubviewToFront(view)
@@ -25,7 +25,7 @@ import UIKit
         #expect(ends() == [true])
     }
 
-    @Test func aWindowThatComesLeavesOthersMoving() async throws {
+    @Test func aNewWindowLeavesAnimationsOfOthersRunning() async throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let (app, ends) = try await animated(view)
         let scene = try #require(view.window?.windowScene)

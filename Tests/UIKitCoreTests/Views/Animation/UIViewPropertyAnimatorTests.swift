@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func itIsScrubbedBothWaysAndGoesOn() throws {
+    @Test func scrubbingMovesBothWaysAndContinues() throws {
         try run { host, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 110 }
             animator.fractionComplete = 0.3
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func alongItsCurveIfItDoesNotScrubLinearly() throws {
+    @Test func scrubbingFollowsTheCurveUnlessLinear() throws {
         try run { host, view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 110 }
             animator.scrubsLinearly = false
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func reversedItGoesBackAndEndsAtItsStart() throws {
+    @Test func aReversedAnimatorEndsAtItsStart() throws {
         try run { host, view in
             let animator = linear(view)
             var ends: [UIViewAnimatingPosition] = []
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func stoppingKeepsWhatIsSeen() throws {
+    @Test func stoppingKeepsThePresentValues() throws {
         try run { host, view in
             let animator = linear(view)
             var ends: [UIViewAnimatingPosition] = []
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [(UIViewAnimatingPosition.start, 10), (.current, 60), (.end, 110)])
-    func aStoppedOneFinishesAnywhere(position: UIViewAnimatingPosition, x: CGFloat) throws {
+    func aStoppedAnimatorFinishesAnywhere(position: UIViewAnimatingPosition, x: CGFloat) throws {
         try run { host, view in
             let animator = linear(view)
             var ends: [UIViewAnimatingPosition] = []
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func itMayPauseAtItsEnd() throws {
+    @Test func anAnimatorMayPauseOnCompletion() throws {
         try run { host, view in
             let animator = linear(view)
             animator.pausesOnCompletion = true
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func blocksMayWaitAndComeLater() throws {
+    @Test func blocksMayBeAddedLaterWithADelay() throws {
         try run { host, view in
             let animator = linear(view)
             animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func itGoesOnWithAnotherCurveOverAShareOfItsTime() throws {
+    @Test func continuingMayChangeTheCurveAndTheDuration() throws {
         try run { host, view in
             let animator = linear(view)
             animator.startAnimation()
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func springsHaveTheirTimeOrTheAnimators() throws {
+    @Test func springsHaveTheirDurationOrTheAnimators() throws {
         try run { host, view in
             let own = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
             let long = UIViewPropertyAnimator(duration: 9, timingParameters: own)
@@ -197,7 +197,7 @@ import Testing
         }
     }
 
-    @Test func keyframesAndInnerAnimationsAreScrubbedAlong() throws {
+    @Test func keyframesAndInnerAnimationsAreScrubbedToo() throws {
         try run { host, view in
             var ends: [Bool] = []
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test func itKeepsTouchesOffOnlyIfAsked() throws {
+    @Test func touchesAreBlockedOnlyOnRequest() throws {
         try run { host, view in
             let spot = CGPoint(x: 5, y: 5)
             let animator = linear(view)
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func touchesFindAMovingViewWhereItIsSeen() throws {
+    @Test func touchesHitAMovingViewAtItsPresentPlace() throws {
         try run { host, view in
             let window = try #require(view.window)
             let animator = linear(view)
@@ -253,13 +253,13 @@ import Testing
         }
     }
 
-    @Test func itIsAnErrorToFinishOneThatWasNotStopped() async {
+    @Test func finishingAnAnimatorThatWasNotStoppedIsAnError() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
         }
     }
 
-    @Test func itIsAnErrorToScrubWhatIsNotInterruptible() async {
+    @Test func scrubbingAnUninterruptibleAnimatorIsAnError() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -270,7 +270,7 @@ import Testing
         }
     }
 
-    @Test func itIsAnErrorToLetGoOfAPausedOne() async {
+    @Test func releasingAPausedAnimatorIsAnError() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear) {}.pauseAnimation() }
         }

@@ -22,7 +22,7 @@ import Testing
         return back
     }
 
-    @Test func aCrossDissolveMixesWhatWasAndWhatIs() throws {
+    @Test func aCrossDissolveBlendsTheOldAndTheNewContent() throws {
         try TestHost.run { host in
             let (holder, front) = makeHolder(host)
             holder.backgroundColor = .white
@@ -74,7 +74,7 @@ import Testing
             if option == .transitionCurlUp {
                 #expect(host.pixel(2, 2) == page && host.pixel(98, 98) == below)
             } else {
-                // The page comes from above, with its back to who looks on.
+                // The page comes from above, with its back to the viewer.
                 #expect(host.pixel(98, 98) == below && host.pixel(2, 2) != below)
                 host.advance(0.4)
                 #expect(host.pixel(2, 2) == page && host.pixel(98, 98) == below)
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func contentIsAnimatedOnlyIfItIsAllowed() throws {
+    @Test func contentIsAnimatedOnlyIfAllowed() throws {
         try TestHost.run { host in
             let (holder, front) = makeHolder(host)
             UIView.transition(with: holder, duration: 1, options: .transitionCurlDown) { front.alpha = 0.5 }

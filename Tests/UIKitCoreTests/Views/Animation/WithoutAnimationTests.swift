@@ -11,7 +11,7 @@ import Testing
         return view
     }
 
-    @Test func animationsThatBeginInsideAreOverAtOnceAndComplete() throws {
+    @Test func animationsThatBeginInsideEndAtOnceAndComplete() throws {
         try TestHost.run { host in
             let view = makeView(host)
             var ends: [Bool] = []
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func whatWasSwitchedOffBeforeStaysSo() throws {
+    @Test func disabledAnimationsStayDisabledAfterwards() throws {
         try TestHost.run { host in
             _ = makeView(host)
             UIView.setAnimationsEnabled(false)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func anAppsAnimationsRunWhereTheToolkitMovesNothing() throws {
+    @Test func anAppsAnimationsRunWhereTheToolkitDisablesItsOwn() throws {
         try TestHost.run { host in
             let view = makeView(host)
             UIView.animate(withDuration: 1) {

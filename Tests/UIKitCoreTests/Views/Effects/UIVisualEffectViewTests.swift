@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct UIVisualEffectViewTests {
-    /// A window whose left half is black and whose right half is white, with an effect over the middle.
+    /// Creates a window whose left half is black and whose right half is white, with an effect over the middle.
     private func makeGlass(_ host: TestHost, _ effect: UIVisualEffect?) -> UIVisualEffectView {
         let window = host.makeWindow()
         window.backgroundColor = .white
@@ -17,7 +17,7 @@ import Testing
         return glass
     }
 
-    @Test func aBlurMixesWhatLiesBehindUnderItsMaterial() throws {
+    @Test func aBlurBlendsTheBackdropUnderItsMaterial() throws {
         try TestHost.run { host in
             let glass = makeGlass(host, UIBlurEffect(style: .systemThinMaterial))
             host.step()
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func contentLiesOverTheBlurAndFillsTheView() throws {
+    @Test func contentIsOverTheBlurAndFillsTheView() throws {
         try TestHost.run { host in
             let glass = makeGlass(host, UIBlurEffect(style: .dark))
             let dot = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func anAnimatorStandsStillInTheMiddleOfABlur() throws {
+    @Test func anAnimatorPausesInTheMiddleOfABlur() throws {
         try TestHost.run { host in
             let glass = makeGlass(host, nil)
             host.step()
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func vibrantTextStandsOutFromEachGround() throws {
+    @Test func vibrantTextStandsOutFromEachBackground() throws {
         try TestHost.run { host in
             let blur = UIBlurEffect(style: .systemThinMaterial)
             let glass = makeGlass(host, blur)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func theViewTakesNoSubviewsItself() async {
+    @Test func theViewAcceptsNoSubviewsItself() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UIView()) }
         }

@@ -14,7 +14,7 @@ import UIKitCore
         #expect(stage.list.contentSize == CGSize(width: 320, height: 240))
     }
 
-    @Test(.app) func scrollingAHundredThousandItemsMakesNothingNew() throws {
+    @Test(.app) func scrollingAHundredThousandItemsCreatesNothingNew() throws {
         let stage = try CompositionalStage(UICollectionViewCompositionalLayout(section: .rows(.absolute(60))), Items(100_000))
         defer { stage.end() }
         stage.list.showsVerticalScrollIndicator = false
@@ -31,7 +31,7 @@ import UIKitCore
         #expect(stage.list.visibleCells.count <= 12)
     }
 
-    @Test(.app) func estimatedRowsTakeTheSizeOfTheirContent() throws {
+    @Test(.app) func estimatedRowsAdoptTheSizeOfTheirContent() throws {
         let stage = try CompositionalStage(
             UICollectionViewCompositionalLayout(section: .rows(.estimated(44))), Items(1000), cell: SeventyCell.self)
         defer { stage.end() }
@@ -62,7 +62,7 @@ import UIKitCore
         #expect(stage.list.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))?.frame.minY == 1200)
     }
 
-    @Test(.app) func theProviderSeesTheSpaceAndIsAskedAgainForAnother() throws {
+    @Test(.app) func theProviderReceivesTheEnvironmentAndIsAskedAgainAfterAChange() throws {
         var widths: [CGFloat] = []
         let layout = UICollectionViewCompositionalLayout { _, environment in
             widths.append(environment.container.effectiveContentSize.width)
@@ -77,7 +77,7 @@ import UIKitCore
         #expect(stage.frame(0)?.width == 200)
     }
 
-    @Test(.app) func decorationsLieBehindTheirSection() throws {
+    @Test(.app) func decorationsAreBehindTheirSection() throws {
         let section = NSCollectionLayoutSection.rows(.absolute(60))
         section.contentInsets = .init(top: 10, leading: 10, bottom: 10, trailing: 10)
         let ground = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
@@ -104,7 +104,7 @@ import UIKitCore
         #expect(stage.frame(3) == CGRect(x: 0, y: 150, width: 20, height: 20))
     }
 
-    @Test(.app) func itemsThatComeAndGoKeepTheSizesOfTheOthers() throws {
+    @Test(.app) func insertedAndDeletedItemsKeepTheSizesOfTheOthers() throws {
         let stage = try CompositionalStage(
             UICollectionViewCompositionalLayout(section: .rows(.estimated(44))), Items(30), cell: SeventyCell.self)
         defer { stage.end() }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// A collection view with a compositional layout in the whole of a stage's window.
+/// A collection view with a compositional layout that fills a stage's window.
 @MainActor final class CompositionalStage {
     let stage: Stage
     let items: Items

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Items that are held at the end of a section that scrolls by itself.
+/// Moved items at the end of an orthogonally scrolling section.
 @Suite @MainActor struct OrthogonalMovementTests {
     private final class Cards: NSObject, UICollectionViewDataSource {
         var names = (0..<30).map(String.init)
@@ -16,7 +16,7 @@ import UIKitCore
         }
     }
 
-    @Test(.app) func theSectionScrollsUnderWhatIsHeldAtItsEnd() throws {
+    @Test(.app) func theSectionScrollsUnderAnItemThatIsHeldAtItsEnd() throws {
         let stage = try Stage()
         defer { stage.end() }
         let cards = Cards()

@@ -3,19 +3,19 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Sections that scroll by themselves across the layout.
+/// Sections that scroll orthogonally to the layout.
 @Suite @MainActor struct OrthogonalSectionTests {
     private func stage(_ section: NSCollectionLayoutSection, _ count: Int = 50) throws -> CompositionalStage {
         try CompositionalStage(UICollectionViewCompositionalLayout(section: section), Items(count))
     }
 
-    /// A drag of 150 points to the left; with a flick if `rest` is 0.
+    /// Drags by 150 points to the left; with a flick if `rest` is 0.
     private func drag(_ stage: CompositionalStage, by distance: CGFloat = -150, rest: Int) {
         stage.stage.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 200 + distance, y: 50), steps: 6, rest: rest)
         stage.stage.advance(240)
     }
 
-    @Test(.app) func itemsStandInAScrollViewOfTheirOwn() throws {
+    @Test(.app) func itemsAreInAScrollViewOfTheirOwn() throws {
         let stage = try stage(.cards(.continuous))
         defer { stage.end() }
         #expect(stage.list.contentSize == CGSize(width: 320, height: 100))
@@ -25,7 +25,7 @@ import UIKitCore
         #expect(stage.list.visibleCells.allSatisfy { $0.superview === stage.band })
     }
 
-    @Test(.app) func aFingerMovesItemsAcrossAndNotTheList() throws {
+    @Test(.app) func aTouchMovesItemsAcrossAndNotTheList() throws {
         let stage = try stage(.cards(.continuous))
         defer { stage.end() }
         drag(stage, rest: 20)
@@ -40,14 +40,14 @@ import UIKitCore
             (UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, CGFloat(210)), (.continuousGroupLeadingBoundary, 210),
             (.paging, 320), (.groupPagingCentered, 210 - 60),
         ])
-    func contentRestsWhereTheBehaviourSays(behaviour: UICollectionLayoutSectionOrthogonalScrollingBehavior, place: CGFloat) throws {
+    func contentRestsWhereTheBehaviourRequires(behaviour: UICollectionLayoutSectionOrthogonalScrollingBehavior, place: CGFloat) throws {
         let stage = try stage(.cards(behaviour))
         defer { stage.end() }
         drag(stage, by: -170, rest: 20)
         #expect(stage.band?.contentOffset.x == place)
     }
 
-    @Test(.app) func aFlickGoesOneGroupFurtherAtMost() throws {
+    @Test(.app) func aFlickAdvancesOneGroupAtMost() throws {
         let stage = try stage(.cards(.groupPaging))
         defer { stage.end() }
         drag(stage, by: -180, rest: 0)
@@ -60,7 +60,7 @@ import UIKitCore
         #expect(stage.frame(0)?.midX == 160)
     }
 
-    @Test(.app) func farItemsAreMadeAsTheyCome() throws {
+    @Test(.app) func farItemsAreCreatedAsTheyEnter() throws {
         let stage = try stage(.cards(.continuous), 100_000)
         defer { stage.end() }
         stage.band?.contentOffset.x = 210 * 50_000
@@ -70,7 +70,7 @@ import UIKitCore
         #expect(stage.list.indexPathForItem(at: CGPoint(x: 10, y: 50)) == IndexPath(item: 50_000, section: 0))
     }
 
-    @Test(.app) func aTapSelectsTheItemUnderTheFinger() throws {
+    @Test(.app) func aTapSelectsTheItemUnderTheTouch() throws {
         let stage = try stage(.cards(.continuous))
         defer { stage.end() }
         stage.band?.contentOffset.x = 210 * 3
@@ -79,7 +79,7 @@ import UIKitCore
         #expect(stage.items.log.last { $0.hasPrefix("didSelect") } == "didSelect 3")
     }
 
-    @Test(.app) func scrollingToAnItemMovesItsBand() throws {
+    @Test(.app) func scrollingToAnItemMovesItsSection() throws {
         let layout = UICollectionViewCompositionalLayout { section, _ in section == 1 ? .cards(.continuous) : .rows(.absolute(100)) }
         let stage = try CompositionalStage(layout, Items(20, 40))
         defer { stage.end() }
@@ -93,7 +93,7 @@ import UIKitCore
         #expect(stage.frame(7, 1)?.minX == 0)
     }
 
-    @Test(.app) func readFromTheRightTheFirstItemStandsThere() throws {
+    @Test(.app) func inRightToLeftLayoutsTheFirstItemIsAtTheRight() throws {
         let stage = try CompositionalStage(UICollectionViewCompositionalLayout(section: .cards(.groupPaging)), Items(0))
         defer { stage.end() }
         stage.list.semanticContentAttribute = .forceRightToLeft
@@ -106,7 +106,7 @@ import UIKitCore
         #expect(stage.frame(1)?.maxX == 320)
     }
 
-    @Test(.app) func aHandlerChangesWhatShows() throws {
+    @Test(.app) func aHandlerChangesVisibleItems() throws {
         let section = NSCollectionLayoutSection.cards(.continuous)
         var offsets: [CGFloat] = []
         section.visibleItemsInvalidationHandler = { items, offset, environment in

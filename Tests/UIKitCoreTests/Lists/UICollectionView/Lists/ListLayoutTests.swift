@@ -17,7 +17,7 @@ import UIKitCore
         #expect(stage.cell(1)?.frame.minY == 44)
     }
 
-    @Test(.app) func rowsOfAnInsetListStandOnCards() throws {
+    @Test(.app) func rowsOfAnInsetListAreOnCards() throws {
         let stage = try ListStage(list(.insetGrouped))
         defer { stage.end() }
         stage.apply([("a", ["one", "two", "three"])])
@@ -31,7 +31,7 @@ import UIKitCore
         list.subviews.first { $0.layer.zPosition < 0 && $0.frame == list.bounds }
     }
 
-    @Test(.app) func theColourOfTheAppearanceLiesBehindRows() throws {
+    @Test(.app) func theColourOfTheAppearanceIsBehindRows() throws {
         let stage = try ListStage(list(.insetGrouped))
         defer { stage.end() }
         stage.apply([("a", (0..<40).map { "a\($0)" })])
@@ -44,7 +44,7 @@ import UIKitCore
         #expect(ground(stage.list) == nil)
     }
 
-    @Test(.app) func aConfigurationMayHaveAColourOfItsOwn() throws {
+    @Test(.app) func aConfigurationMayHaveItsOwnColour() throws {
         var configuration = list(.plain)
         configuration.backgroundColor = .systemRed
         let stage = try ListStage(configuration)
@@ -53,7 +53,7 @@ import UIKitCore
         #expect(ground(stage.list)?.backgroundColor == .systemRed)
     }
 
-    @Test(.app) func cardsFollowWhenRowsComeAndGo() throws {
+    @Test(.app) func cardsFollowInsertedAndDeletedRows() throws {
         let stage = try ListStage(list(.insetGrouped))
         defer { stage.end() }
         stage.apply([("a", ["one", "two", "three"])])
@@ -65,7 +65,7 @@ import UIKitCore
         (cell?.subviews ?? []).filter { String(describing: type(of: $0)) == "SeparatorView" }.map(\.frame)
     }
 
-    @Test(.app) func linesStandBetweenRowsAndNotBelowTheLastOfACard() throws {
+    @Test(.app) func separatorsAreBetweenRowsAndNotBelowTheLastOfACard() throws {
         let stage = try ListStage(list(.insetGrouped))
         defer { stage.end() }
         stage.apply([("a", ["one", "two"])])
@@ -73,7 +73,7 @@ import UIKitCore
         #expect(lines(stage.cell(1)).isEmpty)
     }
 
-    @Test(.app) func aHandlerChangesTheLinesOfOneRow() throws {
+    @Test(.app) func aHandlerChangesTheSeparatorsOfOneRow() throws {
         var configuration = list(.plain)
         configuration.itemSeparatorHandler = { path, standard in
             var own = standard
@@ -103,7 +103,7 @@ import UIKitCore
     }
 
     @Test(.app, arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped])
-    func paddingStandsAboveHeaders(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+    func paddingIsAboveHeaders(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
         var configuration = list(appearance)
         configuration.headerMode = .supplementary
         func header() throws -> CGRect {
@@ -123,7 +123,7 @@ import UIKitCore
         #expect(try header().minY == 0)
     }
 
-    @Test(.app) func paddingStandsAboveAHeaderThatIsAnItem() throws {
+    @Test(.app) func paddingIsAboveAHeaderThatIsAnItem() throws {
         var configuration = list(.plain)
         configuration.headerMode = .firstItemInSection
         configuration.headerTopPadding = 12
@@ -134,7 +134,7 @@ import UIKitCore
         #expect(stage.cell(1)?.frame.minY == stage.cell(0)?.frame.maxY)
     }
 
-    @Test(.app) func accessoriesMakeRoomForThemselves() throws {
+    @Test(.app) func accessoriesTakeSpaceFromTheContent() throws {
         let stage = try ListStage(list(.plain), accessories: [.disclosureIndicator(), .label(text: "7")])
         defer { stage.end() }
         stage.apply([("a", ["one"])])
@@ -147,7 +147,7 @@ import UIKitCore
         #expect(accessories.map(\.minX).min() ?? 0 >= cell.contentView.frame.maxX)
     }
 
-    /// Words that constraints hold to the edges of the content.
+    /// A label that is constrained to the edges of the content.
     final class WordsCell: UICollectionViewListCell {
         let label = UILabel()
 
@@ -167,7 +167,7 @@ import UIKitCore
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test(.app) func constraintsHaveTheRoomBesideAccessories() throws {
+    @Test(.app) func constraintsUseTheSpaceBesideAccessories() throws {
         let stage = try Stage()
         defer { stage.end() }
         let view = UICollectionView(
@@ -193,7 +193,7 @@ import UIKitCore
         withExtendedLifetime(source) {}
     }
 
-    @Test(.app) func aDetailThatNobodyHearsOfLetsTapsThrough() throws {
+    @Test(.app) func aDetailWithoutHandlerLetsTapsThrough() throws {
         let stage = try ListStage(list(.plain), accessories: [.detail()])
         defer { stage.end() }
         stage.apply([("a", ["one"])])
@@ -201,7 +201,7 @@ import UIKitCore
         #expect(stage.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     }
 
-    @Test(.app) func aDetailHearsOfTaps() throws {
+    @Test(.app) func aDetailReceivesTaps() throws {
         var taps = 0
         let stage = try ListStage(list(.plain), accessories: [.detail(actionHandler: { taps += 1 })])
         defer { stage.end() }
@@ -211,7 +211,7 @@ import UIKitCore
         #expect(stage.list.indexPathsForSelectedItems == nil)
     }
 
-    @Test(.app) func offCardsTheCornersAreTheApps() throws {
+    @Test(.app) func outsideOfCardsTheAppDeterminesTheCorners() throws {
         let stage = try ListStage(list(.plain))
         defer { stage.end() }
         stage.apply([("a", ["one"])])
@@ -222,7 +222,7 @@ import UIKitCore
         #expect(cell.layer.cornerRadius == 7)
     }
 
-    @Test(.app, arguments: [CGFloat.nan, .infinity, -.infinity]) func lengthsThatAreNoneLeaveRowsWhole(length: CGFloat) throws {
+    @Test(.app, arguments: [CGFloat.nan, .infinity, -.infinity]) func invalidLengthsLeaveRowsWhole(length: CGFloat) throws {
         let stage = try ListStage(
             list(.plain), accessories: [.checkmark(options: .init(reservedLayoutWidth: .custom(length)))])
         defer { stage.end() }
@@ -235,7 +235,7 @@ import UIKitCore
         #expect(cell.contentView.frame.width > 200 && cell.contentView.frame.width < 320)
     }
 
-    @Test(.app) func controlsOfEditingAppearWithEditing() throws {
+    @Test(.app) func editControlsAppearWithEditing() throws {
         let stage = try ListStage(list(.plain), accessories: [.delete(), .disclosureIndicator(displayed: .whenNotEditing)])
         defer { stage.end() }
         stage.apply([("a", ["one"])])
@@ -249,7 +249,7 @@ import UIKitCore
         #expect(stage.cell(0)?.contentView.frame.minX == 0)
     }
 
-    @Test(.app) func severalRowsAreChosenWhileEditing() throws {
+    @Test(.app) func severalRowsAreSelectedWhileEditing() throws {
         let stage = try ListStage(list(.plain), accessories: [.multiselect()])
         defer { stage.end() }
         stage.apply([("a", ["one", "two", "three"])])
@@ -261,7 +261,7 @@ import UIKitCore
         #expect(stage.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
     }
 
-    @Test(.app) func readFromTheRightAccessoriesStandAtTheLeft() throws {
+    @Test(.app) func inRightToLeftLayoutsAccessoriesAreAtTheLeft() throws {
         let stage = try ListStage(list(.plain), accessories: [.checkmark()], isMirrored: true)
         defer { stage.end() }
         stage.apply([("a", ["one"])])

@@ -54,6 +54,6 @@ import UIKitCore
         list.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
     }
 
-    /// What the list shows of a section, in order.
+    /// The visible items of a section in the list, in order.
     func shown(_ section: String) -> [String] { source.snapshot().itemIdentifiers(inSection: section) }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Rows of lists in collection views that are swiped away.
+/// Swipe actions of rows in collection view lists.
 @Suite @MainActor struct ListSwipeTests {
     private func stage(_ performed: @escaping (IndexPath) -> Void) throws -> ListStage {
         try swiping { path, done in
@@ -46,7 +46,7 @@ import UIKitCore
         #expect(performed == [IndexPath(item: 0, section: 0)])
     }
 
-    @Test(.app) func anActionThatIsDoneLateLeavesAnotherRowSwiped() throws {
+    @Test(.app) func anActionThatCompletesLateLeavesAnotherRowSwiped() throws {
         var finish: ((Bool) -> Void)?
         let stage = try swiping { _, done in finish = done }
         defer { stage.end() }
@@ -73,7 +73,7 @@ import UIKitCore
         #expect(stage.list.indexPathsForSelectedItems == nil)
     }
 
-    @Test(.app) func aLayoutThatIsWorkedOutAnewLeavesARowWhereItWasSwiped() throws {
+    @Test(.app) func aRecomputedLayoutLeavesASwipedRowInPlace() throws {
         let stage = try stage { _ in }
         defer { stage.end() }
         stage.stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 170, y: 60))
@@ -86,7 +86,7 @@ import UIKitCore
         #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
     }
 
-    @Test(.app) func thereIsNothingBehindTheOtherSide() throws {
+    @Test(.app) func withoutActionsTheOtherSideDoesNotOpen() throws {
         let stage = try stage { _ in }
         defer { stage.end() }
         stage.stage.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 200, y: 60))
@@ -98,7 +98,7 @@ import UIKitCore
         list.subviews.contains { String(describing: type(of: $0)) == "SwipeActionsView" }
     }
 
-    @Test(.app) func aRowThatIsScrolledAwayTakesItsActionsAlong() throws {
+    @Test(.app) func aRowThatScrollsAwayClosesItsActions() throws {
         let stage = try stage { _ in }
         defer { stage.end() }
         stage.apply([("a", (0..<60).map { "a\($0)" })])
@@ -112,7 +112,7 @@ import UIKitCore
         #expect(!cells.isEmpty && cells.allSatisfy { $0.frame.minX == 0 && !$0.configurationState.isSwiped })
     }
 
-    @Test(.app) func theControlForDeletingShowsTheActions() throws {
+    @Test(.app) func theDeleteControlShowsTheActions() throws {
         let stage = try stage { _ in }
         defer { stage.end() }
         stage.list.isEditing = true

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Outlines: items that belong to others.
+/// Outlines: items with children.
 @Suite @MainActor struct OutlineTests {
     private func outline(expanded: [String] = []) -> NSDiffableDataSourceSectionSnapshot<String> {
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -49,7 +49,7 @@ import UIKitCore
         #expect(stage.shown("main").count == 4)
     }
 
-    @Test(.app) func whereNothingIsSelectedOnlyCellsThatToggleArePressed() throws {
+    @Test(.app) func withoutSelectionOnlyTogglingHeadersAreHighlighted() throws {
         let styles: [(UICellAccessory.OutlineDisclosureOptions.Style, Bool)] = [(.cell, false), (.header, true), (.automatic, false)]
         for (style, isPressed) in styles {
             let stage = try stage(style)
@@ -95,7 +95,7 @@ import UIKitCore
         #expect(log == ["will fruit", "provide fruit [\"apple\", \"pear\"]"])
     }
 
-    @Test(.app) func theSnapshotOfASectionKnowsWhatIsNotSeen() throws {
+    @Test(.app) func theSectionSnapshotContainsInvisibleItems() throws {
         let stage = try stage()
         defer { stage.end() }
         #expect(stage.source.snapshot(for: "main").items == ["fruit", "apple", "pear", "roots"])
@@ -105,7 +105,7 @@ import UIKitCore
         #expect(stage.source.snapshot(for: "main").items == ["fruit", "apple", "pear"])
     }
 
-    @Test(.app) func itemsThatAreAskedForAnewReplaceAnOutline() throws {
+    @Test(.app) func applyingWithReloadDataReplacesAnOutline() throws {
         let stage = try stage()
         defer { stage.end() }
         var whole = NSDiffableDataSourceSnapshot<String, String>()
@@ -136,7 +136,7 @@ import UIKitCore
         source.apply(snapshot, animatingDifferences: false)
         stage.show(list)
         stage.advance(2)
-        // The first row is the last no more, and so in another place.
+        // The first row is no longer the last, and so has another position.
         snapshot.appendItems(["two"])
         source.apply(snapshot, animatingDifferences: false)
         stage.advance(2)
@@ -144,7 +144,7 @@ import UIKitCore
         withExtendedLifetime(source) { #expect(cell?.indentationLevel == 2) }
     }
 
-    @Test(.app) func aDescriptionTellsWhatIsExpanded() {
+    @Test(.app) func aDescriptionReportsWhatIsExpanded() {
         #expect(outline(expanded: ["fruit"]).visualDescription() == "- fruit\n  * apple\n  * pear\n* roots")
     }
 }

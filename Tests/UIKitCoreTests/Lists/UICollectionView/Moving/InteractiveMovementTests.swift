@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Items in three columns that a finger moves: 90 points large, 100 apart.
+/// Movable items in three columns: 90 points large, 100 apart.
 @MainActor private final class Movable: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[String]]
     var log: [String] = []
@@ -72,7 +72,7 @@ import UIKitCore
     private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
     private static let letters = "abcdefghijkl".map(String.init)
 
-    @Test(.app) func anItemFollowsTheFingerAndOthersMakeRoom() throws {
+    @Test(.app) func anItemFollowsTheTouchAndOthersMakeRoom() throws {
         let stage = try Stage()
         defer { stage.end() }
         let list = Movable([Self.letters])
@@ -95,7 +95,7 @@ import UIKitCore
         #expect(list.log.contains("target [0, 0] [0, 0] [0, 2]"))
     }
 
-    @Test(.app) func aCancelledItemGoesBackAndTheDataNeverHears() throws {
+    @Test(.app) func aCancelledItemGoesBackAndTheDataSourceIsNeverCalled() throws {
         let stage = try Stage()
         defer { stage.end() }
         let list = Movable([Self.letters])
@@ -128,7 +128,7 @@ import UIKitCore
         #expect(list.view.indexPathsForSelectedItems == [path(1, 0)])
     }
 
-    @Test(.app) func theDelegateDecidesWhereAnItemGoes() throws {
+    @Test(.app) func theDelegateDecidesTheTargetOfAnItem() throws {
         let stage = try Stage()
         defer { stage.end() }
         let list = Movable([Self.letters])
@@ -160,7 +160,7 @@ import UIKitCore
         #expect(list.words == list.view.indexPathsForVisibleItems.sorted().map { list.sections[0][$0.item] })
     }
 
-    @Test(.app) func whatChangesMeanwhileEndsTheMovement() throws {
+    @Test(.app) func changedDataEndsTheMovement() throws {
         let stage = try Stage()
         defer { stage.end() }
         let list = Movable([Self.letters])
@@ -238,7 +238,7 @@ import UIKitCore
     }
 }
 
-/// Numbers that are the same in each run.
+/// Pseudo-random numbers that are the same in each run.
 private struct SystemRandom {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// A flow layout that writes down what it is told of other layouts.
+/// A flow layout that records the calls about other layouts.
 @MainActor private final class NotingLayout: UICollectionViewFlowLayout {
     var log: [String] = []
 
@@ -29,7 +29,7 @@ import UIKitCore
         return view
     }
 
-    @Test(.app) func cellsGoFromOneLayoutToTheOther() throws {
+    @Test(.app) func cellsMoveFromOneLayoutToTheOther() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(40)
@@ -42,7 +42,7 @@ import UIKitCore
         stage.advance(8)
         let between = try #require(cell.layer.presentation()).frame
         #expect(between.width > 81 && between.width < 159)
-        // One that comes into sight comes from where it stood, below the screen.
+        // An entering item comes from its former place, below the screen.
         let arriving = try #require(view.cellForItem(at: path(20))?.layer.presentation()).frame
         #expect(arriving.minY > 500)
         stage.advance(40)
@@ -77,7 +77,7 @@ import UIKitCore
         #expect(small.log == ["from", "done"] && large.log == ["to", "done"])
     }
 
-    @Test(.app) func aCancelledTransitionLeavesTheLayoutAsItWas() throws {
+    @Test(.app) func aCancelledTransitionRestoresTheLayout() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(400)
@@ -109,7 +109,7 @@ import UIKitCore
         }
     }
 
-    @Test(.app) func theDelegateSaysWhereContentGoesInAnotherLayout() throws {
+    @Test(.app) func theDelegateDeterminesTheOffsetInAnotherLayout() throws {
         let stage = try Stage()
         defer { stage.end() }
         let items = Items(80)
@@ -126,7 +126,7 @@ import UIKitCore
         #expect(placer.proposed == [CGPoint(x: 0, y: 178)])
     }
 
-    @Test func aContextKnowsTheViewsThatItIsAbout() {
+    @Test func aContextListsTheInvalidatedIndexPaths() {
         let context = UICollectionViewLayoutInvalidationContext()
         #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
         context.invalidateSupplementaryElements(ofKind: "head", at: [path(1)])

@@ -18,7 +18,7 @@ import UIKitCore
         list.stage.advance(40)
     }
 
-    @Test(.app) func theHandleMovesARowAndTheHandlersHearOfIt() throws {
+    @Test(.app) func theHandleMovesARowAndTheHandlersAreCalled() throws {
         let list = try makeList()
         defer { list.end() }
         list.apply([("one", ["a", "b", "c", "d"]), ("two", ["e"])])
@@ -53,7 +53,7 @@ import UIKitCore
         #expect(changed == ["one", "two"])
     }
 
-    @Test(.app) func whatMayNotMoveStaysAndWithoutHandlersNothingMoves() throws {
+    @Test(.app) func rowsThatCannotMoveStayAndWithoutHandlersNothingMoves() throws {
         let list = try makeList()
         defer { list.end() }
         list.apply([("one", ["fixed", "b", "c"])])
@@ -64,7 +64,7 @@ import UIKitCore
         #expect(list.shown("one") == ["fixed", "b", "c"])
     }
 
-    @Test(.app) func aHeldRowSaysSoAndStaysBetweenTheSides() throws {
+    @Test(.app) func aHeldRowReportsItsStateAndStaysBetweenTheSides() throws {
         let list = try makeList()
         defer { list.end() }
         list.apply([("one", ["a", "b", "c", "d"])])
@@ -80,7 +80,7 @@ import UIKitCore
         #expect(list.shown("one") == ["a", "b", "c", "d"])
     }
 
-    @Test(.app) func anItemOfAnOutlineTakesWhatBelongsToItAlong() throws {
+    @Test(.app) func anItemOfAnOutlineTakesItsChildrenAlong() throws {
         let list = try makeList()
         defer { list.end() }
         var outline = NSDiffableDataSourceSectionSnapshot<String>()
@@ -94,7 +94,7 @@ import UIKitCore
         #expect(list.shown("one") == ["b", "c", "a"])
     }
 
-    @Test(.app) func anItemWhoseChildrenAreSeenStays() throws {
+    @Test(.app) func anItemWithVisibleChildrenStays() throws {
         let list = try makeList()
         defer { list.end() }
         var outline = NSDiffableDataSourceSectionSnapshot<String>()
@@ -108,7 +108,7 @@ import UIKitCore
         #expect(list.shown("one") == ["a", "a1", "a2", "b", "c"])
     }
 
-    @Test(.app) func whoHearsOfAMoveMayChangeMore() throws {
+    @Test(.app) func aMoveHandlerMayChangeMore() throws {
         let list = try makeList()
         defer { list.end() }
         list.apply([("one", ["a"]), ("two", ["b", "c"])])
