@@ -1,4 +1,4 @@
-// The same work for many items, with what became of each.
+// The same work for many items, with the outcome of each.
 
 import Caret
 import Foundation

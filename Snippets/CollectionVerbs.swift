@@ -1,4 +1,4 @@
-// Verbs for collections, work on several processors, and orders made of smaller ones.
+// Verbs for collections, concurrent work, and composed orders.
 
 import Caret
 import Foundation

@@ -1,4 +1,4 @@
-// Draws a picture without an application, and writes it as a PNG.
+// Draws an image without an application, and writes it as a PNG.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// Events as handlers, answers and sequences; how long they live; who leaks.
+// Events as handlers, answers and sequences; the lifetime of handlers; leak audits.
 
 import Caret
 import UIKit

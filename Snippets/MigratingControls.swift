@@ -1,5 +1,5 @@
-// Controls, clocks, alerts and text fields with selectors, delegates and tags, and the same with closures:
-// what Documentation/MIGRATION.md shows side by side.
+// Controls, timers, alerts and text fields with selectors, delegates and tags, and the same with closures, as in
+// Documentation/MIGRATION.md.
 
 import Caret
 import Foundation

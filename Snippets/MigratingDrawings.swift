@@ -1,4 +1,4 @@
-// Drawings, orders and work at once in the old way, and the same with closures: what Documentation/MIGRATION.md shows side by side.
+// Drawings, sorting and concurrent work in the old way, and the same with closures, as in Documentation/MIGRATION.md.
 
 import Caret
 import Foundation
@@ -141,7 +141,7 @@ func oldBatch(_ outlets: [Outlet], completion: @escaping @MainActor ([Int]) -> V
     return results.compact(\.value)
 }
 
-/// What many threads add to; its order is chance.
+/// A collection to which many threads append; its order is random.
 final class Places: Sendable {
     private let list = Mutex<[Int]>([])
 

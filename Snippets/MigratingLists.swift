@@ -1,4 +1,5 @@
-// A gallery and a cell of a table with data sources and delegates, and the same with closures: what Documentation/MIGRATION.md shows side by side.
+// A gallery and a table cell with data sources and delegates, and the same with closures, as in
+// Documentation/MIGRATION.md.
 
 import Caret
 import Observation

@@ -1,4 +1,4 @@
-// Shops on a map in the old way, and the same with closures: what Documentation/MIGRATION.md shows side by side.
+// Shops on a map in the old way, and the same with closures, as in Documentation/MIGRATION.md.
 
 import CaretMaps
 import UIKit

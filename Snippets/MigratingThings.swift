@@ -1,5 +1,5 @@
-// A line on a layer, values kept with objects, and loops over collections in the old way, and the same with closures: what
-// Documentation/MIGRATION.md shows side by side.
+// A line on a layer, associated values, and loops over collections in the old way, and the same with closures, as in
+// Documentation/MIGRATION.md.
 
 import Caret
 import Foundation

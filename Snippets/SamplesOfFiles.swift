@@ -1,5 +1,5 @@
-// The samples of folders, texts that come in pieces, pictures in memory and sides of rectangles, and of what lists follow. What needs
-// files, or a window, is compiled and not run.
+// The samples of folders, texts in pieces, images in memory, edges of rectangles, and list observation. Samples that
+// need files or a window are compiled and not run.
 
 import Caret
 import Observation

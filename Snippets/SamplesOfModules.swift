@@ -1,5 +1,6 @@
-// The samples of the pages of Accessibility, CaretPictures, CoreLocation, MapKit, ImageIO and UniformTypeIdentifiers, each in surroundings
-// that make it compile. What needs a place, files or the network is compiled and not run.
+// The samples of the pages of Accessibility, CaretPictures, CoreLocation, MapKit, ImageIO and UniformTypeIdentifiers,
+// each in a context that makes it compile. Samples that need a location, files or the network are compiled and not
+// run.
 
 import Accessibility
 import CaretPictures

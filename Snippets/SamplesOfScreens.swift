@@ -1,5 +1,5 @@
-// The samples of the documentation's comments that speak of screens, lists, alerts and forms, each in surroundings that make it
-// compile. All of it runs.
+// The samples of the documentation comments about screens, lists, alerts and forms, each in a context that makes it
+// compile. All of them run.
 
 import Caret
 import Observation

@@ -1,5 +1,5 @@
-// The samples of the comments and pages of UIKit and QuartzCore, each in surroundings that make it compile. What needs a screen, files or
-// the network is compiled and not run.
+// The samples of the comments and pages of UIKit and QuartzCore, each in a context that makes it compile. Samples
+// that need a screen, files or the network are compiled and not run.
 
 import Foundation
 import QuartzCore
@@ -45,7 +45,7 @@ final class Report: UIActivityItemProvider, @unchecked Sendable {
     override var item: Any { activityType == .mail ? makeShortReport() : makeReport() }
 }
 
-// The provider has no state of its own: it may be asked on any thread.
+// The provider has no state: it may be asked on any thread.
 extension Report {
     func makeShortReport() -> String { "short" }
     func makeReport() -> String { "long" }

@@ -1,5 +1,5 @@
-// The samples of the documentation's comments that speak of events, drawings, frames, orders and batches, each in surroundings that
-// make it compile. All of it runs.
+// The samples of the documentation comments about events, drawings, frames, orders and batches, each in a context
+// that makes it compile. All of them run.
 
 import Caret
 import Observation

@@ -2,7 +2,7 @@
 enum AlertKind: String, CaseIterable {
     case question, destructive, many, message, long, sheet, several, passing, sheetController
 
-    /// What its button says.
+    /// The title of the kind's button.
     var title: String {
         switch self {
         case .question: "Two buttons"

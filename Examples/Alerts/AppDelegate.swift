@@ -6,7 +6,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var arguments = ProgramArguments.app
 
-    /// - Parameter arguments: what follows the program's name: the kind to show, or nothing.
+    /// - Parameter arguments: the arguments after the program's name: the kind to show, or nothing.
     convenience init(arguments: [String]) {
         self.init()
         self.arguments = arguments

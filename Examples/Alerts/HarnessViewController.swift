@@ -1,7 +1,7 @@
 import Caret
 import UIKit
 
-/// A button for each kind of alert, and below them what was answered last. No delegate is needed for any of them.
+/// A button for each kind of alert, and the latest answer below. None of the alerts needs a delegate.
 final class HarnessViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let stack = UIStackView()
@@ -37,7 +37,7 @@ final class HarnessViewController: UIViewController {
         placeButtons()
     }
 
-    /// The buttons scroll where they are higher than the screen.
+    /// The buttons scroll if they are taller than the screen.
     private func placeButtons() {
         let content = scrollView.contentLayoutGuide
         NSLayoutConstraint.activate([
@@ -96,7 +96,7 @@ final class HarnessViewController: UIViewController {
         }
     }
 
-    /// Plain UIKit.
+    /// Presents an alert with plain UIKit.
     private func plain() {
         let alert = UIAlertController(title: "No connection", message: "Check your network, and try again.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.tell("OK") })

@@ -1,7 +1,7 @@
 import Caret
 import UIKit
 
-/// A controller on a sheet that rests half way up, and all the way.
+/// A controller in a sheet with a medium and a large detent.
 final class SheetViewController: UIViewController {
     init() {
         super.init(nibName: nil, bundle: nil)

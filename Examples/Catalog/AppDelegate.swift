@@ -1,12 +1,13 @@
 import UIKit
 
-/// `Catalog [SCREEN]` shows one screen for each view, control and controller; with a screen's title, that screen at once.
+/// `Catalog [SCREEN]` lists one screen for each view, control and controller; with a screen's title, that screen at
+/// once.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var arguments = ProgramArguments.app
 
-    /// - Parameter arguments: what follows the program's name: the title of the screen to show, or nothing.
+    /// - Parameter arguments: the arguments after the program's name: the title of the screen to show, or nothing.
     convenience init(arguments: [String]) {
         self.init()
         self.arguments = arguments

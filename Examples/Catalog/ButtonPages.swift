@@ -21,7 +21,7 @@ import UIKit
         return UIButton(configuration: configuration, primaryAction: UIAction { _ in })
     }
 
-    /// One as it stands, one that is pressed, and one that cannot be.
+    /// A button in its normal, its highlighted and its disabled state.
     private static func states(_ make: (String) -> UIButton) -> UIStackView {
         let buttons = ["Usual", "Pressed", "Disabled"].map(make)
         buttons[1].isHighlighted = true

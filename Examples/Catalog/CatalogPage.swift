@@ -23,14 +23,14 @@ import UIKit
 
     static func named(_ title: String) -> CatalogPage? { all.first { $0.title == title } }
 
-    /// A screen of examples below each other.
+    /// Creates a screen of examples below each other.
     init(_ title: String, _ symbol: String, examples: @escaping @MainActor () -> [Example]) {
         self.title = title
         self.symbol = symbol
         make = { ShowcaseViewController(title: title, examples: examples()) }
     }
 
-    /// A screen with a controller of its own.
+    /// Creates a screen with a controller of its own.
     init(_ title: String, _ symbol: String, controller: @escaping @MainActor () -> UIViewController) {
         self.title = title
         self.symbol = symbol

@@ -38,7 +38,7 @@ final class CatalogViewController: UITableViewController, UISplitViewControllerD
         show(CatalogPage.groups[indexPath.section].pages[indexPath.row])
     }
 
-    /// Shows a screen beside the list where there is room, else on top of it.
+    /// Shows a screen beside the list if there is space, else on top of the list.
     func show(_ page: CatalogPage) {
         hasShown = true
         let controller = page.make()
@@ -46,7 +46,7 @@ final class CatalogViewController: UITableViewController, UISplitViewControllerD
         showDetailViewController(controller, sender: self)
     }
 
-    /// The list is what one begins with; a screen that was chosen stays.
+    /// The app begins with the list; a selected screen stays visible.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { hasShown ? proposedTopColumn : .primary }

@@ -11,7 +11,8 @@ import UIKit
         CatalogPage("UIToolbar", "rectangle", examples: toolbars),
     ]
 
-    /// A controller with a bar of its own, below the catalogue's. A new one each time: one that still leaves cannot come again.
+    /// Returns a new controller with a bar of its own, below the catalogue's. A controller cannot be pushed while it
+    /// is being popped.
     private static func navigation() -> UIViewController {
         PresentingViewController([
             .init("A navigation controller") { _ in

@@ -138,7 +138,7 @@ import UIKit
         return fields.map { Example($0, $1, height: 34, isWide: true) }
     }
 
-    /// Views beside each other.
+    /// Returns a row of views beside each other.
     static func row(_ views: [UIView]) -> UIStackView {
         let row = UIStackView(arrangedSubviews: views)
         row.alignment = .center

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens of what scrolls.
+/// Screens of scrolling views.
 @MainActor enum ListPages {
     static let all = [
         CatalogPage("UITableView", "list.bullet", controller: { RowsViewController(style: .insetGrouped) }),
@@ -28,7 +28,7 @@ import UIKit
     }
 }
 
-/// A picker of words.
+/// A picker of texts.
 private final class Wheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
     private let words: [[String]]
 

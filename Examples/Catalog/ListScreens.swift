@@ -1,6 +1,6 @@
 import UIKit
 
-/// The four styles of cells, and what may stand at their end.
+/// The four styles of cells, and their accessories.
 final class CellsViewController: UITableViewController {
     private static let rows: [(String, UITableViewCell.CellStyle, UITableViewCell.AccessoryType)] = [
         ("Default", .default, .none), ("Value 1", .value1, .disclosureIndicator), ("Value 2", .value2, .none),
@@ -74,7 +74,7 @@ final class TilesViewController: UICollectionViewController {
     }
 }
 
-/// A drawing that two fingers magnify.
+/// A drawing that a pinch zooms.
 final class ZoomViewController: UIViewController, UIScrollViewDelegate {
     private let scroll = UIScrollView()
     private let picture = UIImageView()
@@ -119,7 +119,7 @@ final class ZoomViewController: UIViewController, UIScrollViewDelegate {
     }
 }
 
-/// A list that is pulled down for more.
+/// A list with a refresh control.
 final class RefreshingViewController: UITableViewController {
     private var count = 3
 

@@ -55,7 +55,7 @@ import UIKit
     }
 }
 
-/// A card that has a menu.
+/// A card with a context menu.
 private final class PressedViewController: UIViewController, UIContextMenuInteractionDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens of what other things are made from.
+/// Screens of building blocks.
 @MainActor enum PartPages {
     static let all = [
         CatalogPage("UIView", "square.on.square", examples: views), CatalogPage("UIControl", "hand.tap", examples: controls),
@@ -113,7 +113,7 @@ import UIKit
     }
 }
 
-/// As many stars as one taps or slides to.
+/// A rating control: a tap or a slide sets the number of stars.
 private final class Stars: UIControl {
     private let stars = (0..<5).map { _ in UIImageView() }
     private var count = 3 {
@@ -166,7 +166,7 @@ private final class Stars: UIControl {
     }
 }
 
-/// Keys with numbers.
+/// An input view with keys for numbers.
 private final class Dice: UIInputView {
     init(field: UITextField, sides: [Int]) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60), inputViewStyle: .keyboard)
@@ -188,7 +188,7 @@ private final class Dice: UIInputView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A field that a controller types into.
+/// A field whose input view controller types into it.
 private final class MorseField: UITextField {
     private let keys = MorseKeys()
 
@@ -203,7 +203,7 @@ private final class MorseField: UITextField {
     override var inputViewController: UIInputViewController? { keys }
 }
 
-/// Types dots, dashes and spaces, and takes them back.
+/// Types dots, dashes and spaces, and deletes them.
 private final class MorseKeys: UIInputViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands beside the list before anything is chosen.
+/// The content beside the list before a screen is selected.
 final class PlaceholderViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

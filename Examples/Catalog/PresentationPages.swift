@@ -1,7 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Screens of what is presented.
+/// Screens of presentations.
 @MainActor enum PresentationPages {
     static let all = [
         CatalogPage("UIAlertController", "exclamationmark.triangle", controller: { PresentingViewController(alerts) }),
@@ -97,7 +97,7 @@ import UniformTypeIdentifiers
     ]
 }
 
-/// Keeps a popover one on phones, too, where it would be a sheet.
+/// Keeps a popover on phones, too, where it would be a sheet.
 private final class AlwaysPopover: NSObject, UIPopoverPresentationControllerDelegate {
     static let shared = AlwaysPopover()
 
@@ -108,9 +108,9 @@ private final class AlwaysPopover: NSObject, UIPopoverPresentationControllerDele
     }
 }
 
-/// A button for each way of presenting something.
+/// A button for each kind of presentation.
 final class PresentingViewController: UIViewController {
-    /// A way of presenting something.
+    /// A kind of presentation.
     @MainActor struct Way {
         let title: String
         let make: @MainActor (UIView) -> UIViewController

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that a search makes shorter: the catalogue's own screens.
+/// A list that a search filters: the catalogue's own screens.
 final class SearchViewController: UITableViewController, UISearchResultsUpdating {
     private let search = UISearchController(searchResultsController: nil)
     private var found = CatalogPage.all

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view with words above it.
+/// A view with a caption above.
 @MainActor struct Example {
     let title: String
     let view: UIView
-    /// The view's height in points; `nil` for its own.
+    /// The view's height in points; `nil` for its own height.
     let height: CGFloat?
     /// Whether the view is as wide as the card.
     let isWide: Bool

@@ -105,7 +105,7 @@ import UIKit
     }
 
     private static func stacks() -> [Example] {
-        /// Numbers in a row, each as wide and as high as given.
+        /// Returns a row of numbers with the given widths and heights.
         func row(widths: [CGFloat], heights: [CGFloat] = [], _ change: (UIStackView) -> Void) -> UIStackView {
             let row = UIStackView(
                 arrangedSubviews: widths.enumerated().map { index, width in
@@ -144,7 +144,7 @@ import UIKit
         return [Example("Editable", text, height: 120, isWide: true), Example("To be read", styled, height: 120, isWide: true)]
     }
 
-    /// Words in several styles.
+    /// A text in several styles.
     private static var words: NSAttributedString {
         let body = UIFont.preferredFont(forTextStyle: .body)
         let text = NSMutableAttributedString(

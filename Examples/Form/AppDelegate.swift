@@ -1,6 +1,6 @@
 import UIKit
 
-/// `Form`: a registration with twelve fields, for fingers and for keys alone.
+/// `Form`: a registration with twelve fields, for touch and for keyboards alone.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -9,7 +9,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        // Tab stops at switches, sliders and buttons, too.
+        // Tab reaches switches, sliders and buttons, too.
         window.keyboardNavigation = .controls
         window.rootViewController = UINavigationController(rootViewController: RegistrationViewController())
         window.makeKeyAndVisible()

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a field is called, the field, and below it what is wrong with what was given.
+/// The name of a field, the field, and an error message below.
 final class FormRow: UIView {
     let control: UIView
     private let stack = UIStackView()
     private let complaint = UILabel()
 
-    /// - Parameter isInline: whether the control stands beside its name, as a switch does, and not below it.
+    /// - Parameter isInline: whether the control is beside its name, as a switch is, and not below.
     init(_ title: String, _ control: UIView, isInline: Bool = false) {
         self.control = control
         super.init(frame: .zero)
@@ -48,7 +48,7 @@ final class FormRow: UIView {
         ])
     }
 
-    /// What is wrong; `nil` for nothing.
+    /// The error message; `nil` for none.
     var message: String? {
         get { complaint.isHidden ? nil : complaint.text }
         set {

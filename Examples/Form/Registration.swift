@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is asked for, and what must be so before it is sent.
+/// The values of a registration, and the rules for them.
 struct Registration: Equatable {
-    /// What a person can be told about.
+    /// The fields that can have an error message.
     enum Field: String, CaseIterable {
         case firstName, lastName, email, phone, website, born, password, again, biography, terms
     }
@@ -31,12 +31,12 @@ struct Registration: Equatable {
     var plan = Plan.free
     var seats = 1
     var hoursADay = 2
-    /// The day on which it begins.
+    /// The first day of the registration.
     var begins = Date.distantPast
     var wantsNews = false
     var acceptsTerms = false
 
-    /// Why a field cannot stay as it is, in words for the person; `nil` if it can.
+    /// Returns the error message of a field; `nil` for a valid field.
     func complaint(about field: Field) -> String? {
         switch field {
         case .firstName: firstName.isBlank ? "Please give your first name." : nil
@@ -52,7 +52,7 @@ struct Registration: Equatable {
         }
     }
 
-    /// The fields that cannot stay as they are, in the order in which they are shown.
+    /// The invalid fields with their error messages, in the order of the form.
     var complaints: [(field: Field, text: String)] {
         Field.allCases.compactMap { field in complaint(about: field).map { (field, $0) } }
     }
@@ -61,7 +61,7 @@ struct Registration: Equatable {
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// Something before the sign, and something with a dot behind it.
+    /// Whether the text has characters before the at sign, and a dot in the part after it.
     fileprivate var isAddress: Bool {
         let parts = split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, !contains(where: \.isWhitespace) else { return false }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks for what a registration needs, and says below each field what is wrong with it: once it was left, or when it is to be sent.
+/// A registration form. Shows an error message below each field, after the field was left or when the form is sent.
 final class RegistrationViewController: UIViewController {
     private(set) var registration = Registration()
     private let scrollView = UIScrollView()
@@ -20,7 +20,7 @@ final class RegistrationViewController: UIViewController {
         addSending()
     }
 
-    /// The form ends where the keyboard begins.
+    /// The form ends at the top of the keyboard.
     private func layOut() {
         scrollView.keyboardDismissMode = .interactive
         scrollView.alwaysBounceVertical = true
@@ -118,7 +118,7 @@ final class RegistrationViewController: UIViewController {
         addSwitch("I have read the terms, and accept them", .terms, \.acceptsTerms)
     }
 
-    /// Not before today.
+    /// Adds the field of the first day, which is not before today.
     private func addDay() {
         let day = UIDatePicker()
         day.datePickerMode = .date
@@ -151,12 +151,12 @@ final class RegistrationViewController: UIViewController {
         stack.addArrangedSubview(button)
     }
 
-    /// Shows what is wrong with a field, or that nothing is any more.
+    /// Shows the error message of a field, or hides it.
     private func check(_ field: Registration.Field) {
         rows[field]?.message = registration.complaint(about: field)
     }
 
-    /// Leads to the first field that cannot stay, or says that all is well.
+    /// Focuses the first invalid field, or confirms the registration.
     private func send() {
         for field in Registration.Field.allCases { check(field) }
         if let first = registration.complaints.first {
@@ -188,7 +188,7 @@ extension RegistrationViewController: UITextFieldDelegate, UITextViewDelegate {
         check(.biography)
     }
 
-    /// Return goes on to the next text, as Tab does.
+    /// Return moves to the next text field, as Tab does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let index = texts.firstIndex(where: { $0.input === textField }) else { return true }
         let next: UIResponder = index + 1 < texts.count ? texts[index + 1].input : biography
@@ -196,7 +196,7 @@ extension RegistrationViewController: UITextFieldDelegate, UITextViewDelegate {
         return false
     }
 
-    /// Once the keyboard has come.
+    /// Scrolls to a field after the keyboard has appeared.
     private func show(_ input: UIView) {
         let rect = scrollView.convert(input.bounds, from: input).insetBy(dx: 0, dy: -40)
         UIView.animate(withDuration: 0.25) { [self] in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with nothing but a message: why there are no photos, and what to do about it.
+/// A screen with a message: the reason for the absence of photos, and a suggestion.
 final class MessageViewController: UIViewController {
     private let headline = UILabel()
     private let body = UILabel()
@@ -34,7 +34,7 @@ final class MessageViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 32, dy: 16)
-        // A screen that is all margin has no room for words.
+        // A screen with only margins has no space for the message.
         guard !area.isNull else { return }
         let room = CGSize(width: min(area.width, 420), height: area.height)
         let headlineSize = headline.sizeThatFits(room)

@@ -7,7 +7,8 @@ func caret(_ product: String) -> Target.Dependency { .product(name: product, pac
 
 func nio(_ product: String) -> Target.Dependency { .product(name: product, package: "swift-nio") }
 
-/// The window and the browser, as Caret has them by default. `KEBABS_TRAITS=Window` leaves the browser out, `KEBABS_TRAITS=` both.
+/// The window and browser traits, which are Caret's defaults. `KEBABS_TRAITS=Window` leaves the browser out,
+/// `KEBABS_TRAITS=` both.
 let traits: Set<Package.Dependency.Trait> =
     if let names = Context.environment["KEBABS_TRAITS"] {
         Set(names.split(separator: ",").map { .trait(name: String($0)) })
@@ -15,13 +16,13 @@ let traits: Set<Package.Dependency.Trait> =
         [.defaults]
     }
 
-/// A package of its own, as an app that uses Caret is.
+/// A separate package, as an app that uses Caret is.
 let package = Package(
     name: "KebabsExample",
     products: [.executable(name: "Kebabs", targets: ["Kebabs"])],
     dependencies: [
         .package(name: "caret", path: "../..", traits: traits),
-        // For the tests' server; Caret's browser back end has it, too.
+        // Required by the tests' server; Caret's browser back end depends on the package, too.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chat: bubbles that are as large as their words, the newest at the bottom, and a field to write in.
+/// A chat: bubbles that are as large as their text, the newest at the bottom, and a field for new messages.
 final class ChatViewController: UIViewController {
     struct Message: Hashable {
         let id: Int
@@ -91,7 +91,7 @@ final class ChatViewController: UIViewController {
     }
 }
 
-/// Words on a round ground, at the side of who wrote them.
+/// A text on a rounded background, at the side of its author.
 final class BubbleCell: UICollectionViewCell {
     private let label = UILabel()
     private let bubble = UIView()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Packing for a journey: a long press lifts things out of the list or the suitcase, and they are dropped into the other, or elsewhere in
-/// the same.
+/// A packing list and a suitcase. A long press lifts items out of either, and they are dropped into the other or
+/// elsewhere in the same one.
 final class PackingViewController: UIViewController {
     private(set) var list = ["Passport", "Toothbrush", "Raincoat", "Camera", "Novel", "Charger"]
     private(set) var suitcase = ["Socks", "Shirts", "Map"]
@@ -52,7 +52,7 @@ final class PackingViewController: UIViewController {
         return [item]
     }
 
-    /// Takes a thing from where it was dragged, unless that is `receiver`.
+    /// Removes an item from its source, unless the source is `receiver`.
     private func take(_ thing: String, for receiver: UIView) {
         if receiver !== table, let row = list.firstIndex(of: thing) {
             list.remove(at: row)
@@ -88,7 +88,7 @@ extension PackingViewController: UITableViewDataSource, UITableViewDragDelegate,
 
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         guard let item = coordinator.items.first, let thing = item.dragItem.localObject as? String else { return }
-        // Without a place it goes to the end, which is one nearer for what is here already.
+        // Without a destination the item goes to the end, which is one nearer if the item is already in the list.
         let end = list.count - (item.sourceIndexPath == nil ? 0 : 1)
         let target = coordinator.destinationIndexPath ?? IndexPath(row: end, section: 0)
         take(thing, for: tableView)
@@ -124,7 +124,7 @@ extension PackingViewController: UICollectionViewDataSource, UICollectionViewDra
 
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
         guard let item = coordinator.items.first, let thing = item.dragItem.localObject as? String else { return }
-        // Without a place it goes to the end, which is one nearer for what is here already.
+        // Without a destination the item goes to the end, which is one nearer if the item is already in the suitcase.
         let end = suitcase.count - (item.sourceIndexPath == nil ? 0 : 1)
         let target = coordinator.destinationIndexPath ?? IndexPath(item: end, section: 0)
         take(thing, for: collectionView)
@@ -140,7 +140,7 @@ extension PackingViewController: UICollectionViewDataSource, UICollectionViewDra
     }
 }
 
-/// A thing in the suitcase.
+/// An item in the suitcase.
 final class ThingCell: UICollectionViewCell {
     let label = UILabel()
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of photos by month: one large beside two small ones, then a row of three, with headers that stay in sight. A long press takes a
-/// photo to another place.
+/// A grid of photos by month: one large beside two small ones, then a row of three, with pinned headers. A long press
+/// moves a photo.
 final class PhotosViewController: UIViewController, UICollectionViewDataSource {
     private(set) var months = [("March", 11), ("April", 24), ("May", 17)].enumerated().map { section, month in
         (name: month.0, photos: (0..<month.1).map { Photo(number: $0 + 1, month: month.0, hue: (section * 31 + $0 * 17) % 100) })
@@ -100,7 +100,7 @@ final class PhotosViewController: UIViewController, UICollectionViewDataSource {
     }
 }
 
-/// A photo's stand-in: one colour, darker towards the bottom.
+/// A placeholder of a photo: one colour, darker towards the bottom.
 final class SwatchCell: UICollectionViewCell {
     private let gradient = CAGradientLayer()
 
@@ -126,7 +126,7 @@ final class SwatchCell: UICollectionViewCell {
     }
 }
 
-/// Large words over a section.
+/// A large title above a section.
 final class TitleView: UICollectionReusableView {
     let label = UILabel()
 

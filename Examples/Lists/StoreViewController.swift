@@ -1,6 +1,7 @@
 import UIKit
 
-/// A page of a store: featured cards that stop in the middle, columns of three apps, and categories that scroll freely.
+/// A page of a store: featured cards that stop in the centre, columns of three apps, and categories that scroll
+/// freely.
 final class StoreViewController: UIViewController {
     enum Section: Int, CaseIterable {
         case featured, apps, categories
@@ -111,7 +112,7 @@ final class StoreViewController: UIViewController {
     }
 }
 
-/// A featured card: words over a colour.
+/// A featured card: a text over a colour.
 final class CardCell: UICollectionViewCell {
     private let label = UILabel()
 
@@ -136,7 +137,7 @@ final class CardCell: UICollectionViewCell {
     }
 }
 
-/// A word in a capsule that is as wide as the word.
+/// A name in a capsule of its width.
 final class CategoryCell: UICollectionViewCell {
     let label = UILabel()
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A list of things to do: a tap ticks one off, a swipe deletes it, Add writes a new one, Edit chooses several and moves them.
+/// A to-do list: a tap completes an item, a swipe deletes it, Add creates a new one, Edit selects several and moves
+/// them.
 final class ToDoViewController: UIViewController, UICollectionViewDelegate {
     struct Task: Identifiable {
         let id: Int

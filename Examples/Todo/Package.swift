@@ -17,10 +17,11 @@ let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let uikit: Target.Dependency = .product(name: "UIKit", package: "caret")
 
-/// `TASKS_TRAITS=Window` for a window, `Web` for the browser. Without, the app draws headless, and nothing of either is built.
+/// `TASKS_TRAITS=Window` for a window, `Web` for the browser. Without the variable, the app draws headless, and
+/// neither is built.
 let traits = Set((Context.environment["TASKS_TRAITS"] ?? "").split(separator: ",").map { Package.Dependency.Trait.trait(name: String($0)) })
 
-/// A package of its own, as an app that uses Caret is: the root package asks nobody to build a web server.
+/// A separate package, as an app that uses Caret is: the root package does not build a web server.
 let package = Package(
     name: "TodoExample",
     products: [
@@ -58,7 +59,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]),
         program("Todo", ["TodoKit", uikit, .product(name: "Caret", package: "caret")]),
-        // Writes until it is killed; the tests kill it.
+        // Writes until it is killed by the tests.
         program("todo-scribe", ["TodoKit", arguments]),
         .testTarget(
             name: "TodoTests",

@@ -1,12 +1,12 @@
 import UIKit
 
-/// `Drawings [PAGE]` shows the pages' list, or one page of it.
+/// `Drawings [PAGE]` shows the list of pages, or one page.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var arguments = ProgramArguments.app
 
-    /// - Parameter arguments: what follows the program's name: the page to show, or nothing.
+    /// - Parameter arguments: the arguments after the program's name: the page to show, or nothing.
     convenience init(arguments: [String]) {
         self.init()
         self.arguments = arguments

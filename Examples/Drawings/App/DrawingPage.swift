@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of the app; its raw value is what it is called on the command line.
+/// A page of the app; its raw value is its name on the command line.
 enum DrawingPage: String, CaseIterable {
     case pie, line, patterns, gradients, blends, shadows, masks, effects, flips, scripts
 
@@ -19,7 +19,7 @@ enum DrawingPage: String, CaseIterable {
         }
     }
 
-    /// What is drawn, in a few words.
+    /// A short description of the drawing.
     var summary: String {
         switch self {
         case .pie: "A disc that a display link fans out in three seconds"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the list: a page's title, and below it what it draws.
+/// A row of the list: a page's title, and its summary below.
 final class IndexCell: UICollectionViewCell {
     static let reuseIdentifier = "IndexCell"
     private static let margin: CGFloat = 16

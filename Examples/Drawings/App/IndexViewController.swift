@@ -7,7 +7,7 @@ final class IndexViewController: UIViewController {
     private let layout = UICollectionViewFlowLayout()
     private lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 
-    /// The title is known before the view is: a page that is pushed at launch names it on its back button.
+    /// Sets the title before the view is loaded: a page that is pushed at launch shows the title on its back button.
     init() {
         super.init(nibName: nil, bundle: nil)
         title = "Drawings"

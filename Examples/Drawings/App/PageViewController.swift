@@ -1,6 +1,6 @@
 import UIKit
 
-/// One page: its drawing, which scrolls where it is taller than the screen.
+/// One page: its drawing, which scrolls if it is taller than the screen.
 final class PageViewController: UIViewController {
     private let page: DrawingPage
     private let scrollView = UIScrollView()

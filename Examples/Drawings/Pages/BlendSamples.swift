@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two discs and what their colours make of each other.
+/// Two discs, and the blend of their colours in each mode.
 @MainActor enum BlendSamples {
     private static let modes: [(String, CGBlendMode)] = [
         ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay), ("darken", .darken),

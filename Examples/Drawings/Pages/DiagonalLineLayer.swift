@@ -2,9 +2,9 @@ import UIKit
 
 /// A layer whose diagonal grows by one point in each frame, until it reaches the layer's right edge.
 ///
-/// All state belongs to the layer: two of them run side by side, each for its own width.
+/// All state belongs to the layer: two layers run side by side, each for its own width.
 final class DiagonalLineLayer: CALayer {
-    /// How far the line is, in points along both axes.
+    /// The length of the line, in points along both axes.
     private(set) var reach: CGFloat = 0
     /// The line's colour.
     var color = UIColor.label.cgColor {
@@ -23,7 +23,7 @@ final class DiagonalLineLayer: CALayer {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Starts growing, from where the line is.
+    /// Starts growing from the line's present length.
     func run() {
         guard link == nil else { return }
         let link = CADisplayLink(target: self, selector: Selector("step", DiagonalLineLayer.step))
@@ -31,7 +31,7 @@ final class DiagonalLineLayer: CALayer {
         self.link = link
     }
 
-    /// Stops growing, and lets go of the display link.
+    /// Stops growing, and invalidates the display link.
     func stop() {
         link?.invalidate()
         link = nil

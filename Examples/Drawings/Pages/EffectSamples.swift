@@ -1,6 +1,6 @@
 import UIKit
 
-/// Blurs over a colourful picture, with texts that take their colour from it.
+/// Blurs over a colourful picture, with texts that take their colour from the blur.
 @MainActor enum EffectSamples {
     static var all: [Sample] {
         [
@@ -16,7 +16,7 @@ import UIKit
     private static func material(_ caption: String, _ style: UIBlurEffect.Style) -> Sample {
         let text = label("Aa", size: 26)
         text.frame = CGRect(x: 0, y: 18, width: 78, height: 40)
-        // What is always light or dark has texts of its own colour.
+        // A material that is always light or dark needs texts for that style.
         text.overrideUserInterfaceStyle = surroundings(style)
         return Sample(caption, EffectView(UIBlurEffect(style: style), [text]))
     }
@@ -55,7 +55,7 @@ import UIKit
         return EffectView(blur, fields)
     }
 
-    /// A faded effect lets the sharp picture through.
+    /// An effect of half opacity shows the sharp picture beneath.
     private static func half() -> UIView {
         let view = EffectView(UIBlurEffect(style: .regular), [])
         view.effectView.alpha = 0.5

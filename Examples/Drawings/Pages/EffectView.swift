@@ -4,7 +4,7 @@ import UIKit
 final class EffectView: UIView {
     let effectView: UIVisualEffectView
 
-    /// - Parameter content: what stands on the effect, with frames of its own.
+    /// - Parameter content: the views on the effect, with frames of their own.
     init(_ effect: UIVisualEffect, _ content: [UIView]) {
         effectView = UIVisualEffectView(effect: effect)
         super.init(frame: .zero)

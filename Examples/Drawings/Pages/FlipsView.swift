@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards turned about each axis, seen from near and from far; a tap turns the large one around.
+/// Cards rotated about each axis, from near and from far viewpoints; a tap flips the large card.
 final class FlipsView: UIView {
     private static let margin: CGFloat = 16
     private static let side: CGFloat = 96
@@ -24,7 +24,7 @@ final class FlipsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A turn about an axis, seen by an eye at a distance in points.
+    /// Returns a rotation about an axis, seen from a distance in points.
     private static func turn(_ degrees: CGFloat, x: CGFloat = 0, y: CGFloat = 0, distance: CGFloat) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / distance

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gradients, by contexts and by layers.
+/// Gradients in contexts and in layers.
 @MainActor enum GradientSamples {
     private static let sunset: [UIColor] = [.systemYellow, .systemOrange, .systemPink, .systemIndigo]
 

@@ -18,7 +18,7 @@ final class LineView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Layers know fixed colours only, so that the view hands them those of its traits.
+    /// Resolves the colours for the view's traits, because layers have fixed colours.
     private func takeColors() {
         for line in lines {
             line.color = UIColor.label.resolvedColor(with: traitCollection).cgColor

@@ -1,7 +1,7 @@
 import Caret
 import UIKit
 
-/// Pictures that are seen through something.
+/// Pictures behind masks.
 @MainActor enum MaskSamples {
     static var all: [Sample] {
         [

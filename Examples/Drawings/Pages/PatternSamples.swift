@@ -1,6 +1,6 @@
 import UIKit
 
-/// What patterns are good for.
+/// Uses of patterns.
 @MainActor enum PatternSamples {
     static var all: [Sample] {
         [
@@ -45,7 +45,7 @@ import UIKit
         path.stroke()
     }
 
-    /// A coloured pattern brings its own colours; its one component is the alpha.
+    /// A coloured pattern has its own colours; its one component is the alpha.
     private static func dots(_ context: CGContext, _ rect: CGRect) {
         var callbacks = CGPatternCallbacks(
             version: 0,
@@ -66,7 +66,7 @@ import UIKit
         context.fill(rect)
     }
 
-    /// An uncoloured pattern is a stencil: its components are the base space's and the alpha.
+    /// An uncoloured pattern is a stencil: its components are the colour of the base space, and the alpha.
     private static func checks(_ context: CGContext, _ rect: CGRect, tint: UIColor) {
         var callbacks = CGPatternCallbacks(
             version: 0,

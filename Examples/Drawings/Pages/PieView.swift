@@ -7,9 +7,9 @@ final class PieView: UIView {
     private static let radius: CGFloat = 100
     private static let fullTurn = 2 * CGFloat.pi
 
-    /// How long the disc takes to be whole, in seconds.
+    /// The time until the disc is whole, in seconds.
     var duration: CFTimeInterval = 3
-    /// How much of the disc shows, from 0 to 1.
+    /// The visible fraction of the disc, from 0 to 1.
     private(set) var fraction: CGFloat = 0
     private var link: CADisplayLink?
     private var start: CFTimeInterval?

@@ -1,4 +1,4 @@
-/// One sentence and the script it is written in.
+/// One sentence and its script.
 ///
 /// The sentences are those of the Universal Declaration of Human Rights, Article 1, which is in the public domain.
 struct ScriptText {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first article of the Universal Declaration of Human Rights, or how it begins, in eight scripts.
+/// The first article of the Universal Declaration of Human Rights, or its beginning, in eight scripts.
 final class ScriptsView: UIView {
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 14
@@ -35,7 +35,7 @@ final class ScriptsView: UIView {
         _ = place(in: bounds.width) { $0.frame = $1 }
     }
 
-    /// Says where each label goes; the height of all of them.
+    /// Passes the frame of each label to `put`, and returns the height of all labels.
     private func place(in width: CGFloat, _ put: (UILabel, CGRect) -> Void) -> CGFloat {
         let room = width - 2 * Self.margin
         var y = Self.margin

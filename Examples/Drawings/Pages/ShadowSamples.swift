@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shadows, by layers and by contexts.
+/// Shadows of layers and in contexts.
 @MainActor enum ShadowSamples {
     static var all: [Sample] {
         [
@@ -16,7 +16,7 @@ import UIKit
         ]
     }
 
-    /// Black shadows need something to fall on, in the dark too.
+    /// Black shadows need a lighter background, in dark mode too.
     private static var ground: UIColor { UIColor { $0.userInterfaceStyle == .dark ? .systemGray3 : .clear } }
 
     private static func card(_ change: (CALayer) -> Void) -> UIView {

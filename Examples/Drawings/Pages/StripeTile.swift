@@ -1,14 +1,14 @@
 import UIKit
 
-/// A picture which, laid side by side, gives stripes without a seam.
+/// An image that repeats as stripes without a seam.
 struct StripeTile {
-    /// One stripe: how wide it is across, in points, and its colour.
+    /// One stripe: its width across, in points, and its colour.
     struct Stripe {
         let width: CGFloat
         let color: UIColor
     }
 
-    /// The way the stripes run, in radians from the x axis, clockwise on screen.
+    /// The direction of the stripes, in radians from the x axis, clockwise on screen.
     let angle: CGFloat
     let stripes: [Stripe]
 
@@ -16,20 +16,20 @@ struct StripeTile {
 
     /// The rectangle after which the stripes repeat along x and along y.
     ///
-    /// A line of stripes at an angle repeats after `period / sin` along x and `period / cos` along y; along an axis that the stripes
-    /// follow anything repeats.
+    /// Stripes at an angle repeat after `period / sin` along x and `period / cos` along y. Along an axis parallel to
+    /// the stripes any length repeats.
     var size: CGSize {
         func length(_ share: CGFloat) -> CGFloat { abs(share) < 1e-6 ? period : period / abs(share) }
         return CGSize(width: length(sin(angle)), height: length(cos(angle)))
     }
 
-    /// Draws one tile, with its origin at the context's.
+    /// Draws one tile at the context's origin.
     func draw(in context: CGContext) {
         guard let ground = stripes.last?.color else { return }
         let reach = size.width + size.height
         context.saveGState()
         context.clip(to: CGRect(origin: .zero, size: size))
-        // Neighbours share the pixels along their edge; nothing may be seen through both.
+        // Neighbours share the pixels along their edge, and the background must not show between them.
         context.setFillColor(ground.cgColor)
         context.fill(CGRect(origin: .zero, size: size))
         context.rotate(by: angle)
@@ -44,9 +44,10 @@ struct StripeTile {
         context.restoreGState()
     }
 
-    /// The stripes as a colour that can fill anything.
+    /// The stripes as a pattern colour.
     ///
-    /// A picture has whole pixels. The tile is stretched to them, by less than one: a cut or a blank column would show as a grid.
+    /// An image has whole pixels. The tile is stretched to them, by less than one pixel: a cut or a blank column
+    /// would show as a grid.
     @MainActor func color() -> UIColor {
         let scale = UIScreen.main.scale
         let whole = CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)

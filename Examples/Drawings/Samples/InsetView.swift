@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with another one in its middle, which leaves room around it.
+/// A view with another view in its middle, inset from the edges.
 final class InsetView: UIView {
     let content = UIView()
     private let inset: CGFloat

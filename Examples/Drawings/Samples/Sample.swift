@@ -11,7 +11,7 @@ import UIKit
         self.view = view
     }
 
-    /// A sample that a closure draws.
+    /// Creates a sample that a closure draws.
     init(_ caption: String, draw: @escaping @MainActor (CGContext, CGRect) -> Void) {
         self.init(caption, UIView(draw: draw))
     }

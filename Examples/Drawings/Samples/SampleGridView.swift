@@ -32,7 +32,7 @@ final class SampleGridView: UIView {
         return label
     }
 
-    /// The square's side, in whole pixels, so that all are drawn alike.
+    /// The square's side, in whole pixels, so that all squares are drawn alike.
     private func side(for width: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale
         let side = (width - 2 * Self.margin - (columns - 1) * Self.spacing) / columns

@@ -11,7 +11,7 @@ final class GridViewController: UIViewController {
     private let prefetcher = PhotoPrefetcher()
     private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 
-    /// - Parameter usesClosures: whether a photo opens in the pager of closures.
+    /// - Parameter usesClosures: whether a photo opens in the pager that uses closures.
     init(library: PhotoLibrary, usesClosures: Bool = false) {
         self.library = library
         self.usesClosures = usesClosures
@@ -98,6 +98,6 @@ extension GridViewController: UICollectionViewDelegate {
 }
 
 extension GridViewController: PagerViewControllerDelegate {
-    /// Going back shows the photo that was looked at last.
+    /// Scrolls to the photo that the pager shows, for the way back.
     func pager(_ pager: PagerViewController, didShowPhotoAt index: Int) { show(index) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square of the grid: the middle of a photo.
+/// A square of the grid: the centre of a photo.
 final class ThumbnailCell: UICollectionViewCell {
     static let reuseIdentifier = "ThumbnailCell"
 

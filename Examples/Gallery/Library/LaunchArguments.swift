@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app was asked on its command line: `Gallery [--closures] [FOLDER]`.
+/// The parsed command line: `Gallery [--closures] [FOLDER]`.
 struct LaunchArguments: Equatable {
     static let usage = """
         usage: Gallery [--backend headless|window|web] [--closures] [FOLDER]
@@ -8,13 +8,13 @@ struct LaunchArguments: Equatable {
         --closures turns pages by Caret's Gallery in place of UIKit's delegates.
         """
 
-    /// The folder of photos; `nil` for the pictures that come with the app.
+    /// The folder of photos; `nil` for the pictures that the app draws.
     private(set) var folder: URL?
-    /// Whether pages are turned by the pager of closures.
+    /// Whether the pager that uses closures turns the pages.
     private(set) var usesClosures = false
-    /// Whether `--help` was asked for.
+    /// Whether the command line contains `--help`.
     private(set) var wantsHelp = false
-    /// The first argument that means nothing.
+    /// The first unknown argument.
     private(set) var unknown: String?
 
     init(_ arguments: [String]) {
@@ -25,7 +25,7 @@ struct LaunchArguments: Equatable {
             case "--" where !isOver: isOver = true
             case "--help" where !isOver, "-h" where !isOver: wantsHelp = true
             case "--closures" where !isOver: usesClosures = true
-            // For the toolkit, which reads it by itself.
+            // The toolkit reads this option itself.
             case "--backend" where !isOver: _ = rest.popFirst()
             default: take(argument, isOption: !isOver && argument.hasPrefix("-"))
             }

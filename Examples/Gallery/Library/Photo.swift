@@ -4,6 +4,6 @@ import Foundation
 struct Photo: Hashable, Sendable {
     let url: URL
 
-    /// What people call it: the file's name without the extension.
+    /// The display name: the file's name without the extension.
     var name: String { url.deletingPathExtension().lastPathComponent }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The photos of a folder and of the folders in it, in the order in which a person would count them.
+/// The photos of a folder and of its subfolders, sorted with numbers by value.
 struct PhotoLibrary: Sendable {
-    /// Why a folder has no photos to show.
+    /// The reason for a folder without photos.
     enum Failure: Error, Equatable {
         case missing(path: String)
         case notAFolder(path: String)
@@ -13,7 +13,7 @@ struct PhotoLibrary: Sendable {
     let folder: URL
     let photos: [Photo]
 
-    /// Looks for image files, by their names' extensions. Hidden files are left out; links to folders are followed once.
+    /// Finds image files by their extensions. Hidden files are omitted; links to folders are followed once.
     init(folder: URL) throws(Failure) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { throw .missing(path: folder.path) }
@@ -28,7 +28,7 @@ struct PhotoLibrary: Sendable {
 }
 
 extension PhotoLibrary.Failure {
-    /// What went wrong, for a headline.
+    /// The headline of the error message.
     var title: String {
         switch self {
         case .missing: "No Such Folder"
@@ -38,7 +38,7 @@ extension PhotoLibrary.Failure {
         }
     }
 
-    /// What a person can do about it.
+    /// A suggestion for the user.
     var message: String {
         switch self {
         case .missing(let path): "There is nothing at \(path). Start Gallery with the path of a folder of photos."
@@ -49,17 +49,17 @@ extension PhotoLibrary.Failure {
     }
 }
 
-/// A walk through a folder and all below it that passes no folder twice, whatever symbolic links there are.
+/// A traversal of a folder and its subfolders that visits no folder twice, whatever symbolic links exist.
 private struct FolderWalk {
     private(set) var photos: [Photo] = []
     private var visited: Set<String> = []
 
-    /// Image files, known by their extension.
+    /// The extensions of image files.
     private static let extensions: Set<String> = ["jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "webp", "heic", "heif", "avif"]
 
     mutating func visit(_ folder: URL) {
         guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
-        // A folder in the folder that may not be read has no photos for us.
+        // An unreadable subfolder has no photos.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let sorted = names.filter { !$0.hasPrefix(".") }.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
         for name in sorted {

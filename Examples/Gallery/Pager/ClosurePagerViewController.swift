@@ -1,7 +1,7 @@
 import Caret
 import UIKit
 
-/// The pager once more, of closures: the same pages, keys and indicator, and two fingers magnify a photo.
+/// The pager with closures: the same pages, keys and indicator, and a pinch zooms a photo.
 final class ClosurePagerViewController: UIViewController {
     private let gallery: Caret.Gallery<PhotoPage>
     private let count: Int
@@ -9,9 +9,9 @@ final class ClosurePagerViewController: UIViewController {
     private let onShow: @MainActor (Int) -> Void
 
     /// - Parameters:
-    ///   - photos: from the first page to the last.
-    ///   - index: of the first photo to show.
-    ///   - onShow: gets the index of each photo that is turned to.
+    ///   - photos: the photos, from the first page to the last.
+    ///   - index: the index of the first photo to show.
+    ///   - onShow: receives the index of each photo that becomes visible.
     init(photos: [Photo], index: Int, onShow: @escaping @MainActor (Int) -> Void) {
         gallery = Caret.Gallery(items: photos.enumerated().map { PhotoPage(id: $0, photo: $1) }) { page in
             let view = PhotoView(contentMode: .scaleAspectFit)
@@ -72,7 +72,7 @@ final class ClosurePagerViewController: UIViewController {
     }
 }
 
-/// A photo that is known by its place: one folder may show a photo twice.
+/// A photo that is identified by its position, because one folder may contain a photo twice.
 private struct PhotoPage: Identifiable {
     let id: Int
     let photo: Photo

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of the pager: a whole photo, clear of what covers the screen's edges.
+/// A page of the pager: a whole photo, clear of bars at the screen's edges.
 final class PageCell: UICollectionViewCell {
     static let reuseIdentifier = "PageCell"
 
@@ -22,7 +22,7 @@ final class PageCell: UICollectionViewCell {
         }
     }
 
-    /// The edges that bars cover, in points.
+    /// The widths of bars at the edges, in points.
     var margins = UIEdgeInsets.zero {
         didSet { if margins != oldValue { setNeedsLayout() } }
     }

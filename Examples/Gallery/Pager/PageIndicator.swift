@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says which of how many pages is shown: `12 / 60`.
+/// Shows the number of the page and of all pages: `12 / 60`.
 final class PageIndicator: UIView {
     private let label = UILabel()
 

@@ -1,10 +1,11 @@
 import UIKit
 
-/// One photo at a time, each as large as the screen; swipes, arrow keys, Home and End turn the pages, Escape goes back.
+/// One photo at a time, each as large as the screen. Swipes, arrow keys, Home and End turn the pages, Escape goes
+/// back.
 final class PagerViewController: UIViewController {
     weak var delegate: PagerViewControllerDelegate?
 
-    /// The page that is shown, or will be when scrolling has ended; from 0.
+    /// The page that is visible, or will be after scrolling; from 0.
     private(set) var index: Int {
         didSet { if index != oldValue { indexDidChange() } }
     }
@@ -80,7 +81,7 @@ final class PagerViewController: UIViewController {
 
     private func turn(to page: Int) {
         guard photos.indices.contains(page), page != index else { return }
-        // A jump over many pages would decode all of them on its way.
+        // An animated scroll over many pages would decode all of them.
         let isNeighbour = abs(page - index) == 1
         index = page
         collectionView.scrollToItem(at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: isNeighbour)
@@ -130,14 +131,14 @@ extension PagerViewController: UICollectionViewDataSource, UICollectionViewDataS
 }
 
 extension PagerViewController: UICollectionViewDelegate {
-    /// The page in the middle is the one that counts, while a finger moves it.
+    /// During a drag, the page in the middle is the current one.
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.isDragging || scrollView.isDecelerating, scrollView.bounds.width > 0 else { return }
         let page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
         index = min(max(page, 0), photos.count - 1)
     }
 
-    /// New bounds end an animated scroll half way, perhaps at another page than the one that it was to show.
+    /// New bounds end an animated scroll half way, perhaps at another page than the target.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         guard scrollView.bounds.width > 0, Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded()) != index else { return }
         collectionView.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: false)

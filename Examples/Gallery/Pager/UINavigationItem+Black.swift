@@ -1,7 +1,7 @@
 import UIKit
 
 extension UINavigationItem {
-    /// Gives the bar the look that it has over photos: nothing behind it, and a white title.
+    /// Sets the bar's appearance over photos: a transparent background, and a white title.
     func standsOnBlack() {
         let look = UINavigationBarAppearance()
         look.configureWithTransparentBackground()

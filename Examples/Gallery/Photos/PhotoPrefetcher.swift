@@ -1,13 +1,13 @@
 import UIKit
 
-/// Has photos decoded before their cells are shown, and gives up on those that will not be.
+/// Decodes photos before their cells are displayed, and cancels the decoding of photos that are not needed.
 @MainActor final class PhotoPrefetcher {
     private var tasks: [Photo: Task<Void, Never>] = [:]
 
     func start(_ requests: [PhotoRequest]) {
         for request in requests where tasks[request.photo] == nil && request.cachedImage == nil {
             tasks[request.photo] = Task { [weak self] in
-                // Whoever shows the photo says what is wrong with it.
+                // The view that displays the photo reports its error.
                 _ = try? await request.image()
                 if !Task.isCancelled { self?.tasks[request.photo] = nil }
             }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Stands in the place of a photo that cannot be shown: the file's name over the reason.
+/// Replaces a photo that cannot be displayed: the file's name above the reason.
 final class PhotoReasonView: UIView {
     private static let margin: CGFloat = 6
     private static let gap: CGFloat = 2
-    /// Longer lines are hard to read.
+    /// The greatest width of the text, in points: longer lines are hard to read.
     private static let widest: CGFloat = 420
 
     private let nameLabel = UILabel()
@@ -13,7 +13,7 @@ final class PhotoReasonView: UIView {
     init() {
         super.init(frame: .zero)
         nameLabel.textColor = .label
-        // A name's number and its extension tell most.
+        // The number and the extension of a name distinguish it best.
         nameLabel.lineBreakMode = .byTruncatingMiddle
         reasonLabel.textColor = .secondaryLabel
         reasonLabel.numberOfLines = 0
@@ -25,7 +25,7 @@ final class PhotoReasonView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How both are written.
+    /// The text style of both labels.
     var textStyle: UIFont.TextStyle = .caption2 {
         didSet { setNeedsLayout() }
     }

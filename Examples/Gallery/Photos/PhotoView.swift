@@ -1,13 +1,13 @@
 import UIKit
 
-/// Shows one photo, decoded in the background at the size at which it is seen, or the reason why it cannot be shown.
+/// Displays one photo, decoded in the background at its display size, or the reason for an error.
 final class PhotoView: UIView {
     private let imageView = UIImageView()
     private let reasonView = PhotoReasonView()
     private var request: PhotoRequest?
     private var loading: Task<Void, Never>?
 
-    /// The photo; setting it gives up waiting for the one before, so that a late picture never shows in a cell that was reused.
+    /// The photo. Setting the photo cancels the request before, so that a late image never appears in a reused cell.
     var photo: Photo? {
         didSet { if photo != oldValue { photoDidChange() } }
     }
@@ -24,7 +24,7 @@ final class PhotoView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How a reason is written.
+    /// The text style of a reason.
     var reasonStyle: UIFont.TextStyle {
         get { reasonView.textStyle }
         set { reasonView.textStyle = newValue }
@@ -46,7 +46,7 @@ final class PhotoView: UIView {
         load()
     }
 
-    /// Asks for the photo at the present size. What is shown at another size stays until the new picture is there.
+    /// Requests the photo at the present size. The image of another size stays until the new image is decoded.
     private func load() {
         guard let photo, bounds.width > 0, bounds.height > 0 else { return }
         let new = PhotoRequest(

@@ -19,7 +19,7 @@ extension SampleCanvas {
         paintSun(at: sun, radius: size.height * 0.08)
         let water = [SamplePalette.mix(palette.water, 1), SamplePalette.mix(palette.water, 0)]
         fill(CGRect(x: 0, y: 0, width: size.width, height: horizon), with: water)
-        // The sun's way on the water: strokes that get wider towards us.
+        // The sun's reflection on the water: strokes that get wider towards the viewer.
         context.setFillColor(palette.sun.copy(alpha: 0.35) ?? palette.sun)
         for line in 0..<26 {
             let depth = CGFloat(line) / 26

@@ -18,7 +18,7 @@ extension SampleCanvas {
 
     mutating func paintTiles() {
         let colors = palette.accents
-        // Whole pixels: what shines through where two tiles share one would be a line.
+        // Whole pixels: where two tiles shared a pixel, the background would show as a line.
         let side = (size.height / 6).rounded(.up)
         for row in 0..<6 {
             for column in 0...Int(size.width / side) {
@@ -31,7 +31,7 @@ extension SampleCanvas {
         }
     }
 
-    /// A quarter of a disc with another one inside of it, in one of the tile's corners.
+    /// Paints a quarter of a disc with another one inside, in one of the tile's corners.
     private func paintQuarters(in tile: CGRect, turn: Int, _ color: CGColor) {
         let corner = CGPoint(x: turn % 2 == 0 ? tile.minX : tile.maxX, y: turn / 2 == 0 ? tile.minY : tile.maxY)
         context.saveGState()

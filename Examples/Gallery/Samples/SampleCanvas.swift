@@ -14,7 +14,7 @@ struct SampleCanvas {
         self.seed = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     }
 
-    /// The next of a row of numbers that is the same in every run.
+    /// Returns the next pseudo-random number of a sequence that is the same in every run.
     mutating func random(_ range: ClosedRange<CGFloat>) -> CGFloat {
         seed ^= seed << 13
         seed ^= seed >> 7
@@ -22,12 +22,12 @@ struct SampleCanvas {
         return range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat(seed % 10_000) / 9_999
     }
 
-    /// Fills everything above a height with the sky.
+    /// Fills the area above a height with the sky.
     func paintSky(above horizon: CGFloat) {
         fill(CGRect(x: 0, y: horizon, width: size.width, height: size.height - horizon), with: palette.sky)
     }
 
-    /// Fills a rectangle with colours from its lower to its upper edge.
+    /// Fills a rectangle with a gradient from its lower to its upper edge.
     func fill(_ rect: CGRect, with colors: [CGColor]) {
         guard let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil) else { return }
         context.saveGState()
@@ -38,7 +38,7 @@ struct SampleCanvas {
         context.restoreGState()
     }
 
-    /// A disc with a soft light around it.
+    /// Paints a disc with a soft glow.
     func paintSun(at center: CGPoint, radius: CGFloat) {
         let glow = [palette.sun.copy(alpha: 0.7), palette.sun.copy(alpha: 0)].compactMap { $0 }
         if let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: glow, locations: nil) {
@@ -49,7 +49,7 @@ struct SampleCanvas {
         context.fillEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
     }
 
-    /// Fills what lies below a line of heights, given from the left to the right edge.
+    /// Fills the area below a line of heights, given from the left to the right edge.
     func fillBelow(_ heights: [CGFloat], isSmooth: Bool, _ color: CGColor) {
         let step = size.width / CGFloat(heights.count - 1)
         let points = heights.enumerated().map { CGPoint(x: CGFloat($0.offset) * step, y: $0.element) }

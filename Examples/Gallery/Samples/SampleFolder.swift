@@ -1,8 +1,8 @@
 import UIKit
 
-/// The pictures that come with the app. They are drawn once, by the toolkit itself, when the app is first started without a folder.
+/// The pictures that come with the app. The toolkit draws them once, when the app is first started without a folder.
 enum SampleFolder {
-    /// The folder with the pictures: beside the program, or where caches go if that cannot be written to.
+    /// Returns the folder with the pictures: beside the program, or in the caches folder if that is not writable.
     static func prepared() throws -> URL {
         let name = "GalleryPictures"
         let beside = Bundle.main.bundleURL.appendingPathComponent(name, isDirectory: true)
@@ -18,7 +18,8 @@ enum SampleFolder {
         return Set(names).isSuperset(of: SamplePicture.all.map(\.fileName))
     }
 
-    /// Draws all pictures on all processors, and moves them into place together: another Gallery may be doing the same.
+    /// Draws all pictures on all processors, and moves them into place together: another Gallery may be doing the
+    /// same.
     static func draw(into folder: URL) throws -> URL {
         let parent = folder.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The light in which a scene is seen.
+/// The light of a scene.
 enum SamplePalette: CaseIterable, Sendable {
     case dawn, noon, dusk
 
@@ -12,7 +12,7 @@ enum SamplePalette: CaseIterable, Sendable {
         }
     }
 
-    /// The sky from the horizon upwards.
+    /// The colours of the sky from the horizon upwards.
     var sky: [CGColor] {
         switch self {
         case .dawn: [Self.color(0xFFE3B8), Self.color(0xF9B89A), Self.color(0x8FA8D8)]
@@ -29,7 +29,7 @@ enum SamplePalette: CaseIterable, Sendable {
         }
     }
 
-    /// What lies in front of the sky: the farthest and the nearest colour.
+    /// The colours of the land in front of the sky: the farthest and the nearest.
     var land: (far: UInt32, near: UInt32) {
         switch self {
         case .dawn: (0xC9A9B8, 0x4B3F62)
@@ -60,7 +60,7 @@ enum SamplePalette: CaseIterable, Sendable {
             red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: 1)
     }
 
-    /// A colour between two; 0 is the far one, 1 the near one.
+    /// Returns a colour between two; 0 is the far one, 1 the near one.
     static func mix(_ pair: (far: UInt32, near: UInt32), _ share: CGFloat) -> CGColor {
         func part(_ shift: UInt32) -> CGFloat {
             let far = CGFloat(pair.far >> shift & 255)

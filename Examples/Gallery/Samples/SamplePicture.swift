@@ -1,17 +1,17 @@
 import UIKit
 
-/// A picture that Gallery draws by itself.
+/// A picture that Gallery draws itself.
 struct SamplePicture: Sendable {
     let number: Int
     let name: String
     let scene: SampleScene
     let palette: SamplePalette
-    /// In pixels.
+    /// The size in pixels.
     let size: CGSize
 
     var fileName: String { "\(number) \(name).jpg" }
 
-    /// Every scene in every palette, the formats mixed as in an album.
+    /// Every scene in every palette, with mixed formats as in an album.
     static let all: [SamplePicture] = {
         let formats = [
             CGSize(width: 1200, height: 900), CGSize(width: 900, height: 1200), CGSize(width: 1600, height: 700),
@@ -30,7 +30,7 @@ struct SamplePicture: Sendable {
         return pictures
     }()
 
-    /// Draws the picture; the same at every call.
+    /// Draws the picture; the result is the same at every call.
     func jpegData() -> Data? {
         guard
             let context = CGContext(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a sample picture shows.
+/// The content of a sample picture.
 enum SampleScene: CaseIterable, Sendable {
     case hills, sea, mountains, city, circles, forest, tiles, dunes
 

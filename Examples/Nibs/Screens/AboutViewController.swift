@@ -1,7 +1,8 @@
 import UIKit
 
-/// A controller with a nib, in the five usual steps: a class, a nib of its name, the class as the File's Owner, a view in the nib, and
-/// the owner's `view` outlet linked to it.
+/// A controller with a nib, in the five usual steps.
+///
+/// The five steps are a class, a nib of its name, the File's Owner, a view, and a linked `view` outlet.
 final class AboutViewController: UIViewController {
     @Outlet var wordsLabel: UILabel!
     private(set) var thanks = 0

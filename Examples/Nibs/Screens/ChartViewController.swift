@@ -1,10 +1,10 @@
 import UIKit
 
-/// How high a tree is, beside the highest.
+/// The height of a tree, compared with the highest.
 final class ChartViewController: UIViewController {
     @Outlet var bar: UIProgressView!
     @Outlet var caption: UILabel!
-    /// In metres.
+    /// The height in metres.
     var height = 0
 
     override func viewDidLoad() {

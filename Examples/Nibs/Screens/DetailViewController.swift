@@ -1,6 +1,6 @@
 import UIKit
 
-/// One tree, with a chart in a part of the screen that has a controller of its own.
+/// One tree, with a chart in a container view.
 final class DetailViewController: UIViewController {
     @Outlet var nameLabel: UILabel!
     @Outlet var factLabels: [UILabel]!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form of rows that are written in the storyboard.
+/// A form of static cells in the storyboard.
 final class FormViewController: UITableViewController {
     @Outlet var nameField: UITextField!
     @Outlet var heightSlider: UISlider!

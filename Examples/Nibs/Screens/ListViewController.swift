@@ -19,7 +19,7 @@ final class ListViewController: UITableViewController {
         detail.tree = trees[row]
     }
 
-    /// The form is done: its tree comes last.
+    /// Appends the tree of the completed form.
     @IBAction func treeWasAdded(_ segue: UIStoryboardSegue) {
         guard let tree = (segue.source as? FormViewController)?.tree else { return }
         trees.append(tree)

@@ -1,8 +1,8 @@
-/// What the app is about.
+/// A tree of the list.
 struct Tree: Equatable {
     var name: String
     var latin: String
-    /// In metres.
+    /// The height in metres.
     var height: Int
     var isEvergreen = false
 

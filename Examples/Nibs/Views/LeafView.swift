@@ -1,10 +1,10 @@
 import UIKit
 
-/// A leaf, drawn.
+/// A drawing of a leaf.
 final class LeafView: UIView {
-    /// Set by the nib as well.
+    /// Whether the leaf is evergreen. The nib may set it.
     @IBInspectable var isEvergreen: Bool = false { didSet { setNeedsDisplay() } }
-    /// How thick the vein is, in points.
+    /// The width of the vein, in points.
     @IBInspectable var vein: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
     override func draw(_ rect: CGRect) {

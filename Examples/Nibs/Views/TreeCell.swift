@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row: name, Latin name, and a leaf that is green all year or not.
+/// A row: name, Latin name, and a leaf that shows whether the tree is evergreen.
 final class TreeCell: UITableViewCell {
     @Outlet var nameLabel: UILabel!
     @Outlet var latinLabel: UILabel!

@@ -1,10 +1,10 @@
 import UIKit
 
 extension AppDelegate {
-    /// The exit code of a command line that cannot be followed, as `sysexits.h` has it.
+    /// The exit code for an invalid command line, as in `sysexits.h`.
     private static let usageError: Int32 = 64
 
-    /// Answers a command line that shows nothing; launches the app for all others.
+    /// Handles command lines that show no screen; launches the app for all others.
     static func main() {
         let options = LaunchOptions(ProgramArguments.app)
         if options.wantsHelp {

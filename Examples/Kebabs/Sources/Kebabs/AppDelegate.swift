@@ -8,7 +8,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let options: LaunchOptions
 
-    /// - Parameter arguments: what follows the program's name.
+    /// - Parameter arguments: the arguments after the program's name.
     init(arguments: [String]) {
         options = LaunchOptions(arguments)
         super.init()

@@ -13,19 +13,20 @@ import UIKit
 
 extension UIApplication: BackgroundTimeSource {}
 
-/// The time in the background that one piece of work asks for. The time ends once: with the work, or when the system takes it back.
+/// The background time that one task requests. The time ends once: with the task, or when the system withdraws it.
 @MainActor final class BackgroundTime {
     private let source: any BackgroundTimeSource
     private var identifier = UIBackgroundTaskIdentifier.invalid
-    /// Whether the system has taken the time back.
+    /// Whether the system has withdrawn the time.
     private(set) var isOver = false
 
-    /// Asks for time. Ask before the work begins: an app that is in the background already gets none.
+    /// Requests background time. Request it before the task begins: an app that is in the background already gets
+    /// none.
     ///
     /// - Parameters:
-    ///   - name: the name of the work in logs.
-    ///   - source: grants the time.
-    ///   - expiration: gives the work up, when there is no time left. The system ends an app that goes on.
+    ///   - name: the name of the task in logs.
+    ///   - source: the object that grants the time.
+    ///   - expiration: cancels the task when no time is left. The system terminates an app that continues.
     init(_ name: String, from source: any BackgroundTimeSource, expiration: @escaping @MainActor () -> Void) {
         self.source = source
         identifier = source.beginBackgroundTask(withName: name) { [weak self] in
@@ -37,7 +38,7 @@ extension UIApplication: BackgroundTimeSource {}
 
     isolated deinit { end() }
 
-    /// Gives the time back; once is enough.
+    /// Ends the background time; further calls have no effect.
     func end() {
         let identifier = identifier
         self.identifier = .invalid

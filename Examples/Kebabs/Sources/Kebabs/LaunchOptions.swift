@@ -2,7 +2,7 @@ import Foundation
 import KebabsKit
 import MapKit
 
-/// What the command line says.
+/// The parsed command line.
 struct LaunchOptions {
     static let usage = """
         usage: Kebabs [--offline | --services URL] [--at LATITUDE,LONGITUDE | --at TRACK.gpx] [--tiles TEMPLATE]
@@ -12,7 +12,7 @@ struct LaunchOptions {
         """
 
     private var values: [String: String] = [:]
-    /// The first word that means nothing, or means nothing without another one.
+    /// The first argument that is unknown, or incomplete without another one.
     private(set) var unknown: String?
 
     init(_ arguments: [String]) {
@@ -21,7 +21,7 @@ struct LaunchOptions {
             switch word {
             case "--offline": values[word] = ""
             case "--help", "-h": values["--help"] = ""
-            // The back end is for the toolkit, which reads it by itself.
+            // The toolkit reads the back end option itself.
             case "--at", "--services", "--tiles", "--backend": take(word, rest.popFirst())
             default: unknown = unknown ?? word
             }
@@ -38,7 +38,7 @@ struct LaunchOptions {
         if isFit { values[word] = value } else { unknown = unknown ?? word }
     }
 
-    /// The address of one tile; `nil` for a template that makes none.
+    /// Returns the URL of one tile; `nil` for an invalid template.
     private static func address(of template: String) -> URL? {
         let names = ["{x}", "{y}", "{z}", "{scale}"]
         return URL(string: names.reduce(template) { $0.replacingOccurrences(of: $1, with: "1") }).flatMap { $0.host == nil ? nil : $0 }
@@ -54,7 +54,7 @@ struct LaunchOptions {
         return FixedLocation(latitude: ReplayStreet.start.latitude, longitude: ReplayStreet.start.longitude)
     }
 
-    /// The two services; `nil` only if their addresses were none.
+    /// The search with its two services; `nil` only if their URLs are invalid.
     var services: KebabSearch? {
         let own = values["--services"].flatMap { URL(string: $0) }
         guard let postcodes = own ?? PostcodesClient.address, let ratings = own ?? RatingsClient.address else { return nil }

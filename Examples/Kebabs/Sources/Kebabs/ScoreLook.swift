@@ -1,13 +1,13 @@
 import KebabsKit
 import UIKit
 
-/// How a hygiene score looks and reads.
+/// The appearance and the text of a hygiene score.
 struct ScoreLook {
     let color: UIColor
-    /// What stands in the marker: the number, or a dash.
+    /// The text of the marker: the number, or a dash.
     let sign: String
     let words: String
-    /// What is read upon the colour.
+    /// The text colour on the score's colour.
     var ink: UIColor { color == .systemYellow ? .black : .white }
 
     init(_ premises: Premises) { self.init(premises.hygiene, premises.verdict) }
@@ -30,7 +30,7 @@ struct ScoreLook {
         self.words = words
     }
 
-    /// A round badge of the score, 32 points across.
+    /// Draws a round badge of the score, 32 points across.
     @MainActor func badge(isHighlighted: Bool) -> UIImage {
         let side: CGFloat = 32
         return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in

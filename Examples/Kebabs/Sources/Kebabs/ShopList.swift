@@ -1,19 +1,19 @@
 import KebabsKit
 import UIKit
 
-/// The list beside the map: a search field, a line that sums up, and the shops.
+/// The list beside the map: a search field, a summary, and the shops.
 @MainActor final class ShopList: UIView, UITableViewDelegate {
     let searchBar = UISearchBar()
     let table = UITableView(frame: .zero, style: .plain)
     let refresh = UIRefreshControl()
     let summary = UILabel()
-    /// Gets the number of the shop whose row was tapped.
+    /// Receives the number of the shop whose row was tapped.
     var onPick: ((Int) -> Void)?
     private var rows: [Int: KebabShop] = [:]
-    /// The shops as the report has them.
+    /// The shops in the order of the report.
     private var shops: [KebabShop] = []
     private var order = ShopSort()
-    /// The place that distances are measured from; `nil` while places are looked up.
+    /// The place from which distances are measured; `nil` while places are looked up.
     private var start: Place?
     private var highlighted: Set<Int> = []
     private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { [weak self] table, path, id in
@@ -51,25 +51,25 @@ import UIKit
         let left = safeAreaInsets.left
         let bar = searchBar.sizeThatFits(bounds.size).height
         searchBar.frame = CGRect(x: left + 8, y: 0, width: bounds.width - left - 16, height: bar)
-        // A reason may be long: it is shown whole.
+        // A reason may be long, and is shown completely.
         let room = CGSize(width: max(bounds.width - left - 40, 0), height: .greatestFiniteMagnitude)
         let line = max(summary.sizeThatFits(room).height.rounded(.up), 22)
         summary.frame = CGRect(x: left + 20, y: bar, width: room.width, height: line)
         table.frame = CGRect(x: 0, y: bar + line + 4, width: bounds.width, height: max(bounds.height - bar - line - 4, 0))
     }
 
-    /// Shows what is going on, in as many lines as it needs.
+    /// Shows the progress of a search, in as many lines as necessary.
     func showSummary(_ words: String) {
         summary.text = words
         setNeedsLayout()
     }
 
-    /// The shop with a number, of those that are shown or left out by the search field.
+    /// Returns the shop with a number, also if the search field filters it out.
     func shop(_ id: Int) -> KebabShop? { rows[id] }
 
-    /// Shows shops in an order, without what the search field leaves out.
+    /// Shows shops in an order, filtered by the search field.
     ///
-    /// - Parameter start: the place that distances are measured from; `nil` while places are looked up.
+    /// - Parameter start: the place from which distances are measured; `nil` while places are looked up.
     func show(_ shops: [KebabShop], highlighted: Set<Int>, _ order: ShopSort, from start: Place?) {
         (self.shops, self.order, self.start) = (shops, order, start)
         rows = Dictionary(shops.map { ($0.id, $0) }) { first, _ in first }
@@ -112,7 +112,7 @@ import UIKit
         cell.accessoryType = .disclosureIndicator
     }
 
-    /// The distance of a shop in words, where the list is sorted by it.
+    /// Returns the formatted distance of a shop, if the list is sorted by distance.
     private func distance(to shop: KebabShop) -> String? {
         guard let start, order.first == .distance || order.second == .distance else { return nil }
         return shop.distance(from: start).map { metres in

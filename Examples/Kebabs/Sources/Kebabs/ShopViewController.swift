@@ -2,7 +2,7 @@ import CaretMaps
 import KebabsKit
 import UIKit
 
-/// One shop: where it is, and what the inspector found.
+/// One shop: its location, and the inspector's findings.
 final class ShopViewController: UIViewController {
     private let shop: KebabShop
     private let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -71,7 +71,7 @@ final class ShopViewController: UIViewController {
         ]
     }
 
-    /// How many faults were counted; nothing where the agency sent none.
+    /// The counted faults; empty if the agency sent none.
     private var faults: [Row] {
         guard let scores = shop.premises.scores else { return [] }
         let all = [

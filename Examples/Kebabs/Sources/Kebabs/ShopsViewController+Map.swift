@@ -19,7 +19,8 @@ extension ShopsViewController {
         }
     }
 
-    /// Zooms in on a bundle; one of shops at the same place, which no zoom takes apart, is a list to choose from, lowest score first.
+    /// Zooms in on a cluster. A cluster of shops at the same place, which no zoom separates, becomes a list to choose
+    /// from, lowest score first.
     private func open(_ cluster: MKClusterAnnotation, at view: MKAnnotationView) {
         let shops = cluster.memberAnnotations.compactMap { $0 as? ShopAnnotation }
         map.deselectAnnotation(cluster, animated: false)
@@ -43,7 +44,8 @@ extension ShopsViewController {
         map.addOverlay(streets, level: .aboveRoads)
     }
 
-    /// The lowest-rated shops stand alone and are named; the others join where they stand close together.
+    /// Returns the marker of an annotation. The lowest-rated shops have their own markers and names; close others
+    /// form clusters.
     private func marker(for annotation: any MKAnnotation, on map: MKMapView) -> MKAnnotationView? {
         if let cluster = annotation as? MKClusterAnnotation { return bundle(for: cluster, on: map) }
         guard let pin = annotation as? ShopAnnotation else { return nil }
@@ -56,7 +58,7 @@ extension ShopsViewController {
         view.glyphText = look.sign
         view.glyphTintColor = look.ink
         view.canShowCallout = true
-        // What the app is for is seen, whatever stands around it.
+        // The lowest-rated shops are the app's purpose, and cover all other markers.
         view.zPriority = pin.isHighlighted ? .max : .defaultUnselected
         view.animatesWhenAdded = true
         view.displayPriority = pin.isHighlighted ? .required : .defaultHigh
@@ -66,7 +68,7 @@ extension ShopsViewController {
         return view
     }
 
-    /// A number of shops, in a colour that no score has.
+    /// Returns a marker with the number of shops, in a colour that no score has.
     private func bundle(for cluster: MKClusterAnnotation, on map: MKMapView) -> MKAnnotationView {
         let view =
             map.dequeueReusableAnnotationView(withIdentifier: "shops") as? MKMarkerAnnotationView
@@ -87,13 +89,13 @@ extension ShopsViewController {
         return button
     }
 
-    /// Opens the screen of the shop with a number, also while places are still looked up.
+    /// Opens the screen of the shop with a number, also during a search.
     func open(_ id: Int) {
         guard let shop = report?.shops.first(where: { $0.id == id }) ?? list.shop(id) else { return }
         view.endEditing(true)
         navigationController?.pushViewController(ShopViewController(shop), animated: true)
     }
 
-    /// Puts the cursor into the search field.
+    /// Focuses the search field.
     func findShop() { list.searchBar.becomeFirstResponder() }
 }

@@ -2,7 +2,7 @@ import KebabsKit
 import UIKit
 
 extension ShopsViewController {
-    /// Puts a button into the bar that opens a menu with the orders of the list.
+    /// Adds a bar button that opens a menu with the orders of the list.
     func setUpSorting() {
         let item = UIBarButtonItem(image: UIImage(systemName: "arrow.up.arrow.down"), menu: makeSortMenu())
         item.accessibilityLabel = "Sort"
@@ -35,7 +35,7 @@ extension ShopsViewController {
 }
 
 extension ShopSort.Key {
-    /// The name of the key in the menu.
+    /// The title of the key in the menu.
     var title: String {
         switch self {
         case .score: "Lowest Score"

@@ -2,30 +2,30 @@ import KebabsKit
 import MapKit
 import UIKit
 
-/// The whole screen: the map, the list beside it, and what is going on.
+/// The whole screen: the map, the list beside it, and the progress of the search.
 ///
-/// Nothing is told to it as a delegate: it waits for what it asks.
+/// The controller is no delegate: it awaits the results of its calls.
 final class ShopsViewController: UIViewController {
     let map = MKMapView()
     let list = ShopList()
     let progress = UIProgressView(progressViewStyle: .bar)
     private let search: KebabSearch
     let provider: any LocationProvider
-    /// A tile server's template; `nil` for the built-in map alone.
+    /// A tile server's URL template; `nil` for the built-in map alone.
     let tiles: String?
-    /// Grants time in the background; the application by default.
+    /// The object that grants background time; the application by default.
     private let background: any BackgroundTimeSource
     private(set) var report: KebabReport?
     /// The order of the list.
     var sort = ShopSort() {
         didSet { if sort != oldValue { sortChanged() } }
     }
-    /// The part of the map that was visible when all pins were put on it.
+    /// The region that was visible when all pins had been added to the map.
     private var shownRegion: MKCoordinateRegion?
     private(set) var task: Task<Void, Never>?
-    /// Which search it is: an earlier one that ends has nothing to say any more.
+    /// The number of the search, by which results of earlier searches are ignored.
     private(set) var round = 0
-    /// How much of the screen's lower end is under the keyboard, in points.
+    /// The height of the screen's bottom that the keyboard covers, in points.
     private var covered: CGFloat = 0
     private var keyboard: (any NSObjectProtocol)?
 
@@ -64,12 +64,12 @@ final class ShopsViewController: UIViewController {
         let free = view.bounds.inset(by: view.safeAreaInsets)
         if free.width > 700 {
             let side = min(max(free.width * 0.34, 320), 400)
-            // To the edge, as tables go: cells keep clear of what covers it.
+            // The list reaches the edge, as tables do: cells keep clear of covered areas.
             list.frame = CGRect(x: 0, y: free.minY, width: free.minX + side, height: view.bounds.maxY - free.minY)
             map.frame = CGRect(x: list.frame.maxX, y: free.minY, width: view.bounds.maxX - list.frame.maxX, height: list.frame.height)
         } else {
             map.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: (free.height * 0.46).rounded())
-            // Above a keyboard there is no room for both, and what is looked for is in the list.
+            // Above a keyboard there is no space for both, and the search results are in the list.
             let top = covered > 0 ? free.minY : map.frame.maxY
             list.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.maxY - top)
         }
@@ -79,12 +79,12 @@ final class ShopsViewController: UIViewController {
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        // A map of another shape cuts off pins at its edges; where a person has moved it, it stays as it is.
+        // A resized map cuts off pins at its edges. A map that the user has moved keeps its region.
         guard isUntouched else { return }
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.showAllPins() }
     }
 
-    /// Whether the map is where all pins were shown.
+    /// Whether the map still has the region that shows all pins.
     private var isUntouched: Bool {
         guard let shownRegion else { return false }
         let now = map.region
@@ -105,7 +105,7 @@ final class ShopsViewController: UIViewController {
         ]
     }
 
-    /// Keeps the list above the keyboard, whose place on the screen is `frame`.
+    /// Keeps the list above the keyboard with the given frame on the screen.
     private func makeRoom(_ frame: CGRect, over duration: TimeInterval) {
         let frame = view.convert(frame, from: nil)
         let isDocked = frame.maxY >= view.bounds.maxY && frame.minY < view.bounds.maxY
@@ -118,7 +118,7 @@ final class ShopsViewController: UIViewController {
 
     // MARK: - Searching
 
-    /// Looks for shops anew; a search that is under way is given up.
+    /// Starts a new search, and cancels the running one.
     func begin() {
         task?.cancel()
         progress.setProgress(0, animated: false)
@@ -126,7 +126,7 @@ final class ShopsViewController: UIViewController {
         showsCancel = true
         list.showSummary("Looking where you are…")
         round += 1
-        // A search that a person waits for goes on while the app is in the background.
+        // A search for which the user waits continues while the app is in the background.
         let time = BackgroundTime("Search for kebab shops", from: background) { [weak self, round] in self?.expire(round) }
         task = Task { [weak self, round] in
             await self?.run(round, time)
@@ -134,12 +134,12 @@ final class ShopsViewController: UIViewController {
         }
     }
 
-    /// Gives up the search of a round, because there is no time left in the background.
+    /// Ends the search of a round, because no background time is left.
     private func expire(_ round: Int) {
         if self.round == round { task?.cancel() }
     }
 
-    /// Gives up the search; what is on the screen stays.
+    /// Cancels the search; the displayed shops stay.
     func cancel() {
         task?.cancel()
     }
@@ -162,7 +162,7 @@ final class ShopsViewController: UIViewController {
         if self.round == round { finish(words) }
     }
 
-    /// Where the person is, once.
+    /// Returns the user's location, once.
     private func position() async throws -> Place {
         for try await update in CLLocationUpdate.liveUpdates(from: provider) {
             if update.authorizationDenied { throw PositionError.denied }
@@ -187,9 +187,9 @@ final class ShopsViewController: UIViewController {
         list.showSummary("Looking up \(done) of \(all) places…")
     }
 
-    /// Puts all on the screen.
+    /// Displays a report.
     ///
-    /// - Parameter isLate: whether the search was given up because there was no time left in the background.
+    /// - Parameter isLate: whether the search ended because no background time was left.
     /// - Returns: the summary.
     private func show(_ report: KebabReport, isLate: Bool) -> String {
         self.report = report
@@ -224,7 +224,7 @@ final class ShopsViewController: UIViewController {
     }
 }
 
-/// Why it is not known where the person is.
+/// The reason for an unknown user location.
 enum PositionError: Error, CustomStringConvertible {
     case denied
     case unknown

@@ -1,16 +1,17 @@
 import UIKit
 
 extension UIViewController {
-    /// Calls `body` before the keyboard comes, goes or moves, with its frame on the screen then and the seconds it takes.
+    /// Calls `body` before the keyboard appears, disappears or moves, with its final frame on the screen and the
+    /// duration in seconds.
     ///
-    /// - Returns: what the notification center is told to end it.
+    /// - Returns: the token that removes the observer from the notification center.
     func followKeyboard(_ body: @escaping @MainActor (CGRect, TimeInterval) -> Void) -> any NSObjectProtocol {
         NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
         ) { note in
             let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
             let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
-            // It is posted where the keyboard is, on the main actor.
+            // The keyboard posts the notification on the main actor.
             MainActor.assumeIsolated { body(frame, duration) }
         }
     }

@@ -2,7 +2,8 @@ import Foundation
 import KebabsKit
 import Testing
 
-/// What the two services really send, gaps and all: made-up premises in the shapes of recorded answers.
+/// Responses in the format of the two services, with their gaps: invented premises in the shapes of recorded
+/// responses.
 @Suite struct AnswerShapeTests {
     private let base = URL(fileURLWithPath: "/")
 
@@ -10,7 +11,7 @@ import Testing
         JSONClient(transport: Fixed(HTTPAnswer(status: status, body: Data(text.utf8))), retry: RetryPolicy(attempts: 1))
     }
 
-    /// One establishment of version 2 of the agency's API; what is named replaces what is usual.
+    /// Returns one establishment of version 2 of the agency's API; the changes replace the usual fields.
     private func establishment(_ changes: [String: String] = [:]) -> String {
         var fields = [
             "FHRSID": "507001", "ChangesByServerID": "0", "LocalAuthorityBusinessID": #""PI/000081182""#,
@@ -32,14 +33,14 @@ import Testing
         return try #require(try await RatingsClient(client: client(list), base: base).premises(named: "kebab", in: "E8").first)
     }
 
-    @Test func ratedPremises() async throws {
+    @Test func ratedPremisesDecode() async throws {
         let shop = try await premises(["Distance": "4591.765489457773"])
         #expect(shop.id == 507001 && shop.hygiene == 2 && shop.verdict == nil && shop.ratedOn == "2025-01-22")
         #expect(shop.scores?.hygiene == 15 && shop.scores?.structural == 10 && shop.scores?.confidence == 20)
         #expect(shop.address == ["1 Long Road", "Newtown"] && shop.postcode?.text == "E8 2PB")
     }
 
-    @Test func premisesThatNobodyHasBeenTo() async throws {
+    @Test func premisesWithoutAnInspectionDecode() async throws {
         let shop = try await premises([
             "RatingValue": #""AwaitingInspection""#, "RatingDate": #""1901-01-01T00:00:00""#,
             "scores": #"{"Hygiene":null,"Structural":null,"ConfidenceInManagement":null}"#,
@@ -57,18 +58,18 @@ import Testing
             ("Never heard of", nil),
             ("", nil),
         ] as [(String, Premises.Verdict?)])
-    func wordsInPlaceOfANumber(words: String, verdict: Premises.Verdict?) async throws {
+    func verdictsReplaceANumber(words: String, verdict: Premises.Verdict?) async throws {
         let shop = try await premises(["RatingValue": "\"\(words)\"", "SchemeType": #""FHIS""#])
         #expect(shop.hygiene == nil && shop.verdict == verdict && shop.ratedOn == "2025-01-22")
     }
 
     @Test(arguments: ["null", "-1", "6", "5.5", "{}", "[5]", "true"])
-    func ratingsThatAreNone(rating: String) async throws {
+    func invalidRatingsAreNil(rating: String) async throws {
         let shop = try await premises(["RatingValue": rating])
         #expect(shop.hygiene == nil && shop.verdict == nil)
     }
 
-    @Test func numbersInBoxesAndGapsWherePeopleForget() async throws {
+    @Test func numbersDecodeFromTextAndGaps() async throws {
         let shop = try await premises([
             "FHRSID": #""507002""#, "RatingValue": "4", "scores": #"{"Hygiene":"5","Structural":""}"#, "BusinessType": "null",
             "AddressLine1": #""""#, "AddressLine3": "null", "AddressLine4": #""Newtown""#, "PostCode": #""""#, "RatingDate": "null",
@@ -85,7 +86,7 @@ import Testing
         return try await PostcodesClient(client: client(text, status: status), base: base).place(of: postcode)
     }
 
-    @Test func aPostcodeThatWasGivenUpIsWhereItWas() async throws {
+    @Test func aTerminatedPostcodeHasItsFormerLocation() async throws {
         let answer = """
             {"status":404,"error":"Postcode not found","terminated":{"postcode":"E8 2PB","year_terminated":2016,"month_terminated":2,\
             "longitude":-0.0554,"latitude":51.5432}}
@@ -94,18 +95,18 @@ import Testing
     }
 
     @Test(arguments: [#"{"status":404,"error":"Postcode not found"}"#, #"{"status":404,"error":"Invalid postcode"}"#, "", "<html>"])
-    func aPostcodeThatNeverWasIsNotKnown(answer: String) async throws {
+    func anInvalidPostcodeIsUnknown(answer: String) async throws {
         await #expect(throws: HTTPError.status(404)) { try await place(answer, status: 404) }
     }
 
     /// On the Channel Islands and the Isle of Man.
     @Test(arguments: ["null", "99.999999"])
-    func aPostcodeWithoutAPlaceIsAtNone(latitude: String) async throws {
+    func aPostcodeWithoutALocationIsAnError(latitude: String) async throws {
         let answer = #"{"status":200,"result":{"postcode":"IM1 1AA","longitude":null,"latitude":\#(latitude),"quality":9}}"#
         await #expect(throws: HTTPError.unexpected("E8 2PB has no place")) { try await place(answer, status: 200) }
     }
 
-    @Test func thereMayBeNoPostcodeNear() async throws {
+    @Test func aPlaceMayHaveNoPostcodeNearby() async throws {
         let client = PostcodesClient(client: client(#"{"status":200,"result":null}"#), base: base)
         let sea = try #require(Place(latitude: 49, longitude: -12))
         #expect(try await client.nearest(to: sea) == nil)

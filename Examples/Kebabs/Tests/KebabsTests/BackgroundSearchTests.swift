@@ -9,7 +9,7 @@ import UIKit
 
 /// A search while the app is in the background.
 @MainActor @Suite(.app, .timeLimit(.minutes(5))) struct BackgroundSearchTests {
-    @Test func `R33 requests go on in the background, and the search ends there`() async throws {
+    @Test func `R33 requests continue in the background, and the search ends there`() async throws {
         let server = try await FixtureServer(FixtureServer.Manners(holdsAfter: 40))
         let delegate = AppDelegate(arguments: ["--services", try #require(server.base).absoluteString, "--at", "51.5432,-0.0554"])
         let app = try await TestApp.launch(delegate, on: .standard.scale(1))
@@ -30,7 +30,7 @@ import UIKit
         await server.stop()
     }
 
-    @Test func `R33 when there is no time left in the background, the search ends and says so`() async throws {
+    @Test func `R33 when no background time is left, the search ends and reports it`() async throws {
         let (gate, source) = (Gate(ReplayTransport()), GrantedTime())
         let (app, shops) = try await launch(gate, source)
         await gate.waitUntilAsked(4)
@@ -48,7 +48,7 @@ import UIKit
         #expect(shops.list.summary.text == "137 shops near E8 2PB · 34 not on the map" && source.running.isEmpty && source.ended == 2)
     }
 
-    @Test func `R33 what was found before the time was over is shown`() async throws {
+    @Test func `R33 results found before the time is over are shown`() async throws {
         let source = GrantedTime()
         let counter = Counter(ReplayTransport(), after: 60) { source.expire() }
         let (_, shops) = try await launch(counter, source)
@@ -58,7 +58,7 @@ import UIKit
         #expect(!shops.map.annotations.isEmpty && source.running.isEmpty && source.ended == 1)
     }
 
-    @Test func `R33 each search gives its time back once`() async throws {
+    @Test func `R33 each search ends its background time once`() async throws {
         let (gate, source) = (Gate(ReplayTransport()), GrantedTime())
         let (_, shops) = try await launch(gate, source)
         let first = shops.task
@@ -84,7 +84,7 @@ import UIKit
     }
 }
 
-/// Grants time in the background until the test takes it back.
+/// Grants background time until the test withdraws it.
 @MainActor private final class GrantedTime: BackgroundTimeSource {
     private(set) var names: [String] = []
     private(set) var running: [UIBackgroundTaskIdentifier: @MainActor @Sendable () -> Void] = [:]
@@ -107,7 +107,7 @@ import UIKit
     func expire() { for handler in running.values { handler() } }
 }
 
-/// Calls a closure when there were so many requests.
+/// Calls a closure after a number of requests.
 private final class Counter: HTTPTransport {
     private let inner: any HTTPTransport
     private let limit: Int

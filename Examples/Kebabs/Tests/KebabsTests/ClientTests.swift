@@ -3,7 +3,7 @@ import KebabsKit
 import Synchronization
 import Testing
 
-/// The clients, the order, and the stages of a search, against recorded answers.
+/// The clients, the order, and the stages of a search, against recorded responses.
 @MainActor @Suite struct ClientTests {
     private let base = URL(fileURLWithPath: "/")
 
@@ -36,11 +36,11 @@ import Testing
         #expect(plotted == golden)
     }
 
-    /// Of twelve premises, three of which have no place.
+    /// Of twelve premises, three of which have no location.
     private var golden: [String] { ["1008 2", "1004 3", "1001 4", "1002 4", "1000 5", "1005 5", "1006 5", "1009 -", "1010 -"] }
 
     @Test(arguments: [("E8 2PB", "E8"), ("e8 2pb ", "E8"), ("E82PB", "E82PB"), ("SW1A 1AA", "SW1A")])
-    func `R30 only the part before the space is used, all of it where there is none`(text: String, outward: String) throws {
+    func `R30 only the part before the space is used, and the whole text without a space`(text: String, outward: String) throws {
         #expect(try #require(Postcode(text)).outward == outward)
         #expect(Postcode("  ") == nil)
     }
@@ -51,7 +51,7 @@ import Testing
         #expect(postcode?.text == "E8 2PB" && log.asked.count == 1)
     }
 
-    @Test func `R31 137 premises decode, with null scores and numbers in boxes`() async throws {
+    @Test func `R31 137 premises decode, with null scores and numbers as text`() async throws {
         let log = Recorder(ReplayTransport())
         let premises = try await RatingsClient(client: client(log), base: base).premises(named: "kebab", in: "E8")
         #expect(premises.count == 137 && log.asked.count == 1 && log.headers.allSatisfy { $0["x-api-version"] == "2" })
@@ -63,7 +63,7 @@ import Testing
         #expect(premises[0].address == ["1 Mare Street", "London"])
     }
 
-    @Test func `R31 what is no premises says where`() async throws {
+    @Test func `R31 invalid premises are reported with their place`() async throws {
         let answers = [
             (#"{"establishments":[{"FHRSID":"x","BusinessName":"A"}]}"#, "establishments"), (#"{"nothing":1}"#, "establishments"),
             (#"{"establishments":[{"FHRSID":1,"BusinessName":"A"#, "the answer"),
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `R32 lowest first, ties as they came, unrated last, the first few highlighted`() {
+    @Test func `R32 lowest first, ties in their order, unrated last, the first few highlighted`() {
         let scores: [Int?] = [5, nil, 0, 3, 0, nil, 1, 3, 2]
         let premises = scores.enumerated().map { Premises(id: $0, name: "Shop", hygiene: $1) }
         let sorted = premises.sorted(using: ShopOrder.lowestFirst)
@@ -95,7 +95,7 @@ import Testing
         #expect(ShopOrder.highlights(in: sorted, count: 0) == [])
     }
 
-    @Test func `M11 a list of several pages is read whole`() async throws {
+    @Test func `M11 a list of several pages is read completely`() async throws {
         let client = client(ReplayTransport(count: 1_234))
         let premises = try await RatingsClient(client: client, base: base).premises(named: "kebab", in: "E8")
         #expect(premises.count == 1_234 && Set(premises.map(\.id)).count == 1_234)
@@ -112,14 +112,14 @@ import Testing
         #expect(errors == Array(repeating: .failed(.status(404)), count: 3))
     }
 
-    @Test func `R36 what was not found is not plotted at 0,0 but counted`() async throws {
+    @Test func `R36 shops without a location are counted and not plotted at 0,0`() async throws {
         let report = try await search(ReplayTransport()).shops(around: start)
         #expect(report.shops.count == 137 && report.failures == 34 && report.located.count == 103)
         #expect(report.located.allSatisfy { abs($0.place.latitude - 51.54) < 0.05 && abs($0.place.longitude) > 0.01 })
         #expect(Place(latitude: 0, longitude: 0) == nil && Place(latitude: 91, longitude: 0) == nil)
     }
 
-    @Test func pausesDoubleShrinkByChanceAndObeyTheServer() {
+    @Test func pausesDoubleShrinkRandomlyAndFollowTheServer() {
         let policy = RetryPolicy(attempts: 5, firstPause: 0.25, longestPause: 8, jitter: { 0.5 })
         #expect((1...3).map { policy.pause(before: $0, asked: nil) } == [0.125, 0.25, 0.5])
         #expect(policy.pause(before: 60, asked: nil) == 4 && policy.pause(before: 1, asked: 3) == 3)
@@ -128,7 +128,7 @@ import Testing
         #expect(policy.pause(before: 1, asked: .infinity) == 8 && policy.pause(before: 1, asked: -5) == 0)
     }
 
-    @Test func aServerThatAsksForTooMuchPatienceIsLeftAlone() async throws {
+    @Test func aServerThatRequestsATooLongPauseIsNotRetried() async throws {
         for (asked, count) in [("60", 1), ("0", 3)] {
             let log = Recorder(Fixed(HTTPAnswer(status: 429, headers: ["retry-after": asked], body: Data())))
             let postcodes = PostcodesClient(client: client(log, attempts: 3), base: base)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func placesThatTakeTooLongAreLate() async throws {
+    @Test func locationRequestsBeyondTheTimeLimitAreLate() async throws {
         let client = client(ReplayTransport(count: 6))
         let search = KebabSearch(
             postcodes: PostcodesClient(client: client, base: base), ratings: RatingsClient(client: client, base: base), patience: .zero)
@@ -147,7 +147,7 @@ import Testing
         #expect(report.shops.allSatisfy { shop in if case .failure(.late) = shop.place { true } else { false } })
     }
 
-    @Test func whatWasFoundBeforeASearchIsGivenUpIsKept() async throws {
+    @Test func aCancelledSearchKeepsItsResults() async throws {
         let gate = Gate(ReplayTransport())
         let search = search(gate, width: 1)
         let place = try start
@@ -166,14 +166,14 @@ import Testing
         #expect(found >= 5 && !report.isComplete && !report.located.isEmpty && report.failures > 100)
     }
 
-    @Test func addressesAreEscapedByTheirParts() throws {
+    @Test func urlsAreEscapedByTheirComponents() throws {
         let request = HTTPRequest(
             base: try #require(URL(string: "https://a.test/api/")), path: ["postcodes", "E8 2PB/../ü"],
             query: [URLQueryItem(name: "name", value: "kebab & co")])
         #expect(request.url?.absoluteString == "https://a.test/api/postcodes/E8%202PB%2F..%2F%C3%BC?name=kebab%20%26%20co")
     }
 
-    @Test func aSearchThatIsGivenUpAsksNothingMore() async throws {
+    @Test func aCancelledSearchSendsNoFurtherRequests() async throws {
         let gate = Gate(ReplayTransport())
         let search = search(gate, width: 2)
         let place = try start
@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-/// Writes down what is asked.
+/// Records the requests.
 final class Recorder: HTTPTransport {
     private let inner: any HTTPTransport
     private let log = Mutex<[HTTPRequest]>([])
@@ -209,14 +209,14 @@ final class Recorder: HTTPTransport {
     }
 }
 
-/// Always answers the same.
+/// Always returns the same response.
 struct Fixed: HTTPTransport {
     let answer: HTTPAnswer
     init(_ answer: HTTPAnswer) { self.answer = answer }
     func answer(to request: HTTPRequest) async throws(HTTPError) -> HTTPAnswer { answer }
 }
 
-/// Holds answers about places back until it is opened.
+/// Holds responses about locations back until the gate opens.
 final class Gate: HTTPTransport {
     private let inner: any HTTPTransport
     private let state = Mutex<(count: Int, isOpen: Bool)>((0, false))

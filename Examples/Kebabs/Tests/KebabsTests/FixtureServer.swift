@@ -5,32 +5,32 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// The two services on loopback: 137 premises of which 34 have no place, slow answers, an error page, gzip.
+/// The two services on loopback: 137 premises of which 34 have no location, slow responses, an error page, gzip.
 final class FixtureServer: Sendable {
-    /// What each request was: its path and query.
+    /// The path and query of each request.
     let asked = Mutex<[String]>([])
-    /// How many answers are being made right now, and how many there were at most.
+    /// The number of responses in progress, and the greatest number so far.
     let load = Mutex<(now: Int, most: Int)>((0, 0))
-    /// The programs that asked, as they call themselves.
+    /// The user agents of the requests.
     let agents = Mutex<Set<String>>([])
     private let channel: any Channel
     private let (requests, arrival) = AsyncStream.makeStream(of: Void.self)
 
-    /// How a server behaves besides the answers of the street.
+    /// The behaviour of a server besides the street's responses.
     struct Manners: Sendable {
-        /// So many requests for a postcode's place are answered by 503 first.
+        /// The number of location requests that receive 503 first.
         var busy = 0
-        /// The list is an HTML page.
+        /// Whether the list is an HTML page.
         var isDown = false
-        /// Answers are packed.
+        /// Whether responses are compressed.
         var packs = false
-        /// How long a place takes.
+        /// The delay of a location response.
         var delay = TimeAmount.zero
-        /// The premises whose place never comes.
+        /// The premises whose location never arrives.
         var silent: Set<Int> = []
         /// The number of requests after which all others wait until ``FixtureServer/release()``; `nil` for none.
         var holdsAfter: Int?
-        /// The premises in whose place a page comes.
+        /// The premises whose location response is an HTML page.
         var pages: Set<Int> = []
     }
 
@@ -55,7 +55,7 @@ final class FixtureServer: Sendable {
         box.server.withLock { $0 = self }
     }
 
-    /// Handlers are made before the server is.
+    /// A box for the server, because handlers are created before the server.
     final class Box: Sendable {
         let server = Mutex<FixtureServer?>(nil)
     }
@@ -64,14 +64,14 @@ final class FixtureServer: Sendable {
 
     func stop() async { try? await channel.close() }
 
-    /// Waits until there were so many requests; `giveUp` ends the wait. For one at a time.
+    /// Waits until the number of requests has arrived; `giveUp` ends the wait. Only one task may wait at a time.
     func waitUntilAsked(_ count: Int) async {
         for await _ in requests where asked.withLock(\.count) >= count { return }
     }
 
     func giveUp() { arrival.finish() }
 
-    /// Answers the requests that wait, and lets no more wait.
+    /// Responds to the waiting requests, and holds no further ones back.
     func release() {
         let waiting = held.withLock { held in
             defer { held = (true, []) }
@@ -122,7 +122,7 @@ final class FixtureServer: Sendable {
     private static let page = HTTPAnswer(
         status: 200, headers: ["content-type": "text/html"], body: Data("<html><title>Busy</title></html>".utf8))
 
-    /// Whether nothing is to come.
+    /// Returns whether a request receives no response.
     private func isSilent(_ uri: String) -> Bool {
         let path = (URLComponents(string: uri)?.path ?? "").split(separator: "/").map(String.init)
         return path.count == 2 && (path.last.flatMap(ReplayStreet.index).map(manners.silent.contains) ?? false)
@@ -172,7 +172,7 @@ final class FixtureServer: Sendable {
     }
 }
 
-/// Packs by storing: valid gzip without a compressor.
+/// Compresses by stored blocks: valid gzip without a compressor.
 enum Gzip {
     static func pack(_ data: Data) -> Data {
         var result = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
@@ -189,7 +189,7 @@ enum Gzip {
         return result
     }
 
-    /// CRC-32, bit by bit.
+    /// Returns the CRC-32, computed bit by bit.
     private static func checksum(_ data: Data) -> UInt32 {
         var sum = UInt32.max
         for byte in data {

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Kebabs
 
-/// The app as a person uses it, on a made-up street.
+/// The app in use, on an invented street.
 @MainActor @Suite(.app) struct KebabsAppTests {
     private func pins(_ shops: ShopsViewController) -> [ShopAnnotation] { shops.map.annotations.compactMap { $0 as? ShopAnnotation } }
 
@@ -18,7 +18,7 @@ import UIKit
         #expect(shops.report?.shops.count == 137)
     }
 
-    @Test func `R29 R36 all that was found is on the map, and what was not is counted`() async throws {
+    @Test func `R29 R36 all located shops are on the map, and all others are counted`() async throws {
         let (app, shops) = try await TestApp.kebabs()
         #expect(pins(shops).count == 103 && shops.map.userLocation.location != nil)
         #expect(shops.list.summary.text == "137 shops near E8 2PB · 34 not on the map")
@@ -60,7 +60,7 @@ import UIKit
         #expect(shops.navigationController?.topViewController?.title == pin.title)
     }
 
-    @Test func pullingTheListDownLooksAgain() async throws {
+    @Test func pullingTheListDownSearchesAgain() async throws {
         let (app, shops) = try await TestApp.kebabs()
         await app.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 843), over: .milliseconds(400), rest: .milliseconds(200))
         await shops.task?.value
@@ -69,7 +69,7 @@ import UIKit
         #expect(pins(shops).count == 103)
     }
 
-    @Test func cancellingLeavesWhatIsThere() async throws {
+    @Test func cancellingKeepsTheDisplayedShops() async throws {
         let gate = Gate(ReplayTransport())
         let base = try #require(PostcodesClient.address)
         let client = JSONClient(transport: gate, retry: RetryPolicy(attempts: 1))
@@ -90,7 +90,7 @@ import UIKit
         #expect(gate.count < 30)
     }
 
-    @Test func theLowestRatedStandInFrontOfBundles() async throws {
+    @Test func theLowestRatedShopsAreInFrontOfClusters() async throws {
         let (_, shops) = try await TestApp.kebabs()
         let views = pins(shops).filter(\.isHighlighted).compactMap { shops.map.view(for: $0) }
         let bundles = pins(shops).compactMap { shops.map.view(for: $0)?.cluster }
@@ -119,7 +119,7 @@ import UIKit
             (["--offlin"], "--offlin"), (["--at"], "--at"), (["--services", "nowhere"], "--services"), (["--tiles", "a{b"], "--tiles"),
             (["--at", "1,2", "--offline", "--backend", "web"], nil), (["--tiles", "https://a.test/{z}/{x}/{y}.png"], nil),
         ] as [([String], String?)])
-    func aCommandLineIsUnderstoodOrNot(arguments: [String], unknown: String?) {
+    func aCommandLineIsParsedOrRefused(arguments: [String], unknown: String?) {
         #expect(LaunchOptions(arguments).unknown == unknown)
     }
 
@@ -133,7 +133,7 @@ import UIKit
         #expect(shops.map.region.span.latitudeDelta < span)
     }
 
-    @Test func withoutAPlaceTheReasonIsSaid() async throws {
+    @Test func withoutALocationTheReasonIsShown() async throws {
         let app = try await TestApp.launch(AppDelegate(arguments: ["--offline", "--at", "nowhere"]), on: .standard.scale(1))
         let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)
         let shops = try #require(navigation.topViewController as? ShopsViewController)

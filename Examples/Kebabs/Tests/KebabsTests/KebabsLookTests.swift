@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Kebabs
 
-/// The app by keyboard, and in the dark.
+/// The app by keyboard, and in dark mode.
 @MainActor @Suite(.app) struct KebabsLookTests {
-    @Test func commandsFindAndLookAgain() async throws {
+    @Test func commandsFindAndSearchAgain() async throws {
         let (app, shops) = try await TestApp.kebabs()
         #expect(shops.map.becomeFirstResponder())
         await app.press("f", modifiers: .command)
@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test func theListTakesTheMapsPlaceAboveTheKeyboard() async throws {
+    @Test func theListReplacesTheMapAboveTheKeyboard() async throws {
         let (app, shops) = try await TestApp.kebabs(on: .standard.scale(1).withDrawnKeyboard)
         let before = shops.list.frame
         shops.findShop()
@@ -42,8 +42,8 @@ import UIKit
         #expect(shops.list.frame == before && shops.map.frame.maxY == before.minY)
     }
 
-    /// A phone with covered edges on its side: the list beside the map, and all that is read clear of them.
-    @Test(arguments: [false, true]) func aPhoneOnItsSideShowsBothAndKeepsClearOfItsEdges(isDark: Bool) async throws {
+    /// A phone in landscape with covered edges: the list beside the map, and all texts clear of the edges.
+    @Test(arguments: [false, true]) func aPhoneInLandscapeShowsBothAndKeepsClearOfItsEdges(isDark: Bool) async throws {
         let phone = try #require(Device.named("iPhone 16")).scale(isDark ? 2 : 1)
         let (app, shops) = try await TestApp.kebabs(on: isDark ? phone.dark : phone)
         await app.rotate()
@@ -69,7 +69,7 @@ import UIKit
         try picture(app, "side", isDark)
     }
 
-    @Test(arguments: [false, true]) func theListOfShopsAtOnePlaceTellsThemApart(isDark: Bool) async throws {
+    @Test(arguments: [false, true]) func theListOfShopsAtOnePlaceDistinguishesThem(isDark: Bool) async throws {
         let phone = try #require(Device.named("iPhone 16")).scale(isDark ? 2 : 1)
         let (app, shops) = try await TestApp.kebabs(on: isDark ? phone.dark : phone)
         let located = try #require(shops.report?.located)
@@ -97,7 +97,7 @@ import UIKit
         try picture(app, "shop", isDark)
     }
 
-    @Test func `M11 a long reason is shown whole`() async throws {
+    @Test func `M11 a long reason is shown completely`() async throws {
         let (app, shops) = try await TestApp.kebabs()
         let reason = "The list of premises was not found: " + String(repeating: "the service does not answer, ", count: 6)
         shops.list.showSummary(reason)
@@ -110,7 +110,7 @@ import UIKit
         }
     }
 
-    @Test func `M11 all pins are whole on the map after a turn`() async throws {
+    @Test func `M11 all pins are completely on the map after a rotation`() async throws {
         let phone = try #require(Device.named("iPhone 16")).scale(1)
         let (app, shops) = try await TestApp.kebabs(on: phone)
         for _ in 0..<2 {
@@ -126,7 +126,7 @@ import UIKit
 
     private func labels(in view: UIView) -> [UIView] { view.subviews.flatMap { $0 is UILabel ? [$0] : labels(in: $0) } }
 
-    /// Writes what is seen into the folder `CARET_PICTURES`, where somebody has asked for it.
+    /// Writes a picture of the screen into the folder of the environment variable `CARET_PICTURES`, if it is set.
     private func picture(_ app: TestApp, _ name: String, _ isDark: Bool) throws {
         guard let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] else { return }
         try app.snapshot().write(to: "\(folder)/\(name)-\(isDark ? "dark" : "light").png")

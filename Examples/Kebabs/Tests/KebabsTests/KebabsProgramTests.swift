@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Kebabs as a program of its own, before a server.
+/// Kebabs as a separate program, with a server.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct KebabsProgramTests {
     private func program(_ arguments: [String], errors: Pipe = Pipe()) throws -> Process {
         let process = Process()
@@ -15,7 +15,7 @@ import Testing
         return process
     }
 
-    /// Waits for the end, off the caller's thread.
+    /// Waits for the end of the process, off the caller's thread.
     private func end(_ process: Process) async -> Int32 {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
@@ -25,10 +25,10 @@ import Testing
         }
     }
 
-    @Test func itAsksForAPostcodeAListAndThePlaceOfEach() async throws {
+    @Test func theProgramRequestsAPostcodeAListAndEachLocation() async throws {
         let server = try await FixtureServer()
         let process = try program(["--services", try #require(server.base).absoluteString, "--at", "51.5432,-0.0554"])
-        // Not to wait for a program that has ended.
+        // A program that has ended must not be waited for.
         Thread.detachNewThread {
             process.waitUntilExit()
             server.giveUp()
@@ -42,7 +42,7 @@ import Testing
         await server.stop()
     }
 
-    @Test func whatMeansNothingIsOneLine() async throws {
+    @Test func anInvalidCommandLineIsAnsweredByOneLine() async throws {
         let errors = Pipe()
         let process = try program(["--offlin"], errors: errors)
         #expect(await end(process) == 64)

@@ -4,13 +4,14 @@ import Testing
 
 @testable import Kebabs
 
-/// A monkey at the app: some hundred things each time, and as many as are asked for by `make monkey EVENTS=500000 SEED=7`.
+/// A monkey test of the app: some hundred events each time, and as many as requested by `make monkey EVENTS=500000
+/// SEED=7`.
 @MainActor @Suite(.app) struct MonkeyTests {
     private func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
     @Test func nothingBreaks() async throws {
         let seed = number("CARET_MONKEY_SEED") ?? 20_260_101
-        // The other examples are ten or so, and share what was asked for.
+        // There are about ten other examples, which share the requested number.
         var left = number("CARET_MONKEY_EVENTS").map { $0 / 10 } ?? 300
         var round = 0
         while left > 0 {

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct NetworkTests {
     private func report(
         _ manners: FixtureServer.Manners = FixtureServer.Manners(), attempts: Int = 3,
-        // A machine that is busy with other tests must not look like a server that is silent.
+        // A machine that is busy with other tests must not look like a server that does not respond.
         timeout: TimeInterval = 900, progress: (@MainActor (Int, Int) -> Void)? = nil, check: (FixtureServer) -> Void = { _ in }
     ) async throws -> KebabReport {
         let server = try await FixtureServer(manners)
@@ -29,7 +29,7 @@ import Testing
         return try result.get()
     }
 
-    @Test func `R31 R33 R36 137 premises, 34 without a place, over a real connection`() async throws {
+    @Test func `R31 R33 R36 137 premises, 34 without a location, over a real connection`() async throws {
         var steps: [Int] = []
         let report = try await report(
             progress: { done, _ in steps.append(done) },
@@ -41,14 +41,14 @@ import Testing
         #expect(steps == Array(1...137))
     }
 
-    @Test func packedAndSlowAnswersComeTooAndNoMoreThanEightAtOnce() async throws {
+    @Test func compressedAndSlowResponsesArriveWithAtMostEightAtOnce() async throws {
         let report = try await report(
             FixtureServer.Manners(packs: true, delay: .milliseconds(5)),
             check: { #expect((2...8).contains($0.load.withLock(\.most))) })
         #expect(report.located.count == 103)
     }
 
-    @Test func aBusyServerIsAskedAgain() async throws {
+    @Test func aBusyServerIsRetried() async throws {
         let report = try await report(
             FixtureServer.Manners(busy: 5), attempts: 8, check: { #expect($0.asked.withLock(\.count) == 2 + 137 + 5) })
         #expect(report.failures == 34)
@@ -60,8 +60,8 @@ import Testing
         }
     }
 
-    /// 1 and 2 send a page, 4 sends nothing at all.
-    @Test func pagesAndSilenceInPlaceOfAPlaceAreCountedByThemselves() async throws {
+    /// Premises 1 and 2 receive a page, and premises 4 no response at all.
+    @Test func pagesAndMissingResponsesAreCountedSeparately() async throws {
         let report = try await report(FixtureServer.Manners(silent: [4], pages: [1, 2]), attempts: 1, timeout: 20)
         #expect(report.failures == 34 + 3)
         let errors = report.shops.compactMap { shop in
@@ -71,7 +71,7 @@ import Testing
         #expect(errors.filter { $0 == page }.count == 2 && errors.filter { $0 == .timedOut }.count == 1)
     }
 
-    @Test func tilesAreAskedForByNameAndAMissingOneIsAnError() async throws {
+    @Test func tilesAreRequestedByNameAndAMissingOneIsAnError() async throws {
         let server = try await FixtureServer()
         let tiles = MKTileOverlay(urlTemplate: "\(try #require(server.base).absoluteString)/{z}/{x}/{y}.png")
         (tiles.userAgent, tiles.cacheFolder) = ("Test/1", nil)
@@ -83,7 +83,7 @@ import Testing
         await server.stop()
     }
 
-    @Test func nobodyThereIsAnError() async throws {
+    @Test func aMissingServerIsAnError() async throws {
         let client = JSONClient(
             transport: URLSessionTransport(timeout: 5), retry: RetryPolicy(attempts: 2, firstPause: 0, jitter: { 0 }))
         let postcodes = PostcodesClient(client: client, base: try #require(URL(string: "http://127.0.0.1:1")))

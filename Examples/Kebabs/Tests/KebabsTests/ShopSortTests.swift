@@ -5,7 +5,8 @@ import Testing
 @Suite struct ShopSortTests {
     private let start = Place(latitude: 51.5, longitude: 0)
 
-    /// Shops by name, score, and how far north of the start they are, in minutes of arc; `nil` for a place that is not known.
+    /// Returns shops by name, score, and their distance north of the start, in minutes of arc; `nil` for an unknown
+    /// location.
     private func shops(_ all: [(String, Int?, Double?)]) -> [KebabShop] {
         all.enumerated().map { id, shop in
             let place = shop.2.flatMap { Place(latitude: 51.5 + $0 / 60, longitude: 0) }
@@ -21,7 +22,7 @@ import Testing
 
     private func ids(_ sort: ShopSort) -> [Int] { sort.sorted(some, from: start).map(\.id) }
 
-    @Test func `R32 one key, and ties as they came`() {
+    @Test func `R32 one key, and ties in their order`() {
         #expect(ids(ShopSort()) == [1, 4, 0, 3, 5, 2])
         #expect(ids(ShopSort(.name)) == [2, 5, 1, 3, 0, 4])
         #expect(ids(ShopSort(.distance)) == [2, 3, 5, 0, 4, 1])

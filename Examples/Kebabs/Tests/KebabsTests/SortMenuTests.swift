@@ -85,7 +85,7 @@ import UIKit
         #expect(names(shops).compactMap { $0 } == found && shops.report?.highlighted == highlighted && shops.sort == ShopSort(.name))
     }
 
-    /// Writes a picture of the screen into the folder of the environment variable `CARET_PICTURES`, where it is set.
+    /// Writes a picture of the screen into the folder of the environment variable `CARET_PICTURES`, if it is set.
     private func picture(_ app: TestApp, _ name: String, _ isDark: Bool) throws {
         guard let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] else { return }
         try app.snapshot().write(to: "\(folder)/\(name)-\(isDark ? "dark" : "light").png")

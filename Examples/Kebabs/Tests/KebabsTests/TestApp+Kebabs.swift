@@ -5,7 +5,7 @@ import UIKit
 @testable import Kebabs
 
 extension TestApp {
-    /// The app on its made-up street, when it has found all there is.
+    /// Launches the app on its invented street, and returns after its search.
     static func kebabs(on device: Device = .standard.scale(1)) async throws -> (app: TestApp, shops: ShopsViewController) {
         let app = try await TestApp.launch(AppDelegate(arguments: ["--offline"]), on: device)
         let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)

@@ -1,2 +1,2 @@
-/// Whoever uses the store speaks of its tasks.
+/// The API of the store uses the types of the model.
 @_exported import TodoModel

@@ -4,22 +4,22 @@ import Synchronization
     import Glibc
 #endif
 
-/// Places at which a process may end as `kill -9` would end it: before a commit, after it, before a request, after an answer.
+/// Points at which a process may end as by `kill -9`: before a commit, after it, before a request, after an answer.
 ///
-/// For tests, which want to know that nothing is lost or doubled then. Without a seed nothing ever happens.
+/// Tests check by these that nothing is lost or doubled. Without a seed the process never ends.
 public final class CrashPoints: Sendable {
     private let generator: Mutex<SeededGenerator?>
     private let odds: Int
 
     /// - Parameters:
-    ///   - seed: decides where; `nil` for nowhere.
-    ///   - odds: one in so many places is taken.
+    ///   - seed: determines the crash; `nil` for none.
+    ///   - odds: one of this many points crashes.
     public init(seed: UInt64?, odds: Int = 40) {
         generator = Mutex(seed.map { SeededGenerator(seed: $0) })
         self.odds = odds
     }
 
-    /// Ends the process, or not.
+    /// Ends the process at random.
     public func mayCrash() {
         let isHere = generator.withLock { generator in
             guard var chance = generator else { return false }
@@ -30,7 +30,7 @@ public final class CrashPoints: Sendable {
     }
 }
 
-/// Chance that can be had again: SplitMix64.
+/// A reproducible random number generator: SplitMix64.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A day of the calendar, as `2026-11-21`: a due date has no time, and so no time zone.
+/// A day of the calendar, such as `2026-11-21`: a due date has no time, and so no time zone.
 public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     public let year: Int
-    /// 1…12.
+    /// The month, 1…12.
     public let month: Int
-    /// 1…31.
+    /// The day of the month, 1…31.
     public let day: Int
 
-    /// `nil` where the calendar has no such day. Years are 1…9999.
+    /// Creates a day; `nil` if the calendar has no such day. Years are 1…9999.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day) else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Reads `2026-11-21`; `nil` for everything else.
+    /// Parses a day such as `2026-11-21`; `nil` for all other texts.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
@@ -23,14 +23,14 @@ public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The day that a moment falls on in a calendar.
+    /// Creates the day of a date in a calendar.
     public init?(_ date: Date, in calendar: Calendar) {
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
         guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
-    /// The day's noon, which every time zone has.
+    /// Returns the day's noon, which exists in every time zone.
     public func date(in calendar: Calendar) -> Date? {
         calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12))
     }

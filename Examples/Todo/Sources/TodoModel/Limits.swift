@@ -1,4 +1,4 @@
-/// How much fits.
+/// The greatest lengths and numbers.
 public enum Limits {
     /// Characters of a title.
     public static let title = 500

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What tasks are put into, or marked with: an id and a name.
+/// A record with an id and a name: a project or a tag.
 public protocol NamedRecord: Sendable, Hashable, Codable, Identifiable where ID == UUID {
     var id: UUID { get }
     var name: String { get set }
-    /// How often the server has changed it; 0 where it does not know it yet.
+    /// The number of changes by the server; 0 if the server does not know the record yet.
     var version: Int64 { get set }
 
     init(id: UUID, name: String, version: Int64)
@@ -12,7 +12,7 @@ public protocol NamedRecord: Sendable, Hashable, Codable, Identifiable where ID 
     static var kind: RecordKind { get }
 }
 
-/// What a task may belong to.
+/// A project, which contains tasks.
 public struct Project: NamedRecord {
     public let id: UUID
     public var name: String
@@ -25,7 +25,7 @@ public struct Project: NamedRecord {
     public static let kind = RecordKind.project
 }
 
-/// What tasks may be marked with.
+/// A tag of tasks.
 public struct Tag: NamedRecord {
     public let id: UUID
     public var name: String
@@ -38,10 +38,10 @@ public struct Tag: NamedRecord {
     public static let kind = RecordKind.tag
 }
 
-/// What there is on the server.
+/// The kinds of records on the server.
 public enum RecordKind: String, Sendable, Codable, CaseIterable {
     case task, project, tag
 
-    /// The last part of its address, as in `/v1/tasks`.
+    /// The last component of the kind's path, as in `/v1/tasks`.
     public var path: String { rawValue + "s" }
 }

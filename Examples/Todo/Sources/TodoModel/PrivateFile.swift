@@ -2,18 +2,19 @@
     import Glibc
 #endif
 
-/// Files that nobody else on the machine may read: passwords' hashes, tokens, and what somebody has to do.
+/// Files that no other user of the machine may read: password hashes, tokens, and tasks.
 public enum PrivateFile {
-    /// Makes an empty file where there is none, and shuts others out of one that is there, with what SQLite has put beside it.
+    /// Creates an empty file if there is none. Restricts the permissions of an existing one, and of the files that
+    /// SQLite has created beside it.
     ///
-    /// What SQLite will put beside it may be read by whom the database may.
+    /// SQLite creates further files with the permissions of the database.
     public static func make(_ path: String) {
         let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor < 0 else {
             close(descriptor)
             return
         }
-        // Not opened: closing it again would give up the locks that this process has on it.
+        // The file is not opened: closing it again would release the locks of this process.
         for end in ["", "-wal", "-shm"] { chmod(path + end, 0o600) }
     }
 }

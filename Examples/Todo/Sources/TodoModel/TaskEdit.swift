@@ -1,15 +1,15 @@
 import Foundation
 
-/// Some fields of a task with new values. What is not named stays as it is.
+/// Some fields of a task with new values. Other fields do not change.
 ///
-/// In JSON a field that is to be emptied is `null`, and one that stays is absent.
+/// In JSON, `null` clears a field, and an unchanged field is absent.
 public struct TaskEdit: Sendable, Hashable {
     public var title: String?
     public var notes: String?
     public var isDone: Bool?
-    /// `.some(nil)` takes the date away.
+    /// The new due date; `.some(nil)` removes the date.
     public var due: Day??
-    /// `.some(nil)` takes the task out of its project.
+    /// The new project; `.some(nil)` removes the task from its project.
     public var project: UUID??
     public var tags: [UUID]?
 
@@ -24,7 +24,7 @@ public struct TaskEdit: Sendable, Hashable {
         self.tags = tags
     }
 
-    /// What is different in `new`; empty where nothing is.
+    /// Creates the difference of two versions of a task; empty if there is none.
     public init(from old: TodoTask, to new: TodoTask) {
         self.init(
             title: old.title == new.title ? nil : new.title, notes: old.notes == new.notes ? nil : new.notes,

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something to do. `Task` is Swift's.
+/// A task to do. The name `Task` is Swift's.
 public struct TodoTask: Sendable, Hashable, Codable, Identifiable {
-    /// Chosen by whoever makes the task, so that a device needs no network to make one.
+    /// The id, chosen by the creator, so that a device can create a task without a network.
     public let id: UUID
     public var title: String
     public var notes: String
     public var isDone: Bool
     public var due: Day?
     public var project: UUID?
-    /// Sorted, each once.
+    /// The ids of the tags, sorted and unique.
     public var tags: [UUID]
-    /// How often the server has changed the task; 0 where it does not know it yet.
+    /// The number of changes by the server; 0 if the server does not know the task yet.
     public var version: Int64
 
     public init(

@@ -3,19 +3,19 @@ import Foundation
 /// One page of a list.
 public struct Page<Item: Codable & Sendable>: Codable, Sendable {
     public var items: [Item]
-    /// Where the next page begins: the query's `after`. `nil` on the last page.
+    /// The beginning of the next page: the query's `after`. `nil` on the last page.
     public var next: String?
 
     public init(items: [Item], next: String?) { (self.items, self.next) = (items, next) }
 }
 
-/// A record as it is after a change, or that it is gone.
+/// A record after a change, or its deletion.
 public struct Change: Codable, Sendable, Hashable {
-    /// Counts the changes of an account, over all kinds.
+    /// The sequence number of the change, over all kinds of an account.
     public var sequence: Int64
     public var kind: RecordKind
     public var id: UUID
-    /// The record of that kind, the others `nil`; all `nil` where it was deleted.
+    /// The record of the kind, with the others `nil`; all are `nil` after a deletion.
     public var task: TodoTask?
     public var project: Project?
     public var tag: Tag?
@@ -28,12 +28,12 @@ public struct Change: Codable, Sendable, Hashable {
     public var isDeleted: Bool { task == nil && project == nil && tag == nil }
 }
 
-/// What has changed since a sequence number, oldest first.
+/// The changes since a sequence number, oldest first.
 public struct Changes: Codable, Sendable {
     public var items: [Change]
-    /// What to ask from the next time.
+    /// The sequence number for the next request.
     public var sequence: Int64
-    /// Whether there is more to be had at once.
+    /// Whether more changes are available at once.
     public var hasMore: Bool
 
     public init(items: [Change], sequence: Int64, hasMore: Bool) {
@@ -49,14 +49,14 @@ public struct Credentials: Codable, Sendable {
     public init(name: String, password: String) { (self.name, self.password) = (name, password) }
 }
 
-/// What is sent with each call, as `Authorization: Bearer …`.
+/// The token of each call, as `Authorization: Bearer …`.
 public struct AccessToken: Codable, Sendable {
     public var token: String
 
     public init(token: String) { self.token = token }
 }
 
-/// The name of a project or tag, as it is made and changed.
+/// The name of a project or tag, when it is created or renamed.
 public struct NameEdit: Codable, Sendable {
     public var id: UUID?
     public var name: String
@@ -64,15 +64,15 @@ public struct NameEdit: Codable, Sendable {
     public init(id: UUID? = nil, name: String) { (self.id, self.name) = (id, name) }
 }
 
-/// Why the server did not do what it was asked to, as `application/problem+json` (RFC 9457).
+/// The reason for a refused call, as `application/problem+json` (RFC 9457).
 public struct Problem: Codable, Sendable, Hashable {
-    /// For programs: one of ``Code``'s, or one that is newer than this client.
+    /// The code for programs: one of ``Code``'s, or one that is newer than this client.
     public var code: String
-    /// For people.
+    /// The message for the user.
     public var title: String
     /// The HTTP status.
     public var status: Int
-    /// What of the request is wrong; `nil` where it is no one field.
+    /// The invalid field of the request; `nil` if it is not a single field.
     public var field: String?
 
     public init(code: Code, title: String, status: Int, field: String? = nil) {

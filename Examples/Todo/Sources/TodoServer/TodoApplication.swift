@@ -5,40 +5,40 @@ import Logging
 import NIOCore
 import TodoModel
 
-/// How a server is set up.
+/// The configuration of a server.
 public struct ServerOptions: Sendable {
-    /// The file of the database; it is made where there is none.
+    /// The file of the database, which is created if there is none.
     public var database: String
-    /// Who is listened to: by default this machine's own programs alone.
+    /// The address that the server listens on: by default the loopback of this machine alone.
     public var host = "127.0.0.1"
-    /// 0 for any that is free.
+    /// The port; 0 for any free one.
     public var port = 8080
-    /// Calls a second and account, and for each address that nobody has logged in from; 0 for as many as they like.
+    /// The number of calls per second of an account, and of each address without a login; 0 for no limit.
     public var callsPerSecond = 50.0
-    /// Calls at once after a rest, at least 1; twice ``callsPerSecond`` where it is `nil`.
+    /// The number of calls in a burst, at least 1; `nil` for twice ``callsPerSecond``.
     public var callsAtOnce: Double?
-    /// Whether a proxy stands before the server, whose `X-Forwarded-For` and `X-Forwarded-Proto` are then believed.
+    /// Whether the server is behind a proxy, whose `X-Forwarded-For` and `X-Forwarded-Proto` are then trusted.
     public var isBehindProxy = false
-    /// 2 to this power rounds for a password, done three times; 15 takes 32 MB.
+    /// The cost of a password: 2 to this power rounds, repeated three times; 15 needs 32 MB.
     public var passwordCost = 15
     /// See ``CrashPoints``.
     public var crashSeed: UInt64?
     /// Measures how long calls wait for changes.
     public var clock: any Clock<Duration> = ContinuousClock()
-    /// What time it is.
+    /// Returns the current time.
     public var now: @Sendable () -> Date = { Date() }
 
     public init(database: String) { self.database = database }
 }
 
-/// A server that keeps what there is to do.
+/// The to-do server.
 public enum TodoApplication {
-    /// Makes a server; `run()` or `runService()` starts it.
+    /// Creates a server; `run()` or `runService()` starts it.
     ///
     /// - Parameters:
-    ///   - options: how it is set up.
-    ///   - listening: is told where it listens, once it does.
-    /// - Throws: why the database cannot be opened.
+    ///   - options: the configuration.
+    ///   - listening: called with the address when the server listens.
+    /// - Throws: the reason why the database cannot be opened.
     public static func make(
         _ options: ServerOptions, listening: @escaping @Sendable (_ port: Int) -> Void
     ) throws -> some ApplicationProtocol {
@@ -47,7 +47,7 @@ public enum TodoApplication {
         logger.logLevel = .notice
         return Application(
             router: router(service),
-            // Who sends nothing for so long keeps a connection from others.
+            // An idle connection must not take the place of others.
             server: .http1(configuration: .init(idleTimeout: .seconds(60))),
             configuration: .init(address: .hostname(options.host, port: options.port), serverName: "todo", backlog: 1024),
             onServerRunning: { channel in listening(channel.localAddress?.port ?? options.port) }, logger: logger)
@@ -66,7 +66,8 @@ public enum TodoApplication {
             crashes: CrashPoints(seed: options.crashSeed), clock: options.clock, now: options.now)
     }
 
-    /// Passwords are tried by people, who make mistakes, and by programs, which make a living of it: ten at once, then one in five seconds.
+    /// Returns the limit of password attempts: ten at once, then one in five seconds. People mistype passwords, and
+    /// programs guess them.
     private static func doorLimit(_ options: ServerOptions) -> RateLimit {
         let burst = max(1, options.callsAtOnce ?? options.callsPerSecond * 2)
         return RateLimit(perSecond: min(options.callsPerSecond, 0.2), burst: min(burst, 10))

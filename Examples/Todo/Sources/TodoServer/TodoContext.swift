@@ -1,14 +1,14 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a call beside the request.
+/// The context of a call beside the request.
 struct TodoContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// Where it comes from; the port is left out.
+    /// The address of the caller, without the port.
     let address: String
-    /// Who calls; 0 where nobody has logged in.
+    /// The account of the call; 0 without a login.
     var account: Int64 = 0
-    /// What they came in with.
+    /// The token of the call.
     var token = ""
 
     init(source: Source) {

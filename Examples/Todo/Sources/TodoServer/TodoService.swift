@@ -3,7 +3,7 @@ import GRDB
 import Hummingbird
 import TodoModel
 
-/// What all calls work with.
+/// The shared objects of all calls.
 struct TodoService: Sendable {
     let pool: DatabasePool
     let writes: WriteQueue
@@ -11,19 +11,19 @@ struct TodoService: Sendable {
     let bell = ChangeBell()
     let accounts: Accounts
     let limiter: RateLimiter
-    /// For calls that try a password.
+    /// The limiter of calls that check a password.
     let doors: RateLimiter
-    /// Whether calls come through a proxy that says from where.
+    /// Whether calls come through a proxy that reports their address.
     let isBehindProxy: Bool
     let crashes: CrashPoints
     /// Measures how long calls wait.
     let clock: any Clock<Duration>
     let now: @Sendable () -> Date
 
-    /// Counts a call of somebody who has not logged in.
+    /// Counts a call without a login.
     func take(_ request: Request, _ context: TodoContext) throws { try limiter.take("address \(address(request, context))") }
 
-    /// Counts a call that tries a password.
+    /// Counts a call that checks a password.
     func takeAtDoor(_ request: Request, _ context: TodoContext) throws { try doors.take("door \(address(request, context))") }
 
     private func address(_ request: Request, _ context: TodoContext) -> String {
@@ -35,7 +35,7 @@ struct TodoService: Sendable {
         try await pool.read(work)
     }
 
-    /// Changes something for a call, once for each key.
+    /// Changes the database for a call, once for each key.
     func write(
         _ request: Request, _ context: TodoContext, body: Data = Data(), _ work: @escaping @Sendable (Database) throws -> Reply
     ) async throws -> Response {
@@ -46,7 +46,7 @@ struct TodoService: Sendable {
         return try await write(key, for: context.account, work).response()
     }
 
-    /// Changes something for an account, once for each key.
+    /// Changes the database for an account, once for each key.
     func write(_ key: Replies.Key?, for account: Int64, _ work: @escaping @Sendable (Database) throws -> Reply) async throws -> Reply {
         let (time, crashes) = (now(), crashes)
         let reply = try await writes.write { database in

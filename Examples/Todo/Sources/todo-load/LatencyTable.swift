@@ -1,6 +1,6 @@
-/// How long calls took.
+/// The durations of calls.
 struct LatencyTable {
-    /// In nanoseconds.
+    /// The durations in nanoseconds.
     private var times: [Int64] = []
     private(set) var failures = 0
 
@@ -9,7 +9,7 @@ struct LatencyTable {
         if !isGood { failures += 1 }
     }
 
-    /// Counts a call without an answer, which has no time either.
+    /// Counts a call without an answer, which has no duration.
     mutating func addFailure() { failures += 1 }
 
     mutating func add(_ other: LatencyTable) {
@@ -19,7 +19,7 @@ struct LatencyTable {
 
     var count: Int { times.count }
 
-    /// Milliseconds that this share of the calls needed at most.
+    /// Returns the percentiles of the durations in milliseconds.
     func milliseconds(_ shares: [Double]) -> [Double] {
         let sorted = times.sorted()
         guard let last = sorted.indices.last else { return shares.map { _ in 0 } }

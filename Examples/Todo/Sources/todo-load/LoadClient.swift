@@ -3,9 +3,9 @@ import NIOCore
 import NIOHTTP1
 import TodoModel
 
-/// One client: a connection that stays open, with one call at a time on it.
+/// One client: a persistent connection, with one call at a time.
 ///
-/// Of ten calls seven ask for the list, with the tag of the last answer; two change a task, and one makes one.
+/// Of ten calls seven request the list, with the tag of the latest answer; two change a task, and one creates a task.
 final class LoadClient: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart
@@ -44,7 +44,7 @@ final class LoadClient: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
     func channelInactive(context: ChannelHandlerContext) {
-        // The server has hung up: on a call, or on a client that would have made more.
+        // The server has closed the connection: during a call, or of a client that would have sent more.
         if isWaiting || NIODeadline.now() < plan.end { table.addFailure() }
         onEnd(table)
     }
@@ -54,14 +54,14 @@ final class LoadClient: ChannelInboundHandler {
     private func finish(_ context: ChannelHandlerContext) {
         isWaiting = false
         let time = (NIODeadline.now() - started).nanoseconds
-        // Before the clock of the measurement runs, connections are made.
+        // Connections are made before the measurement begins.
         if started >= plan.begin { table.add(time, isGood: status.code < 400) }
         if isCreating, let made = try? JSONDecoder().decode(TodoTask.self, from: Data(body.readableBytesView)) { task = made.id.uuidString }
         if NIODeadline.now() >= plan.end { return context.close(promise: nil) }
         pause(context)
     }
 
-    /// Waits as long as the plan says, and some chance more, so that clients do not call in step.
+    /// Waits for the planned pause with a random part, so that clients are not synchronised.
     private func pause(_ context: ChannelHandlerContext) {
         guard plan.pause > 0 else { return call(context) }
         let pause = Double.random(in: 0...(2 * plan.pause), using: &chance)
@@ -103,11 +103,11 @@ final class LoadClient: ChannelInboundHandler {
     }
 }
 
-/// What a client is to do.
+/// The plan of a client.
 struct LoadPlan: Sendable {
     var host: String
     var token: String
-    /// Seconds between an answer and the next call, on average.
+    /// The pause between an answer and the next call, in seconds, on average.
     var pause: Double
     var begin: NIODeadline
     var end: NIODeadline

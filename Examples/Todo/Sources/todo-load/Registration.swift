@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import TodoModel
 
-/// Makes an account for a run, with a name that nobody has.
+/// Registers an account for a run, with an unused name.
 enum Registration {
     static func token(port: Int, on group: MultiThreadedEventLoopGroup) async throws -> String {
         let body = try JSONEncoder().encode(Credentials(name: "load \(UUID().uuidString)", password: UUID().uuidString))

@@ -5,7 +5,7 @@ import NIOHTTP1
 import NIOPosix
 import TodoModel
 
-/// Calls a server with many clients at once, and says how long it took to answer.
+/// Calls a server with many clients at once, and reports the latencies.
 @main
 struct TodoLoad: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -35,7 +35,7 @@ struct TodoLoad: AsyncParsableCommand {
                 end: begin + .seconds(Int64(seconds)))
             tables.append(try await start(plan, seed: seed &+ UInt64(index), on: group))
         }
-        // Not by print, which keeps words back until the end where the output is a file or a pipe.
+        // Not by `print`, which buffers its output if that is a file or a pipe.
         FileHandle.standardOutput.write(Data("\(clients) clients are connected\n".utf8))
         var all = LatencyTable()
         for table in tables { all.add(try await table.get()) }

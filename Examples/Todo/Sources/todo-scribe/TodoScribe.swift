@@ -3,10 +3,10 @@ import Foundation
 import TodoKit
 import TodoModel
 
-/// Writes into a store and syncs it, over and over, until it is killed. It says what it was told to be done, so that whoever killed it
-/// knows what has to be there.
+/// Writes into a store and syncs it repeatedly, until it is killed. It reports its acknowledged work, so that the
+/// test knows which data must exist.
 ///
-/// `wrote ID N` says that a task's title counts to N in the store; `sent ID N` that the server has that.
+/// `wrote ID N` reports that a task's title counts to N in the store; `sent ID N` that the server has that.
 @main
 struct TodoScribe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "todo-scribe", shouldDisplay: false)
@@ -15,7 +15,7 @@ struct TodoScribe: AsyncParsableCommand {
     @Option var server: String
     @Option var token: String
     @Option var seed: UInt64
-    /// How many changes to make; 0 to send what waits, and end.
+    /// The number of changes to make; 0 to send pending changes, and end.
     @Option var changes: Int
     @Option var crashSeed: UInt64?
 
@@ -33,7 +33,7 @@ struct TodoScribe: AsyncParsableCommand {
         say("end")
     }
 
-    /// Makes a task, or counts on in one: a title is its own history.
+    /// Creates a task, or increments one: a title counts its changes.
     private func change(_ store: TodoStore, _ chance: inout SeededGenerator) throws {
         let tasks = try store.tasks()
         if tasks.count < 5 || Int.random(in: 0..<5, using: &chance) == 0 {
@@ -47,7 +47,7 @@ struct TodoScribe: AsyncParsableCommand {
     }
 
     private func exchange(_ store: TodoStore, _ sync: TodoSync) async {
-        // What waited before is on the server afterwards; the server may be away just now.
+        // Earlier pending changes are on the server after the sync; the server may be down at this moment.
         guard let waiting = try? store.pending(), let tasks = try? store.tasks(), (try? await sync.run()) != nil else { return }
         let records = Set(waiting.map(\.record))
         for task in tasks where records.contains(task.id) { say("sent \(task.id) \(task.title)") }

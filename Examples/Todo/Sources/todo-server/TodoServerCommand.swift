@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 import TodoServer
 
-/// Keeps what there is to do, until it is told to stop.
+/// Runs the to-do server until it is asked to stop.
 @main
 struct TodoServerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

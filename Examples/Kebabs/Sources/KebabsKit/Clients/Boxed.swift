@@ -16,7 +16,7 @@ struct Boxed<Number: LosslessStringConvertible & Decodable & Sendable>: Decodabl
 }
 
 extension KeyedDecodingContainer {
-    /// The number of a key, however it is boxed; `nil` for a key that is missing.
+    /// Returns the number of a key in any of these forms; `nil` for a missing key.
     func number<Number>(_ type: Number.Type, _ key: Key) throws -> Number?
     where Number: LosslessStringConvertible & Decodable & Sendable {
         try decodeIfPresent(Boxed<Number>.self, forKey: key)?.value

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A place on the Earth, in degrees. Never 0 and 0: that is where services put what they do not know.
+/// A location on the Earth, in degrees. The coordinate 0, 0 is excluded, because services use it for unknown
+/// locations.
 public struct Place: Hashable, Sendable {
-    /// −90…90.
+    /// The latitude, from −90 to 90 degrees.
     public let latitude: Double
-    /// −180…180.
+    /// The longitude, from −180 to 180 degrees.
     public let longitude: Double
 
-    /// A place; `nil` for what is none, and for 0 and 0.
+    /// Creates a place; `nil` for an invalid coordinate, and for 0, 0.
     public init?(latitude: Double, longitude: Double) {
         guard (-90...90).contains(latitude), (-180...180).contains(longitude), latitude != 0 || longitude != 0 else { return nil }
         self.latitude = latitude
         self.longitude = longitude
     }
 
-    /// The distance to another place along the surface of a sphere with the Earth's mean radius, in metres (haversine formula).
+    /// Returns the distance to another place along the surface of a sphere with the Earth's mean radius, in metres
+    /// (haversine formula).
     public func distance(to other: Place) -> Double {
         let radius = 6_371_008.8
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }

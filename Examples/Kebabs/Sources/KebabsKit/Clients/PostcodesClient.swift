@@ -1,25 +1,25 @@
 import Foundation
 
-/// Asks postcodes.io, which knows where postcodes are.
+/// A client of postcodes.io, which maps postcodes to locations and back.
 ///
 /// - Source: https://postcodes.io/docs
 public struct PostcodesClient: Sendable {
-    /// The public service.
+    /// The URL of the public service.
     public static let address = URL(string: "https://api.postcodes.io")
-    /// 2,000 m: as far as the service looks at most. It looks 100 m where nobody says more, and there are parks.
+    /// 2,000 m: the greatest radius that the service accepts. Its default is 100 m, which is too small in parks.
     private static let radius = 2_000
 
     private let client: JSONClient
     private let base: URL
 
-    /// A client of a service at an address.
+    /// Creates a client of a service at a URL.
     public init(client: JSONClient, base: URL) {
         self.client = client
         self.base = base
     }
 
     private struct Envelope<Result: Decodable>: Decodable { let result: Result? }
-    /// The answer for one postcode: where it is, or with status 404 where it was until it was given up.
+    /// The response for one postcode: its location, or with status 404 the former location of a terminated postcode.
     private struct Answer: Decodable {
         let result: Entry?
         let terminated: Entry?
@@ -30,7 +30,7 @@ public struct PostcodesClient: Sendable {
         let longitude: Double?
     }
 
-    /// The postcode that is nearest to a place; `nil` if there is none within 2 km, as at sea.
+    /// Returns the postcode that is nearest to a place; `nil` if there is none within 2 km, as at sea.
     public func nearest(to place: Place) async throws(HTTPError) -> Postcode? {
         let query = [
             URLQueryItem(name: "lon", value: "\(place.longitude)"), URLQueryItem(name: "lat", value: "\(place.latitude)"),
@@ -40,10 +40,11 @@ public struct PostcodesClient: Sendable {
         return try await client.value(of: Envelope<[Entry]>.self, request).result?.first.flatMap { Postcode($0.postcode) }
     }
 
-    /// Where a postcode is, or was: shops keep the old ones, and stand where they stood.
+    /// Returns the location of a postcode. A terminated postcode has its former location, because shops keep old
+    /// postcodes.
     ///
-    /// - Throws: ``HTTPError/status(_:retryAfter:)`` of 404 for one that is not known, ``HTTPError/unexpected(_:)`` for one that has no
-    ///   place.
+    /// - Throws: ``HTTPError/status(_:retryAfter:)`` of 404 for an unknown postcode, ``HTTPError/unexpected(_:)`` for
+    ///   one without a location.
     public func place(of postcode: Postcode) async throws(HTTPError) -> Place {
         let request = HTTPRequest(base: base, path: ["postcodes", postcode.text])
         let answer = try await client.value(of: Answer.self, request, alsoOf: 404)

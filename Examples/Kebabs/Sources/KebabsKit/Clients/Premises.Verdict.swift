@@ -1,22 +1,23 @@
 extension Premises {
-    /// What the agency says of premises in place of a number.
+    /// The agency's rating of premises without a number.
     ///
     /// Scotland has no numbers; premises there pass or do not.
     public enum Verdict: String, CaseIterable, Sendable {
-        /// Nobody has been there yet.
+        /// The premises have not been inspected.
         case awaitingInspection = "Awaiting inspection"
-        /// Somebody has been there, and the number is not told yet.
+        /// The premises have been inspected, and the number is not published.
         case awaitingPublication = "Awaiting publication"
-        /// Of the kind that is not rated.
+        /// The premises are of a kind that is not rated.
         case exempt = "Exempt"
-        /// In Scotland: good enough.
+        /// In Scotland: the premises pass.
         case pass = "Pass"
-        /// In Scotland: better than good enough.
+        /// In Scotland: the premises pass with distinction.
         case passAndEatSafe = "Pass and eat safe"
-        /// In Scotland: not good enough.
+        /// In Scotland: the premises do not pass.
         case improvementRequired = "Improvement required"
 
-        /// The verdict that is meant by the agency's words, as `AwaitingInspection` or `Awaiting Inspection`; `nil` for none of them.
+        /// Creates a verdict from the agency's text, such as `AwaitingInspection` or `Awaiting Inspection`; `nil` for
+        /// unknown texts.
         public init?(words: String) {
             let key = Self.key(words)
             guard let verdict = Self.allCases.first(where: { Self.key($0.rawValue) == key }) else { return nil }

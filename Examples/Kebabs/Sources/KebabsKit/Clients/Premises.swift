@@ -1,39 +1,40 @@
 import Foundation
 
-/// A place where food is sold, and how clean it was found to be.
+/// Premises where food is sold, and their hygiene rating.
 public struct Premises: Hashable, Sendable, Identifiable {
-    /// The agency's number.
+    /// The agency's identifier.
     public let id: Int
-    /// What it says over the door.
+    /// The name of the business.
     public let name: String
-    /// As `Takeaway/sandwich shop`.
+    /// The type of the business, such as `Takeaway/sandwich shop`.
     public let business: String?
     /// The lines of the address that are not empty, without the postcode.
     public let address: [String]
-    /// `nil` if the agency does not know it, or does not say.
+    /// The postcode; `nil` if the agency does not know or publish it.
     public let postcode: Postcode?
-    /// How clean it is: 0, urgent improvement necessary, to 5, very good.
+    /// The hygiene score, from 0, urgent improvement necessary, to 5, very good.
     ///
-    /// `nil` for one that is not rated: new, exempt, or in Scotland, where there are no numbers.
+    /// `nil` for premises that are not rated: new, exempt, or in Scotland, where there are no numbers.
     public let hygiene: Int?
-    /// What is said in place of a number; `nil` beside a number, and for words that are not known.
+    /// The rating without a number; `nil` beside a number, and for unknown texts.
     public let verdict: Verdict?
-    /// How many faults were counted, 0 at best; `nil` if the agency sent none. They do not decide whether a shop is rated.
+    /// The counted faults, 0 at best; `nil` if the agency sent none. The faults do not decide whether a shop is
+    /// rated.
     public let scores: Scores?
-    /// The day of the last visit, as `2026-03-14`; `nil` if there was none, or it is not known.
+    /// The date of the last inspection, such as `2026-03-14`; `nil` if there was none, or the date is unknown.
     public let ratedOn: String?
 
-    /// Faults that were counted, 0 at best.
+    /// Counted faults, 0 at best.
     public struct Scores: Hashable, Sendable {
-        /// Of how food is handled: 0…25.
+        /// Faults in the handling of food: 0…25.
         public let hygiene: Int?
-        /// Of the rooms: 0…25.
+        /// Faults of the rooms: 0…25.
         public let structural: Int?
-        /// Of how much the management is trusted: 0…30.
+        /// Faults in the confidence in the management: 0…30.
         public let confidence: Int?
     }
 
-    /// Premises by their values.
+    /// Creates premises from their values.
     public init(
         id: Int, name: String, business: String? = nil, address: [String] = [], postcode: Postcode? = nil, hygiene: Int? = nil,
         verdict: Verdict? = nil, scores: Scores? = nil, ratedOn: String? = nil
@@ -65,7 +66,7 @@ extension Premises: Decodable {
         case scores
     }
 
-    /// Any value but the number and the name may be missing or null, and numbers may come as text.
+    /// Decodes premises. Any value but the identifier and the name may be missing or null, and numbers may be texts.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         guard let id = try values.number(Int.self, .id) else {
@@ -83,7 +84,7 @@ extension Premises: Decodable {
             ratedOn: try values.decodeIfPresent(String.self, forKey: .date).flatMap(Self.day))
     }
 
-    /// The day of a date; `nil` for the first ones of calendars, which stand where nobody has been.
+    /// Returns the day of a date; `nil` for the first dates of calendars, which mark premises without inspection.
     private static func day(_ date: String) -> String? {
         let day = String(date.prefix(10))
         return day.isEmpty || ["1901-01-01", "0001-01-01"].contains(day) ? nil : day
@@ -97,7 +98,7 @@ extension Premises.Scores: Decodable {
         case confidence = "ConfidenceInManagement"
     }
 
-    /// Numbers may be missing, null, or text.
+    /// Decodes scores. Numbers may be missing, null, or texts.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         hygiene = try values.number(Int.self, .hygiene)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Asks the Food Standards Agency for the ratings of premises, by version 2 of its API.
+/// A client of the Food Standards Agency's ratings of premises, version 2 of the API.
 ///
 /// - Source: https://api.ratings.food.gov.uk/help
 public struct RatingsClient: Sendable {
-    /// The public service.
+    /// The URL of the public service.
     public static let address = URL(string: "https://api.ratings.food.gov.uk")
-    /// Says which version is spoken; without it the service refuses to answer.
+    /// The headers with the API version, without which the service refuses requests.
     static let headers = ["x-api-version": "2", "accept": "application/json"]
-    /// 500: how many premises one call gets at most.
+    /// 500: the greatest number of premises per call.
     static let pageSize = 500
 
     private let client: JSONClient
     private let base: URL
 
-    /// A client of a service at an address.
+    /// Creates a client of a service at a URL.
     public init(client: JSONClient, base: URL) {
         self.client = client
         self.base = base
@@ -27,14 +27,14 @@ public struct RatingsClient: Sendable {
         let meta: Meta?
     }
 
-    /// All premises of a name in a postcode district, in as many calls as they have pages.
+    /// Returns all premises of a name in a postcode district, with one call for each page.
     public func premises(named name: String, in district: String) async throws(HTTPError) -> [Premises] {
         var found: [Premises] = []
         var page = 1
         while true {
             let list = try await list(named: name, in: district, page: page)
             found += list.establishments
-            // A page without content ends the list, too, whatever the service says of their number.
+            // An empty page ends the list, too, whatever total count the service reports.
             guard !list.establishments.isEmpty, found.count < list.meta?.totalCount ?? 0 else { return found }
             page += 1
         }

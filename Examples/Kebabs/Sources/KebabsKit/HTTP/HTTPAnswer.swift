@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a server answered.
+/// The response of a server.
 public struct HTTPAnswer: Hashable, Sendable {
-    /// 200 for a good answer.
+    /// The status code; 200 for success.
     public var status: Int
-    /// By their names in lower case.
+    /// The header values by their names in lower case.
     public var headers: [String: String]
-    /// Unpacked, if it was sent packed.
+    /// The body, decompressed.
     public var body: Data
 
-    /// An answer.
+    /// Creates a response.
     public init(status: Int, headers: [String: String] = [:], body: Data) {
         self.status = status
         self.headers = headers

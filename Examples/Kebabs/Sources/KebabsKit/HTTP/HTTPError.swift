@@ -1,23 +1,23 @@
 import Foundation
 
-/// Why a server's answer is none.
+/// The reason for a missing or invalid response.
 public enum HTTPError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The parts of the address make none.
+    /// The components do not form a URL.
     case badAddress
-    /// The server cannot be reached, or broke off; the system's words.
+    /// The server cannot be reached, or the connection broke; with the system's message.
     case unreachable(String)
-    /// The server took too long.
+    /// The request timed out.
     case timedOut
-    /// The answer's status is not 200.
+    /// The status of the response is not 200.
     case status(Int, retryAfter: Double? = nil)
-    /// The answer is no JSON but, say, an error page; its type and how it begins.
+    /// The response is no JSON but, for example, an error page; with its type and its beginning.
     case notJSON(type: String, beginning: String)
-    /// The JSON is not what was promised: where, and what is wrong there.
+    /// The JSON does not match the expected type; with the coding path and the reason.
     case unexpected(String)
-    /// The one who asked has given up.
+    /// The task was cancelled.
     case cancelled
 
-    /// The reason in words.
+    /// The reason as text.
     public var description: String {
         switch self {
         case .badAddress: "the address is none"
@@ -30,7 +30,7 @@ public enum HTTPError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether another try may help.
+    /// Whether another attempt may succeed.
     var isPassing: Bool {
         switch self {
         case .unreachable, .timedOut: true

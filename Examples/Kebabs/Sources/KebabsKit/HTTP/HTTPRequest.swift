@@ -1,17 +1,17 @@
 import Foundation
 
-/// A question to a server: an address made of parts, and what it is to know about the one who asks.
+/// A request to a server: the components of a URL, and headers.
 public struct HTTPRequest: Hashable, Sendable {
-    /// Where the service is.
+    /// The URL of the service.
     public var base: URL
-    /// The path below it, one part after the other, not yet escaped.
+    /// The components of the path below the base, not yet escaped.
     public var path: [String]
-    /// Names and values behind the question mark, not yet escaped.
+    /// The items of the query, not yet escaped.
     public var query: [URLQueryItem]
-    /// Names and values of headers.
+    /// The header values by name.
     public var headers: [String: String]
 
-    /// A question.
+    /// Creates a request.
     public init(base: URL, path: [String], query: [URLQueryItem] = [], headers: [String: String] = [:]) {
         self.base = base
         self.path = path
@@ -19,7 +19,7 @@ public struct HTTPRequest: Hashable, Sendable {
         self.headers = headers
     }
 
-    /// The whole address, escaped; `nil` if its parts make none.
+    /// The whole URL, escaped; `nil` if the components do not form one.
     public var url: URL? {
         var components = URLComponents(url: base, resolvingAgainstBaseURL: false)
         let parts = path.compactMap { $0.addingPercentEncoding(withAllowedCharacters: Self.allowedInPart) }

@@ -1,7 +1,7 @@
-/// Carries questions to servers: over the network, or from recorded answers.
+/// Transports requests to servers: over the network, or from recorded responses.
 public protocol HTTPTransport: Sendable {
-    /// Asks once.
+    /// Sends a request once.
     ///
-    /// - Throws: ``HTTPError`` if no answer came. Any status is an answer.
+    /// - Throws: ``HTTPError`` without a response. Any status is a response.
     func answer(to request: HTTPRequest) async throws(HTTPError) -> HTTPAnswer
 }

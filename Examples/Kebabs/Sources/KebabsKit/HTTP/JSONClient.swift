@@ -1,23 +1,23 @@
 import Foundation
 
-/// Asks servers for values: sends the question, asks again where that may help, and decodes the answer.
+/// A client that sends a request, retries it where that may help, and decodes the response.
 public struct JSONClient: Sendable {
-    /// What carries the questions.
+    /// The transport of the requests.
     public let transport: any HTTPTransport
-    /// How often they are asked.
+    /// The policy of retries.
     public let retry: RetryPolicy
     private let clock: any Clock<Duration>
 
-    /// - Parameter clock: what pauses are measured with.
+    /// - Parameter clock: measures the pauses.
     public init(transport: any HTTPTransport, retry: RetryPolicy = RetryPolicy(), clock: any Clock<Duration> = ContinuousClock()) {
         self.transport = transport
         self.retry = retry
         self.clock = clock
     }
 
-    /// The value that a server has.
+    /// Returns the decoded value of a response.
     ///
-    /// - Parameter status: of which answers beside those of 200 it is taken, if they hold it.
+    /// - Parameter status: a further status, beside 200, whose responses are decoded if they contain a value.
     public func value<Value: Decodable>(
         of type: Value.Type, _ request: HTTPRequest, alsoOf status: Int = 200
     ) async throws(HTTPError) -> Value {

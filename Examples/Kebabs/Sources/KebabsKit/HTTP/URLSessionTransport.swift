@@ -1,14 +1,14 @@
 import Foundation
 import FoundationNetworking
 
-/// Asks over the network, by Foundation's URLSession: it keeps connections, unpacks gzip, and comes with the toolchain.
+/// A transport by Foundation's URLSession: it reuses connections, decompresses gzip, and comes with the toolchain.
 ///
-/// For some hundred small answers from two hosts the servers are what one waits for, and async-http-client would cost minutes of building;
-/// see the README.
+/// For some hundred small responses from two hosts the servers determine the time, and async-http-client would cost
+/// minutes of building; see the README.
 public struct URLSessionTransport: HTTPTransport {
     private let session: URLSession
 
-    /// - Parameter timeout: how many seconds a server may be silent; 15 by default.
+    /// - Parameter timeout: the time without data after which a request fails, in seconds; 15 by default.
     public init(timeout: Double = 15, connections: Int = 8) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = timeout
@@ -17,7 +17,7 @@ public struct URLSessionTransport: HTTPTransport {
         session = URLSession(configuration: configuration)
     }
 
-    /// Asks once; cancelling the task ends the request.
+    /// Sends a request once; cancelling the task ends the request.
     public func answer(to request: HTTPRequest) async throws(HTTPError) -> HTTPAnswer {
         guard let url = request.url else { throw .badAddress }
         var question = URLRequest(url: url)

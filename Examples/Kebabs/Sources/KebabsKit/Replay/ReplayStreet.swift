@@ -1,16 +1,16 @@
 import Foundation
 
-/// Made-up premises around a made-up E8, in the words of the two services: the fields, types and gaps are those of their answers. No real
-/// business is meant.
+/// Invented premises around an invented E8, in the format of the two services, with their fields, types and gaps. No
+/// real business is meant.
 public enum ReplayStreet {
-    /// Where the person is: Hackney, in London.
+    /// The user's location: Hackney, in London.
     public static let start = (latitude: 51.5432, longitude: -0.0554)
 
-    /// postcodes.io's answer for the person's place.
+    /// The response of postcodes.io for the user's location.
     public static let nearest =
         #"{"status":200,"result":[\#(entry("E8 2PB", latitude: start.latitude, longitude: start.longitude, more: #","distance":31.2"#))]}"#
 
-    /// The agency's answer for one page of the district, of 500 premises at most.
+    /// The agency's response for one page of the district, of 500 premises at most.
     public static func list(_ count: Int, page: Int = 1) -> String {
         let shown = min((page - 1) * 500, count)..<min(page * 500, count)
         let meta = """
@@ -22,7 +22,7 @@ public enum ReplayStreet {
         return #"{"establishments":[\#(establishments)],"meta":\#(meta),"links":[\#(link)]}"#
     }
 
-    /// The number of the premises at a postcode; `nil` for any other postcode.
+    /// Returns the index of the premises at a postcode; `nil` for any other postcode.
     public static func index(of postcode: String) -> Int? {
         guard postcode.hasPrefix("E8 "), let last = postcode.unicodeScalars.last, let middle = postcode.unicodeScalars.dropLast().last,
             let digit = postcode.split(separator: " ").last.flatMap({ Int($0.dropLast(2)) })
@@ -30,13 +30,13 @@ public enum ReplayStreet {
         return (digit * 26 + Int(middle.value) - 65) * 26 + Int(last.value) - 65
     }
 
-    /// The postcode of the premises with a number.
+    /// Returns the postcode of the premises with an index.
     public static func postcode(_ index: Int) -> String {
         func letter(_ value: Int) -> String { UnicodeScalar(UInt8(65 + value % 26)).description }
         return "E8 \(index / 676)\(letter(index / 26))\(letter(index))"
     }
 
-    /// postcodes.io's answer for the postcode of the premises with a number.
+    /// Returns the response of postcodes.io for the postcode of the premises with an index.
     public static func place(_ index: Int) -> String {
         let angle = Double(index) * 2.399963
         let reach = 0.0007 * Double(index + 1).squareRoot()
@@ -45,7 +45,7 @@ public enum ReplayStreet {
         return #"{"status":200,"result":\#(entry(postcode(index), latitude: latitude, longitude: longitude))}"#
     }
 
-    /// A postcode as postcodes.io describes it, with most of what it also says.
+    /// Returns a postcode in the format of postcodes.io, with most of its other fields.
     private static func entry(_ postcode: String, latitude: Double, longitude: Double, more: String = "") -> String {
         let halves = postcode.split(separator: " ")
         return """
@@ -62,13 +62,14 @@ public enum ReplayStreet {
     private static let second = ["Kebab House", "Kebabs", "Grill & Kebab", "Charcoal Kebab", "Kebab Kitchen", "Kebab Palace", "Kebab Stop"]
     private static let streets = ["Mare Street", "Graham Road", "Amhurst Road", "Dalston Lane", "Kingsland Road", "Richmond Road"]
 
-    /// The agency's words for the premises with a number: some unrated, some that nobody has been to, some without faults.
+    /// Returns the agency's JSON of the premises with an index: some unrated, some not inspected, some without
+    /// faults.
     private static func premises(_ index: Int) -> String {
         let rating = ["5", "4", "3", "5", "2", "AwaitingInspection", "1", "4", "0", "5", "3", "Exempt", "4"][(index * 7) % 13]
         let isRated = Int(rating) != nil
         let name = "\(first[(index * 5 + index / 13) % first.count]) \(second[(index / 3) % second.count])"
         let date = isRated ? "2026-0\(index % 9 + 1)-14T00:00:00" : "1901-01-01T00:00:00"
-        // Some ratings come without the faults they rest on.
+        // Some ratings are without the faults from which they follow.
         let faults = isRated && index % 5 != 1 ? ["\(index % 6 * 5)", "5", "10"] : ["null", "null", "null"]
         let geocode =
             index % 7 == 0

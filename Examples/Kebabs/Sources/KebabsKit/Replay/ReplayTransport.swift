@@ -1,19 +1,19 @@
 import Foundation
 
-/// Answers from a made-up street in place of the two services, so that the app runs without a network and tests know what comes.
+/// Responses from an invented street instead of the two services, for runs without a network and for tests.
 public struct ReplayTransport: HTTPTransport {
-    /// How many premises there are.
+    /// The number of premises.
     public let count: Int
-    /// Whether the postcode of the premises with that number is known.
+    /// Returns whether the postcode of the premises with an index is known.
     public let isKnown: @Sendable (_ index: Int) -> Bool
 
-    /// A street with so many premises; every fourth one's postcode is not known by default.
+    /// Creates a street with a number of premises; every fourth postcode is unknown by default.
     public init(count: Int = 137, isKnown: @escaping @Sendable (_ index: Int) -> Bool = { $0 % 4 != 3 }) {
         self.count = count
         self.isKnown = isKnown
     }
 
-    /// The answer of the service that the path belongs to; 404 for any other.
+    /// Returns the response of the service to which the path belongs; 404 for any other.
     public func answer(to request: HTTPRequest) async throws(HTTPError) -> HTTPAnswer {
         if Task.isCancelled { throw .cancelled }
         switch (request.path.first, request.path.count) {

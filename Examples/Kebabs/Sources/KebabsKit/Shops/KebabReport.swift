@@ -1,18 +1,18 @@
-/// What a search has found.
+/// The result of a search.
 public struct KebabReport: Sendable {
-    /// Where the search began.
+    /// The place where the search began.
     public let start: Place
-    /// The postcode that is nearest to it.
+    /// The postcode nearest to the start.
     public let postcode: Postcode
     /// All shops, the lowest hygiene score first, unrated last.
     public let shops: [KebabShop]
-    /// The numbers of the shops that are highlighted.
+    /// The identifiers of the highlighted shops.
     public let highlighted: Set<Int>
 
-    /// Whether the search was not given up.
+    /// Whether the search completed without cancellation.
     public let isComplete: Bool
 
-    /// A report.
+    /// Creates a report.
     public init(start: Place, postcode: Postcode, shops: [KebabShop], isComplete: Bool = true) {
         self.start = start
         self.isComplete = isComplete
@@ -22,11 +22,11 @@ public struct KebabReport: Sendable {
         highlighted = ShopOrder.highlights(in: sorted.map(\.premises))
     }
 
-    /// The shops whose place is known, which are all that is put on the map.
+    /// The shops with a known location, which are those on the map.
     public var located: [(shop: KebabShop, place: Place)] {
         shops.compactMap { shop in (try? shop.place.get()).map { (shop, $0) } }
     }
 
-    /// How many shops are on no map, since it is not known where they are.
+    /// The number of shops without a known location, which are not on the map.
     public var failures: Int { shops.count - located.count }
 }

@@ -1,15 +1,16 @@
 import Caret
 
-/// Finds kebab shops around a place, in four stages: the place's postcode, the premises of its district, the postcode of each, and
-/// where these are.
+/// Finds kebab shops around a place, in four stages: the place's postcode, the premises of its district, the postcode
+/// of each, and their locations.
 ///
-/// Cancelling the task that searches ends the stage that runs, and begins no other; the places that were found by then are kept.
+/// Cancelling the task of the search ends the running stage, and starts no other; the locations found by then are
+/// kept.
 public struct KebabSearch: Sendable {
-    /// What is looked for.
+    /// The search term.
     public static let name = "kebab"
-    /// 8: how many places are asked for at once.
+    /// 8: the number of concurrent location requests.
     public static let width = 8
-    /// 60 s: how long places are looked up in all.
+    /// 60 s: the time limit for all location requests.
     public static let patience = Duration.seconds(60)
 
     private let postcodes: PostcodesClient
@@ -17,11 +18,11 @@ public struct KebabSearch: Sendable {
     private let width: Int
     private let patience: Duration
 
-    /// A search by two services.
+    /// Creates a search by two services.
     ///
     /// - Parameters:
-    ///   - width: how many places are asked for at once.
-    ///   - patience: how long places are looked up in all.
+    ///   - width: the number of concurrent location requests.
+    ///   - patience: the time limit for all location requests.
     public init(
         postcodes: PostcodesClient, ratings: RatingsClient, width: Int = KebabSearch.width, patience: Duration = KebabSearch.patience
     ) {
@@ -31,14 +32,14 @@ public struct KebabSearch: Sendable {
         self.patience = patience
     }
 
-    /// The shops in the postcode district of a place.
+    /// Returns the shops in the postcode district of a place.
     ///
     /// - Parameters:
-    ///   - place: where to look.
-    ///   - listed: gets the premises, lowest score first, as soon as they are known.
-    ///   - progress: gets how many of the premises' places were looked for, and how many there are.
-    /// - Throws: ``SearchError`` if there is no postcode or no list, or the search was given up before there was a place. Premises whose
-    ///   place is not found throw nothing.
+    ///   - place: the place where the search begins.
+    ///   - listed: receives the premises, lowest score first, as soon as they are known.
+    ///   - progress: receives the number of completed location requests, and the number of all.
+    /// - Throws: ``SearchError`` if there is no postcode or no list, or the search was cancelled before any location
+    ///   was found. Premises without a location throw nothing.
     @MainActor public func shops(
         around place: Place, listed: (@MainActor ([Premises]) -> Void)? = nil,
         progress: (@MainActor (_ done: Int, _ all: Int) -> Void)? = nil
@@ -92,18 +93,18 @@ extension BatchError where Failure == LookupError {
     }
 }
 
-/// Why a search has found nothing.
+/// The reason for a search without a result.
 public enum SearchError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no postcode near.
+    /// There is no postcode nearby.
     case noPostcode
-    /// The postcode could not be had.
+    /// The request of the postcode failed.
     case postcode(HTTPError)
-    /// The list could not be had.
+    /// The request of the list failed.
     case premises(HTTPError)
-    /// The one who asked has given up.
+    /// The task was cancelled.
     case cancelled
 
-    /// The reason in words.
+    /// The reason as text.
     public var description: String {
         switch self {
         case .noPostcode: "There is no postcode near this place."

@@ -1,34 +1,34 @@
-/// Premises, and where they are or why that is not known.
+/// Premises, and their location or the reason why it is unknown.
 public struct KebabShop: Sendable, Identifiable {
-    /// What the agency says.
+    /// The agency's data.
     public let premises: Premises
-    /// Where they are, by their postcode.
+    /// The location of the postcode.
     public let place: Result<Place, LookupError>
 
-    /// A shop.
+    /// Creates a shop.
     public init(premises: Premises, place: Result<Place, LookupError>) {
         self.premises = premises
         self.place = place
     }
 
-    /// The agency's number.
+    /// The agency's identifier.
     public var id: Int { premises.id }
-    /// 0…5, or `nil`; see ``Premises/hygiene``.
+    /// The hygiene score, 0…5, or `nil`; see ``Premises/hygiene``.
     public var hygiene: Int? { premises.hygiene }
 }
 
-/// Why it is not known where a shop is.
+/// The reason for an unknown location of a shop.
 public enum LookupError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Its postcode is not known.
+    /// The postcode is unknown.
     case noPostcode
-    /// The postcode's place could not be had.
+    /// The request of the location failed.
     case failed(HTTPError)
-    /// The search was given up before it was its turn.
+    /// The search was cancelled before the request.
     case cancelled
-    /// There was no time left for it.
+    /// The time limit was reached before the request completed.
     case late
 
-    /// The reason in words.
+    /// The reason as text.
     public var description: String {
         switch self {
         case .noPostcode: "no postcode"

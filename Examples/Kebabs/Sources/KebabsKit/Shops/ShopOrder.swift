@@ -1,14 +1,15 @@
 import Foundation
 
-/// The order of a report's shops: the lowest hygiene score first. ``ShopSort`` has the orders that a person may choose.
+/// The order of a report's shops: the lowest hygiene score first. ``ShopSort`` has the orders that the user may
+/// choose.
 public enum ShopOrder {
-    /// Lowest score first; unrated last; shops of the same score stay in the order in which they came.
+    /// Orders by the lowest score first, unrated last; shops of the same score keep their order.
     public static var lowestFirst: KeyPathComparator<Premises> { KeyPathComparator(\.hygieneRank) }
-    /// 10: how many of the lowest are highlighted at least, if there are as many.
+    /// 10: the least number of highlighted shops, if there are as many.
     public static let highlighted = 10
 
-    /// The numbers of the shops to highlight: the first so many of a sorted list, and all that have the score of the last of them, but none
-    /// that is not rated.
+    /// Returns the identifiers of the shops to highlight: the first `count` of a sorted list, and all that tie with
+    /// the last of them. Unrated shops are not highlighted.
     public static func highlights(in sorted: [Premises], count: Int = highlighted) -> Set<Int> {
         let rated = sorted.prefix { $0.hygiene != nil }
         guard let last = rated.prefix(max(count, 0)).last?.hygieneRank else { return [] }
@@ -17,6 +18,6 @@ public enum ShopOrder {
 }
 
 extension Premises {
-    /// Behind all scores for what has none.
+    /// The score for sorting: shops without a score are last.
     public var hygieneRank: Int { hygiene ?? .max }
 }

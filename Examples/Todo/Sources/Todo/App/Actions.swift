@@ -2,7 +2,7 @@ import TodoKit
 import UIKit
 
 extension UIContextualAction {
-    /// Marks a task as done, or as to be done after all.
+    /// Returns an action that marks a task as done, or as open.
     static func done(_ task: TodoTask, _ book: TodoBook) -> UIContextualAction {
         let action = UIContextualAction(style: .normal, title: task.isDone ? "Open" : "Done") { _, _, finish in
             book.setDone(task.id, !task.isDone)
@@ -14,12 +14,12 @@ extension UIContextualAction {
 }
 
 extension UIAlertController {
-    /// Asks what there is to do.
+    /// Returns an alert that asks for the title of a new task.
     static func newTask(_ add: @escaping @MainActor (String) -> Void) -> UIAlertController {
         ask("New Task", "What is there to do?", "New title", add)
     }
 
-    /// Asks for the name of a project or tag.
+    /// Returns an alert that asks for the name of a project or tag.
     static func newName<Record: NamedRecord>(_ type: Record.Type, _ add: @escaping @MainActor (String) -> Void) -> UIAlertController {
         ask("New \(Record.kind.rawValue.capitalized)", "Name", "New name", add)
     }

@@ -1,7 +1,7 @@
 import TodoKit
 import UIKit
 
-/// Shows what there is to do, in two styles over the same data.
+/// Shows the list of tasks, in two styles with the same data.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -9,13 +9,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     private(set) var login: Login?
     private let arguments: [String]
 
-    /// - Parameter arguments: what follows the program's name.
+    /// - Parameter arguments: the arguments after the program's name.
     init(arguments: [String]) {
         self.arguments = arguments
         super.init()
     }
 
-    /// Shows a book that is there already.
+    /// Shows an existing book.
     convenience init(book: TodoBook, login: Login? = nil) {
         self.init(arguments: [])
         (self.book, self.login) = (book, login)
@@ -36,16 +36,16 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             book.startListening()
             return true
         } catch {
-            // A list that cannot be opened is no empty list.
+            // A list that cannot be opened must not look like an empty list.
             FileHandle.standardError.write(Data("Todo: \(error)\n".utf8))
             exit(EXIT_FAILURE)
         }
     }
 
-    /// In the background nobody sees a change.
+    /// Stops listening: changes are not visible in the background.
     func applicationDidEnterBackground(_ application: UIApplication) { book?.stopListening() }
 
-    /// Changes that were made meanwhile are received at once.
+    /// Receives changes of the meantime at once.
     func applicationWillEnterForeground(_ application: UIApplication) { book?.startListening() }
 
     private func makeBook(_ options: LaunchOptions) throws -> TodoBook {

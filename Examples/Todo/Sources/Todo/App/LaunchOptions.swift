@@ -1,7 +1,7 @@
 import Foundation
 import TodoKit
 
-/// What the program was started with.
+/// The parsed command line.
 struct LaunchOptions {
     static let usage = """
         Todo --fixtures                                  a made-up list that goes with the program
@@ -14,11 +14,11 @@ struct LaunchOptions {
     var isMadeUp = false
     var database: String?
     var server: URL?
-    /// To come in with; `nil` where a screen is to ask for them.
+    /// The credentials to log in with; `nil` to ask on a screen.
     var credentials: Credentials?
     var isNew = false
 
-    /// - Throws: ``Mistake`` with what is wrong.
+    /// - Throws: ``Mistake`` with the reason.
     init(_ arguments: [String], environment: [String: String] = [:]) throws {
         var rest = arguments[...]
         var name: String?
@@ -30,7 +30,7 @@ struct LaunchOptions {
             switch option {
             case "--fixtures": isMadeUp = true
             case "--new": isNew = true
-            // UIKit's: where to draw.
+            // UIKit's option for the back end.
             case "--backend": _ = try value(option)
             case "--database": database = try value(option)
             case "--name": name = try value(option)

@@ -1,7 +1,7 @@
 import TodoKit
 import UIKit
 
-/// What lists of both styles have in common: the question for a new task, pulling, and the way to a task's screen.
+/// The common part of lists in both styles: the alert for a new task, refreshing, and showing a task's screen.
 class ListScreen: UITableViewController {
     let book: TodoBook
 
@@ -19,7 +19,7 @@ class ListScreen: UITableViewController {
         refreshControl = UIRefreshControl()
     }
 
-    /// The screen of a task.
+    /// Returns the screen of a task.
     func makeDetail(_ draft: TaskDraft) -> UIViewController {
         preconditionFailure("ListScreen: \(type(of: self)) has no screen for a task.")
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The two styles: side by side where there is room, else as two tabs.
+/// The two styles: side by side if there is space, else as two tabs.
 final class StylesViewController: UIViewController {
-    /// In points: what two lists need.
+    /// The width for two lists, in points.
     private static let widthForBoth: CGFloat = 700
 
     let delegates: UINavigationController
@@ -11,7 +11,7 @@ final class StylesViewController: UIViewController {
     private var tabs: UITabBarController?
     private let book: TodoBook
     private let login: Login?
-    /// Whether the server has wanted to know who somebody is since somebody was last in: it is asked once.
+    /// Whether the server has requested a login since the last one: the user is asked once.
     private var hasAsked = false
 
     init(_ book: TodoBook, _ login: Login? = nil) {
@@ -114,7 +114,7 @@ final class StylesViewController: UIViewController {
         present(screen, animated: true)
     }
 
-    /// Shows one of the tabs, where there are any.
+    /// Selects one of the tabs, if there are any.
     func select(_ index: Int) { tabs?.selectedIndex = index }
 }
 
@@ -122,7 +122,7 @@ extension StylesViewController: TodoBookObserver {
     func bookDidChange(_ book: TodoBook) {
         guard let login else { return }
         guard book.status.needsLogin else {
-            // Nobody who has just logged out wants to be asked.
+            // A user who has just logged out is not asked to log in.
             if login.user != nil { hasAsked = false }
             return
         }

@@ -1,7 +1,8 @@
 import TodoKit
 import UIKit
 
-/// What screens of a task in both styles have in common: they keep what was edited when they go, and go when the task has gone.
+/// The common part of task screens in both styles: they save edits when they disappear, and close when the task is
+/// deleted.
 class TaskScreen: UITableViewController {
     let book: TodoBook
     let draft: TaskDraft

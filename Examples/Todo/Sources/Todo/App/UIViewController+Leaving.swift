@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Goes back to the list: what the screen shows is gone.
+    /// Returns to the list, because the task of the screen is deleted.
     func leave() {
         guard navigationController?.viewControllers.contains(self) == true else { return }
         navigationController?.popToRootViewController(animated: true)

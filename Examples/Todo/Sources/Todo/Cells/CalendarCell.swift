@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell with a month to choose a day from.
+/// A cell with a calendar of a month to select a day.
 final class CalendarCell: UITableViewCell {
     let picker = UIDatePicker()
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A cell that edits several lines of text.
 final class NotesCell: UITableViewCell {
-    /// In points: five lines and what is around them.
+    /// The height in points: five lines and their margins.
     static let height: CGFloat = 132
     let area = UITextView()
 
@@ -12,7 +12,7 @@ final class NotesCell: UITableViewCell {
         area.font = .preferredFont(forTextStyle: .body)
         area.backgroundColor = .clear
         area.accessibilityIdentifier = "Description"
-        // A text view stands 5 points off its sides by itself.
+        // A text view has an inset of 5 points at its sides.
         area.frame = contentView.bounds.insetBy(dx: 11, dy: 3)
         area.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(area)

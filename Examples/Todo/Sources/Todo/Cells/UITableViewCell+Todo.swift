@@ -2,7 +2,7 @@ import TodoKit
 import UIKit
 
 extension UITableViewCell {
-    /// Shows a task: its mark, its title, and when it is due.
+    /// Shows a task: its state, its title, and its due date.
     func show(_ task: TodoTask, _ words: TaskWords) {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = task.title
@@ -18,7 +18,7 @@ extension UITableViewCell {
         accessibilityIdentifier = "Task"
     }
 
-    /// Shows a name and a value that a tap leads on to.
+    /// Shows a name and a value, with a disclosure indicator.
     func show(_ title: String, _ value: String) {
         var content = UIListContentConfiguration.valueCell()
         content.text = title
@@ -27,7 +27,7 @@ extension UITableViewCell {
         accessoryType = .disclosureIndicator
     }
 
-    /// Shows something to choose.
+    /// Shows a choice with its checkmark.
     func show(_ name: String, isChosen: Bool) {
         var content = UIListContentConfiguration.cell()
         content.text = name
@@ -35,7 +35,7 @@ extension UITableViewCell {
         accessoryType = isChosen ? .checkmark : .none
     }
 
-    /// Shows a row that is a button.
+    /// Shows a row that acts as a button.
     func showButton(_ title: String) {
         var content = UIListContentConfiguration.cell()
         content.text = title

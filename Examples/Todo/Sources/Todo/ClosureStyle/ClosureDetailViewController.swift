@@ -2,7 +2,7 @@ import Caret
 import TodoKit
 import UIKit
 
-/// A task with closures: what a cell shows, what becomes of what is typed into it and where a tap leads stand in one place.
+/// A task with closures: the content, the editing and the action of a cell are in one place.
 final class ClosureDetailViewController: TaskScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -94,11 +94,11 @@ final class ClosureDetailViewController: TaskScreen {
         }
     }
 
-    /// Shows a screen with values to choose from, and with a row below them that makes a project or a tag.
+    /// Shows a screen with values to choose from, and with a row below that creates a project or a tag.
     ///
     /// - Parameters:
     ///   - values: the values, read again whenever the book changes.
-    ///   - type: the kind of record that the last row makes.
+    ///   - type: the kind of record that the last row creates.
     private func choose<Value: ChoiceID, Record: NamedRecord>(
         _ title: String, _ values: @escaping @MainActor () -> [Value], named name: @escaping @MainActor (Value) -> String,
         isChosen: @escaping @MainActor (Value, TaskDraft) -> Bool, new type: Record.Type, allowsSeveral: Bool = false,

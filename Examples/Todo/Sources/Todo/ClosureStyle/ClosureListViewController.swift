@@ -2,7 +2,8 @@ import Caret
 import TodoKit
 import UIKit
 
-/// The list with closures: each row says what it shows and what it does, and the table follows what was read.
+/// The list with closures: each row declares its content and its action, and the table follows the values that the
+/// closure reads.
 final class ClosureListViewController: ListScreen {
     init(_ book: TodoBook) { super.init(book, title: "Closures") }
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Is told what was chosen.
+/// Receives the choice.
 @MainActor protocol ChoiceViewControllerDelegate: AnyObject {
     func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>)
-    /// The person asks for a name that is not in the list.
+    /// Called when the user wants to add a name that is not in the list.
     func choiceWantsNewName(_ screen: ChoiceViewController)
 }
 
@@ -29,7 +29,7 @@ final class ChoiceViewController: UITableViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
     }
 
-    /// Replaces the names, and those that are chosen.
+    /// Replaces the names, and the chosen ones.
     func show(_ names: [String], chosen: Set<Int>) {
         guard (names, chosen) != (self.names, self.chosen) else { return }
         (self.names, self.chosen) = (names, chosen)

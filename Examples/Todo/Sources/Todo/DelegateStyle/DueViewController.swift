@@ -1,7 +1,7 @@
 import TodoKit
 import UIKit
 
-/// Is told which day was chosen.
+/// Receives the chosen day.
 @MainActor protocol DueViewControllerDelegate: AnyObject {
     func due(_ screen: DueViewController, didChoose day: Day?)
 }

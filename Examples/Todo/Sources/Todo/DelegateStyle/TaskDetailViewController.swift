@@ -6,11 +6,11 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
     private enum Part: CaseIterable { case title, notes, details, state }
     private enum Detail: CaseIterable { case due, project, tags }
 
-    /// The screen with projects or tags that was shown last.
+    /// The latest screen with projects or tags.
     private weak var choiceScreen: ChoiceViewController?
-    /// The ids behind the rows of that screen; `nil` for no project.
+    /// The ids of that screen's rows; `nil` for no project.
     private var choices: [UUID?] = []
-    /// What the cells were filled with last.
+    /// The task that the cells show.
     private var shown: TodoTask?
     /// The names of the project and of the tags that the cells show.
     private var shownNames: [String] = []
@@ -27,7 +27,7 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
         followChoices()
         guard let shown, !TaskEdit(from: shown, to: draft.task).isEmpty || names != shownNames else { return }
         (self.shown, shownNames) = (draft.task, names)
-        // The same cells with other words: in one of them somebody may be typing.
+        // The existing cells are reconfigured, because the user may be typing in one of them.
         tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
     }
 
@@ -141,20 +141,21 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
         navigationController?.pushViewController(screen, animated: true)
     }
 
-    /// Shows projects or tags that were added, renamed or deleted while a person chooses.
+    /// Shows projects or tags that were added, renamed or deleted while the user chooses.
     private func followChoices() {
         guard let choiceScreen else { return }
         let (names, chosen) = choiceScreen.title == "Project" ? projectChoices() : tagChoices()
         choiceScreen.show(names, chosen: chosen)
     }
 
-    /// The names of the projects, with "None" in front, and the row of the task's project. Keeps the ids behind the rows.
+    /// Returns the names of the projects, with "None" in front, and the row of the task's project. Saves the ids of
+    /// the rows.
     private func projectChoices() -> (names: [String], chosen: Set<Int>) {
         choices = [nil] + book.projects.map { Optional($0.id) }
         return (choices.map(TaskWords(book: book).project), [choices.firstIndex(of: draft.task.project) ?? 0])
     }
 
-    /// The names of the tags, and the rows of the task's tags. Keeps the ids behind the rows.
+    /// Returns the names of the tags, and the rows of the task's tags. Saves the ids of the rows.
     private func tagChoices() -> (names: [String], chosen: Set<Int>) {
         choices = book.tags.map { Optional($0.id) }
         return (book.tags.map(\.name), Set(book.tags.indices.filter { draft.task.tags.contains(book.tags[$0].id) }))
@@ -176,7 +177,7 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
 
     func textViewDidEndEditing(_ textView: UITextView) { draft.save() }
 
-    /// Takes in what stands in a cell already.
+    /// Applies text from a cell that already shows it.
     private func typed(_ change: (inout TodoTask) -> Void) {
         change(&draft.task)
         shown = draft.task
@@ -190,7 +191,7 @@ extension TaskDetailViewController: DueViewControllerDelegate, ChoiceViewControl
         tableView.reloadData()
     }
 
-    /// Which of the two screens it was has to be told by its title.
+    /// The two screens are distinguished by their titles.
     func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>) {
         let ids = indexes.sorted().compactMap { choices.indices.contains($0) ? choices[$0] : nil }
         switch screen.title {

@@ -1,7 +1,7 @@
 import TodoKit
 import UIKit
 
-/// The list with data source, delegate and switch: the table asks, and the controller looks up what is meant.
+/// The list with data source, delegate and switch: the table asks for a row, and the controller looks up its task.
 final class TaskListViewController: ListScreen, TodoBookObserver {
     private enum Part: Int, CaseIterable { case open, done }
 

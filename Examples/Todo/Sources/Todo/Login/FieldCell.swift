@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that asks for a name or a password.
+/// A cell with a field for a name or a password.
 final class FieldCell: UITableViewCell {
     let field = UITextField()
 
@@ -24,7 +24,7 @@ final class FieldCell: UITableViewCell {
 }
 
 extension UITextField {
-    /// Takes all of a cell but its margins.
+    /// Fills a cell except for its margins.
     func fill(_ cell: UITableViewCell) {
         font = .preferredFont(forTextStyle: .body)
         clearButtonMode = .whileEditing

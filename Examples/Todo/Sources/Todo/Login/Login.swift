@@ -2,19 +2,19 @@ import Foundation
 import Observation
 import TodoKit
 
-/// Who comes in, and what becomes of it. Both styles have the same one.
+/// The login and its state. Both styles share one.
 @Observable @MainActor final class Login {
     var name = ""
     var password = ""
-    /// Why the last try came to nothing.
+    /// The reason why the last attempt failed.
     private(set) var problem: String?
     private(set) var isBusy = false
-    /// Whose list would have to go first, and how many changes with it; `nil` for nobody's.
+    /// The owner of the list that a login would delete, and the number of unsent changes; `nil` for none.
     private(set) var obstacle: (owner: Account, waiting: Int)?
-    /// Who has logged in; `nil` for nobody.
+    /// The logged-in user; `nil` for none.
     private(set) var user: String?
 
-    /// The try that is under way, or the last one.
+    /// The running attempt, or the last one.
     @ObservationIgnored var running: Task<Void, Never>?
     @ObservationIgnored let session: Session
     @ObservationIgnored private let book: TodoBook
@@ -23,12 +23,12 @@ import TodoKit
 
     var canEnter: Bool { !isBusy && !name.allSatisfy(\.isWhitespace) && !password.isEmpty }
 
-    /// Reads who has logged in at an earlier start.
+    /// Reads the user of an earlier launch.
     func look() async { user = await session.name }
 
-    /// Lets in who stands in the fields, or says in ``problem`` why not.
+    /// Logs in with the name and password of the fields, or sets ``problem``.
     ///
-    /// - Returns: whether they are in.
+    /// - Returns: whether the login succeeded.
     @discardableResult func enter(isNew: Bool = false, replacing: Bool = false) async -> Bool {
         guard canEnter else { return false }
         (isBusy, problem, obstacle) = (true, nil, nil)
@@ -45,14 +45,14 @@ import TodoKit
             problem = "\(error)"
             return false
         }
-        // It has done its work, and is nobody's to find.
+        // The password is not needed any more, and must not stay in memory.
         password = ""
         await look()
         book.reload()
         return true
     }
 
-    /// Lets nobody in any more until somebody logs in. The list stays.
+    /// Logs out. The list stays.
     func leave() async {
         user = nil
         await session.leave()

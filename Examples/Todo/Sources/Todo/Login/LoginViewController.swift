@@ -2,7 +2,7 @@ import Caret
 import TodoKit
 import UIKit
 
-/// Asks who somebody is.
+/// The login screen.
 final class LoginViewController: UITableViewController {
     private let login: Login
     private var fields: [String: UITextField] = [:]
@@ -87,7 +87,7 @@ final class LoginViewController: UITableViewController {
         }
     }
 
-    /// What another person has written goes only if somebody says so.
+    /// Asks before the list of another account is deleted.
     private func ask(_ owner: Account, _ waiting: Int, _ replace: @escaping @MainActor () -> Void) {
         let loss = waiting == 0 ? "It stays on its server." : "\(waiting) of its changes have not reached its server, and would be lost."
         let alert = UIAlertController(title: "This is \(owner.name)'s list", message: loss, preferredStyle: .alert)

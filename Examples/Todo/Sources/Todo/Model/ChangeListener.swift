@@ -1,9 +1,10 @@
 import TodoKit
 
-/// Waits for changes on the server, by one call after the other that the server answers when there is a change (long polling).
+/// Waits for changes on the server, by successive calls that the server answers when there is a change (long
+/// polling).
 ///
-/// A call that fails is followed by a pause that doubles from one failure to the next. A call that is answered without a change is followed
-/// by ``pause``, so that a server that does not wait is not called all the time.
+/// A failed call is followed by a pause that doubles with each failure. A call without a change is followed by
+/// ``pause``, so that a server that does not wait is not called all the time.
 @MainActor final class ChangeListener {
     /// The time between an answer without a change and the next call: half a second.
     static let pause = Duration.milliseconds(500)
@@ -13,15 +14,16 @@ import TodoKit
     private var waiting: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - sync: makes the calls.
+    ///   - sync: sends the calls.
     ///   - retries: the pauses after failures, and the clock of all pauses.
     init(_ sync: TodoSync, _ retries: Retries) { (self.sync, self.retries) = (sync, retries) }
 
     isolated deinit { stop() }
 
-    /// Waits for the next change, unless a call or a pause is under way.
+    /// Waits for the next change, unless a call or a pause is in progress.
     ///
-    /// - Parameter receive: is called when there is a change, and after the pause that follows a failure. It leads to another `start`.
+    /// - Parameter receive: called when there is a change, and after the pause that follows a failure. The handler
+    ///   calls `start` again.
     func start(_ receive: @escaping @MainActor () -> Void) {
         guard waiting == nil else { return }
         waiting = Task { [weak self, sync] in
@@ -34,7 +36,7 @@ import TodoKit
         }
     }
 
-    /// Gives up the call or the pause that is under way.
+    /// Cancels the call or the pause in progress.
     func stop() {
         waiting?.cancel()
         waiting = nil
@@ -55,7 +57,7 @@ import TodoKit
 
     private func fail(_ error: any Error, _ receive: @escaping @MainActor () -> Void) {
         guard !Task.isCancelled else { return }
-        // A refusal is tried again, too: the run that follows the pause finds out what is wrong.
+        // A refused call is retried, too: the sync that follows the pause reports the reason.
         let isPassing = (error as? TodoError)?.patience != nil
         retries.take(isPassing ? error : TodoError.unreachable("\(error)")) { [weak self] in self?.end(receive) }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import TodoKit
 
-/// A week of somebody's life, for a look at the app without a server, and for tests.
+/// A sample list of one week, for the app without a server, and for tests.
 enum Fixtures {
     /// Saturday, 21 November 2026, at noon.
     static let now = Date(timeIntervalSince1970: 1_795_262_400)
 
-    /// A store in memory with everything in it, as it came from a server.
+    /// Returns a store in memory with all fixtures, as received from a server.
     static func store() throws -> TodoStore {
         let store = try TodoStore()
         let projects = ["Kitchen", "Journey", "Work"].map { Project(name: $0) }

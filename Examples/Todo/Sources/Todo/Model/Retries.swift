@@ -1,19 +1,19 @@
 import TodoKit
 
-/// Tries again what came to nothing, later each time.
+/// Retries failed operations, with growing delays.
 @MainActor struct Retries {
     private let backoff: Backoff
     let clock: any Clock<Duration>
     private let chance: () -> Double
     private var failures = 0
     private var waiting: Task<Void, Never>?
-    /// Whether the server has said how long to wait: nothing is tried before, whoever has changed what.
+    /// Whether the server has specified the delay. Nothing is retried earlier, not even after a change.
     private(set) var isOrdered = false
 
     /// - Parameters:
-    ///   - backoff: how long to wait.
-    ///   - clock: what that is measured with.
-    ///   - chance: a number between 0 and 1, another one each time.
+    ///   - backoff: determines the delays.
+    ///   - clock: measures the delays.
+    ///   - chance: returns a random number between 0 and 1.
     init(
         _ backoff: Backoff = Backoff(), clock: any Clock<Duration> = ContinuousClock(),
         chance: @escaping () -> Double = { Double.random(in: 0..<1) }
@@ -21,7 +21,7 @@ import TodoKit
         (self.backoff, self.clock, self.chance) = (backoff, clock, chance)
     }
 
-    /// Takes what became of a try, and has `again` called after a while where another one may help.
+    /// Processes the result of an attempt, and calls `again` after a delay if another attempt may succeed.
     mutating func take(_ error: (any Error)?, _ again: @escaping @MainActor () -> Void) {
         cancel()
         guard let error = error as? TodoError, let least = error.patience else {
@@ -37,7 +37,7 @@ import TodoKit
         }
     }
 
-    /// Waits no more: something is tried now.
+    /// Cancels the pending retry, because an attempt begins now.
     mutating func cancel() {
         waiting?.cancel()
         (waiting, isOrdered) = (nil, false)

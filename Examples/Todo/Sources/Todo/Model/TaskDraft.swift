@@ -2,23 +2,23 @@ import Foundation
 import Observation
 import TodoKit
 
-/// A task while somebody edits it.
+/// A task during editing.
 @Observable @MainActor final class TaskDraft {
     var task: TodoTask
-    /// What the store had when it was read last: what is different in the draft is what somebody has edited.
+    /// The task when it was last read: fields that differ in the draft were edited here.
     @ObservationIgnored private var original: TodoTask
     @ObservationIgnored private let book: TodoBook
-    /// Called when somebody else has deleted the task.
+    /// Called when the task was deleted elsewhere.
     @ObservationIgnored var onGone: (@MainActor () -> Void)?
 
-    /// `nil` where there is no such task.
+    /// Creates a draft; `nil` if there is no such task.
     init?(_ id: UUID, in book: TodoBook) {
         guard let task = book.task(id) else { return nil }
         (self.task, original, self.book) = (task, task, book)
         book.observers.add(self)
     }
 
-    /// Writes the fields that were edited; an empty title is none.
+    /// Saves the edited fields; an empty title is ignored.
     func save() {
         if task.title.allSatisfy(\.isWhitespace) { task.title = original.title }
         let edit = TaskEdit(from: original, to: task)
@@ -29,7 +29,7 @@ import TodoKit
 }
 
 extension TaskDraft: TodoBookObserver {
-    /// Takes in what others have changed, but for the fields that are being edited.
+    /// Adopts changes from elsewhere, except for the edited fields.
     func bookDidChange(_ book: TodoBook) {
         guard let current = book.task(task.id) else {
             onGone?()

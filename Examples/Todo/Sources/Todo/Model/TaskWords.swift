@@ -1,11 +1,11 @@
 import Foundation
 import TodoKit
 
-/// What screens say of a task.
+/// The texts of a task on the screens.
 @MainActor struct TaskWords {
     let book: TodoBook
 
-    /// A day as people call it.
+    /// Returns the display name of a day.
     func name(of day: Day?) -> String {
         guard let day else { return "None" }
         let calendar = book.calendar
@@ -34,7 +34,7 @@ import TodoKit
         return names.isEmpty ? "None" : names.joined(separator: ", ")
     }
 
-    /// The second line of a task in the list: when, for what, and how it is marked.
+    /// Returns the second line of a task in the list: due date, project and tags.
     func summary(_ task: TodoTask) -> String {
         var words: [String] = []
         if task.due != nil { words.append(name(of: task.due)) }
@@ -48,7 +48,7 @@ import TodoKit
         return due < today && !task.isDone
     }
 
-    /// What stands below the list.
+    /// The text below the list.
     var status: String {
         let status = book.status
         if let refusal = status.refusals.last { return "The server would not have a change: \(refusal)" }
@@ -60,7 +60,7 @@ import TodoKit
         return waiting.map { "\($0) for the server." } ?? "Up to date."
     }
 
-    /// The text with a full stop, unless it ends with a mark already.
+    /// Returns the text with a full stop, unless it ends with a punctuation mark.
     private static func sentence(_ words: String) -> String {
         guard let last = words.last, !".!?…".contains(last) else { return words }
         return words + "."

@@ -2,29 +2,29 @@ import Foundation
 import Observation
 import TodoKit
 
-/// What the screens show, and where they write.
+/// The data of the screens, and their write access.
 ///
-/// Screens read what is in memory. A change goes into the store at once, and from there to the server when there is one to be had.
+/// Screens read from memory. A change is written to the store at once, and sent to the server when it can be reached.
 @Observable @MainActor final class TodoBook {
     private(set) var tasks: [TodoTask] = []
     private(set) var projects: [Project] = []
     private(set) var tags: [Tag] = []
     private(set) var status = Status()
 
-    /// How it stands with the server.
+    /// The state of the synchronisation.
     struct Status: Equatable {
-        /// Changes that the server has not confirmed.
+        /// The number of changes that the server has not confirmed.
         var waiting = 0
         var isSyncing = false
-        /// Why the last try came to nothing.
+        /// The reason why the last attempt failed.
         var problem: String?
-        /// Whether the server wants to know who somebody is.
+        /// Whether the server requires a login.
         var needsLogin = false
-        /// Why the server would not have a change.
+        /// The reasons for changes that the server refused.
         var refusals: [String] = []
     }
 
-    /// For screens of the older style: they are told, where closures follow what they read.
+    /// Observers for the screens of the delegate style; closures follow the values that they read.
     @ObservationIgnored let observers = BookObservers()
     @ObservationIgnored let store: TodoStore
     @ObservationIgnored private let sync: TodoSync?
@@ -37,10 +37,10 @@ import TodoKit
     @ObservationIgnored private let listener: ChangeListener?
 
     /// - Parameters:
-    ///   - store: where everything is kept.
-    ///   - sync: brings store and server together; `nil` for a list of this device alone.
-    ///   - retries: when to try again what came to nothing.
-    ///   - now: what time it is.
+    ///   - store: the storage of all records.
+    ///   - sync: synchronises store and server; `nil` for a list of this device alone.
+    ///   - retries: determines the retries after failures.
+    ///   - now: returns the current time.
     init(_ store: TodoStore, sync: TodoSync? = nil, retries: Retries = Retries(), now: @escaping () -> Date = { Date() }) {
         (self.store, self.sync, self.retries, self.now) = (store, sync, retries, now)
         listener = sync.map { ChangeListener($0, retries) }
@@ -69,7 +69,7 @@ import TodoKit
 
     /// Adds a project or a tag, unless one with the name exists.
     ///
-    /// - Parameter name: is cut to ``Limits/name`` characters.
+    /// - Parameter name: the name, cut to ``Limits/name`` characters.
     /// - Returns: the id of the record with the name; `nil` for an empty name.
     func add<Record: NamedRecord>(_ type: Record.Type, named name: String) -> UUID? {
         let name = String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Limits.name))
@@ -97,8 +97,8 @@ import TodoKit
 
     // MARK: - The server
 
-    /// Sends and receives, unless that is under way; then it is done once more afterwards. Where the server has asked to be left alone, it
-    /// is done when that time is over.
+    /// Starts a sync, or another one after the running sync. If the server has requested a delay, the sync starts
+    /// after the delay.
     func startSync() {
         if !retries.isOrdered { beginSync() }
     }
@@ -118,39 +118,41 @@ import TodoKit
         }
     }
 
-    /// Sends and receives, and returns when that is done; at once, for it is a person who asks.
+    /// Syncs at once, because the user asks, and returns after the sync.
     func refresh() async {
         beginSync()
         await running?.value
     }
 
-    /// Does something while nothing is sent or received: an answer to one person must not come into another one's list.
+    /// Does something while no sync is running: an answer for one account must not be stored in another one's list.
     func alone(_ work: () async throws -> Void) async rethrows {
         isHeld = true
         defer {
             isHeld = false
             beginSync()
         }
-        // Whatever the server has ordered, it has ordered who was in before. The call that waits has that person's token, too.
+        // A delay that the server requested was for the former account. The waiting call has that account's token,
+        // too.
         retries.cancel()
         listener?.stop()
         await running?.value
         try await work()
     }
 
-    /// Sends and receives, and from then on receives what changes on the server as soon as it does.
+    /// Starts a sync, and from then on receives changes of the server as soon as they happen.
     func startListening() {
         isListening = true
         startSync()
     }
 
-    /// Ends what ``startListening()`` began, as in the background. A run that is under way ends by itself.
+    /// Ends the effect of ``startListening()``, as in the background. A running sync ends by itself.
     func stopListening() {
         isListening = false
         listener?.stop()
     }
 
-    /// Waits for the server's next change, unless the server cannot be reached: then a retry is scheduled, and its end leads here again.
+    /// Waits for the server's next change, unless the server cannot be reached: then a retry is scheduled, which
+    /// leads here again.
     private func waitForChange() {
         guard isListening, !isHeld, running == nil, status.problem == nil else { return }
         listener?.start { [weak self] in self?.startSync() }
@@ -167,7 +169,7 @@ import TodoKit
         reload()
     }
 
-    /// Reads everything once more.
+    /// Reads all records again.
     func reload() {
         do {
             let (tasks, projects, tags) = (try store.tasks(), try store.names(Project.self), try store.names(Tag.self))
@@ -185,12 +187,12 @@ import TodoKit
     }
 }
 
-/// Is told when tasks have changed.
+/// Notified when tasks have changed.
 @MainActor protocol TodoBookObserver: AnyObject {
     func bookDidChange(_ book: TodoBook)
 }
 
-/// Screens that are told of changes; none is kept.
+/// Observers of changes, held weakly.
 @MainActor final class BookObservers {
     private struct Entry { weak var observer: (any TodoBookObserver)? }
     private var entries: [Entry] = []

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TodoModel
 
-/// Changes that wait for the server, in the order they were made in.
+/// Changes that wait for the server, in the order in which they were made.
 struct Outbox {
     let database: Database
 

@@ -3,15 +3,15 @@ import TodoModel
 
 /// A change that was made here and that the server has not confirmed.
 public struct PendingChange: Sendable, Hashable {
-    /// In the order the changes were made in.
+    /// The position in the order of the changes.
     public let number: Int64
-    /// Goes with the call, so that it can be repeated: the server does what one key asks for once.
+    /// The idempotency key of the call, so that the call can be repeated: the server performs one key's change once.
     public let key: UUID
     public let kind: RecordKind
     public let record: UUID
     public let action: Action
 
-    /// What is to be done to the record.
+    /// The change to the record.
     public enum Action: Sendable, Hashable, Codable {
         case createTask(TodoTask)
         case createName(String)
@@ -21,10 +21,10 @@ public struct PendingChange: Sendable, Hashable {
     }
 }
 
-/// A change that the server would not have, with its reason. What it changed here was taken back.
+/// A change that the server refused, with its reason. Its effect was removed from the record here.
 public struct Refusal: Sendable, Hashable {
     public let kind: RecordKind
     public let record: UUID
-    /// For people.
+    /// The reason, for the user.
     public let reason: String
 }

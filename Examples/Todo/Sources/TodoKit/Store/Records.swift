@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TodoModel
 
-/// Records as they are shown: what the server said last, and upon it the changes that it has not confirmed.
+/// Records as they are displayed: the server's latest version, with the unconfirmed changes applied.
 struct Records {
     let database: Database
 
@@ -51,7 +51,7 @@ struct Records {
 
     // MARK: - All kinds
 
-    /// Takes a record away; tasks lose a project or tag that goes.
+    /// Deletes a record; tasks lose a deleted project or tag.
     func delete(_ kind: RecordKind, _ id: UUID) throws {
         if kind == .task { return try database.execute(sql: "DELETE FROM task WHERE id = ?", arguments: [id.uuidString]) }
         try database.execute(sql: "DELETE FROM name WHERE kind = ? AND id = ?", arguments: [kind.rawValue, id.uuidString])

@@ -3,9 +3,9 @@ import TodoModel
 
 /// The store's tables.
 enum StoreDatabase {
-    /// Opens a file, or a database in memory for `nil`, and brings its tables up to date.
+    /// Opens a file, or a database in memory for `nil`, and migrates its tables.
     ///
-    /// What a screen shows as saved is on the disk: each commit waits for it.
+    /// Each commit waits for the disk, because a screen shows its data as saved.
     static func open(_ path: String?) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.label = "todo-store"

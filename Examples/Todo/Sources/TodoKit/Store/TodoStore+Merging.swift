@@ -3,7 +3,7 @@ import GRDB
 import TodoModel
 
 extension TodoStore {
-    /// Takes a change out of the queue that the server has done, together with what the record is now.
+    /// Removes a change from the queue that the server has performed, and stores the new version of the record.
     func confirm(_ change: PendingChange, _ record: Change?) throws {
         try write { database in
             try Outbox(database: database).remove(change)
@@ -11,7 +11,7 @@ extension TodoStore {
         }
     }
 
-    /// Takes a change out of the queue that the server would not have, and its effect out of the record.
+    /// Removes a change from the queue that the server refused, and its effect from the record.
     func refuse(_ change: PendingChange, reason: String, _ record: Change) throws {
         try write { database in
             try Outbox(database: database).remove(change)
@@ -22,14 +22,14 @@ extension TodoStore {
         }
     }
 
-    /// The number of the last change that came from the server; 0 before the first.
+    /// Returns the number of the latest change from the server; 0 before the first.
     func sequence() throws -> Int64 {
         try read { database in
             try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'sequence'").flatMap { Int64($0) } ?? 0
         }
     }
 
-    /// Takes in what has changed on the server, and how far that goes: all of it, or nothing where it throws.
+    /// Stores changes of the server, and their sequence number: all of them, or none if an error is thrown.
     public func merge(_ changes: Changes) throws {
         try write { database in
             for change in changes.items { try Self.merge(change, database) }
@@ -37,7 +37,7 @@ extension TodoStore {
         }
     }
 
-    /// Begins anew with another server's records: only what it has not confirmed stays.
+    /// Starts again with another server's records. Only unconfirmed changes stay.
     func startOver() throws {
         try write { database in
             try Records(database: database).deleteAll()
@@ -56,9 +56,9 @@ extension TodoStore {
 
     // MARK: - The rule
 
-    /// Shows the server's record with the changes upon it that the server has not confirmed.
+    /// Stores the server's record with the unconfirmed changes applied.
     ///
-    /// The answer to a call that was repeated may be older than what came since; it is left out then.
+    /// The answer to a repeated call may be older than later changes, and is ignored then.
     private static func merge(_ change: Change, _ database: Database, evenOlder: Bool = false) throws {
         let records = Records(database: database)
         let pending = try Outbox(database: database).changes(of: change.kind, change.id).map(\.action)
@@ -83,9 +83,10 @@ extension TodoStore {
     }
 }
 
-/// A record of the server with changes upon it that it does not know.
+/// A record of the server with unconfirmed changes applied.
 enum Rebase {
-    /// - Parameter base: `nil` where the server has none: the task was deleted, or is yet to be made.
+    /// - Parameter base: the server's task; `nil` if the server has none, because the task was deleted or is not
+    ///   created yet.
     static func task(_ base: TodoTask?, _ actions: [PendingChange.Action]) -> TodoTask? {
         var result = base
         for action in actions {

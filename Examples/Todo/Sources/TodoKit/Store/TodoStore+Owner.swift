@@ -3,10 +3,10 @@ import GRDB
 import TodoModel
 
 extension TodoStore {
-    /// Whose list it is; `nil` before anybody has logged in.
+    /// Returns the account of the list; `nil` before the first login.
     public func owner() throws -> Account? { try read(Self.owner) }
 
-    /// Throws ``TodoError/otherAccount(_:waiting:)`` where the list is somebody else's.
+    /// Throws ``TodoError/otherAccount(_:waiting:)`` if the list belongs to another account.
     func requireOwner(_ account: Account) throws {
         try read { database in
             guard let owner = try Self.owner(database), !owner.isSame(as: account) else { return }
@@ -14,9 +14,9 @@ extension TodoStore {
         }
     }
 
-    /// Makes the list an account's. What nobody had logged in for goes to its server with the rest.
+    /// Assigns the list to an account. Changes made before a login are sent to its server with the rest.
     ///
-    /// - Parameter replacing: whether another account's list is thrown away.
+    /// - Parameter replacing: whether another account's list is deleted.
     func adopt(_ account: Account, replacing: Bool) throws {
         try write { database in
             if let owner = try Self.owner(database), !owner.isSame(as: account) {

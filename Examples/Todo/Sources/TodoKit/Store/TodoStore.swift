@@ -2,14 +2,15 @@ import Foundation
 import GRDB
 import TodoModel
 
-/// What there is to do, on this device.
+/// The tasks, projects and tags on this device.
 ///
-/// All reading and writing happens here, with or without a network. A change and its place in the queue for the server are written in one
-/// transaction: there is never one without the other. One process at a time may use a file.
+/// All reading and writing happens here, with or without a network. A change and its place in the queue for the
+/// server are written in one transaction: neither exists without the other. One process at a time may use a file.
 ///
-/// Where two devices have changed the same task, there is one rule: **fields are merged one by one, a field that both changed has the
-/// value of the change that reached the server last, and a deletion wins over everything.** The server applies it, by changing the fields
-/// alone that a change names; the store shows its own changes upon whatever comes from there until the server has confirmed them.
+/// Where two devices have changed the same task, there is one rule. **Fields are merged one by one. A field that both
+/// changed has the value of the change that reached the server last. A deletion wins over everything.** The server
+/// applies the rule by changing only the fields that a change names. The store applies its own changes to all records
+/// from the server until the server has confirmed them.
 public final class TodoStore: Sendable {
     private let queue: DatabaseQueue
     private let crashes: CrashPoints
@@ -17,9 +18,9 @@ public final class TodoStore: Sendable {
     /// Opens a store.
     ///
     /// - Parameters:
-    ///   - path: of its file, which is made where there is none; `nil` for one that is gone with the process.
-    ///   - crashes: for tests; nowhere by default.
-    /// - Throws: why the file cannot be opened.
+    ///   - path: the path of the file, which is created if there is none; `nil` for a store in memory.
+    ///   - crashes: crash points for tests; none by default.
+    /// - Throws: the reason why the file cannot be opened.
     public init(path: String? = nil, crashes: CrashPoints = CrashPoints(seed: nil)) throws {
         queue = try StoreDatabase.open(path)
         self.crashes = crashes
@@ -27,22 +28,22 @@ public final class TodoStore: Sendable {
 
     // MARK: - Reading
 
-    /// All tasks, in the order they came to this device in.
+    /// Returns all tasks, in the order in which they reached this device.
     public func tasks() throws -> [TodoTask] { try queue.read { try Records(database: $0).tasks() } }
 
     public func task(_ id: UUID) throws -> TodoTask? { try queue.read { try Records(database: $0).task(id) } }
 
-    /// All projects or all tags, by name.
+    /// Returns all projects or all tags, by name.
     public func names<Record: NamedRecord>(_ type: Record.Type) throws -> [Record] {
         try queue.read { try Records(database: $0).names(type) }.sorted {
             $0.name == $1.name ? $0.id.uuidString < $1.id.uuidString : $0.name.localizedStandardCompare($1.name) == .orderedAscending
         }
     }
 
-    /// The changes that the server has not confirmed, oldest first.
+    /// Returns the changes that the server has not confirmed, oldest first.
     public func pending() throws -> [PendingChange] { try queue.read { try Outbox(database: $0).all() } }
 
-    /// The changes that the server would not have, oldest first.
+    /// Returns the changes that the server refused, oldest first.
     public func refusals() throws -> [Refusal] {
         try queue.read { database in
             try Row.fetchAll(database, sql: "SELECT * FROM refusal ORDER BY number").compactMap { row in
@@ -61,13 +62,13 @@ public final class TodoStore: Sendable {
         }
     }
 
-    /// Changes fields of a task; one that is gone stays so.
+    /// Changes fields of a task; a deleted task stays deleted.
     public func edit(_ id: UUID, _ edit: TaskEdit) throws {
         try write { database in
             guard let old = try Records(database: database).task(id) else { return }
             var task = old
             edit.apply(to: &task)
-            // What is as it was would overwrite what another device does to it meanwhile.
+            // An unchanged field would overwrite changes of other devices.
             let edit = TaskEdit(from: old, to: task)
             guard !edit.isEmpty else { return }
             try Records(database: database).put(task)
@@ -101,7 +102,7 @@ public final class TodoStore: Sendable {
         }
     }
 
-    /// Forgets what was refused, once somebody has read it.
+    /// Deletes the refusals after the user has read them.
     public func clearRefusals() throws { try write { try $0.execute(sql: "DELETE FROM refusal") } }
 
     // MARK: - For the sync

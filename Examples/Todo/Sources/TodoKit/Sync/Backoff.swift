@@ -1,22 +1,24 @@
-/// How long to wait after tries that came to nothing: twice as long each time, and never the same for two devices.
+/// The delays after failed attempts: twice as long each time, with a random part (exponential backoff with jitter).
 ///
-/// Without chance in it, all that lost a server would come back to it in the same moment, and it would be lost again.
+/// Without the random part, all devices that lost a server would return at the same moment, and overload the server
+/// again.
 public struct Backoff: Sendable, Hashable {
-    /// After the first failure.
+    /// The delay after the first failure.
     public var first: Duration
-    /// However many there were.
+    /// The greatest delay, after any number of failures.
     public var longest: Duration
 
     public init(first: Duration = .seconds(2), longest: Duration = .seconds(300)) { (self.first, self.longest) = (first, longest) }
 
-    /// Between half the time and all of it, and upon what the server asks for.
+    /// Returns half of the time, or the server's delay if that is longer, and a random part of up to half of the
+    /// time.
     ///
     /// - Parameters:
-    ///   - failures: one after the other, at least 1.
-    ///   - least: what the server asks for.
-    ///   - chance: 0…1; below 1.
+    ///   - failures: the number of successive failures, at least 1.
+    ///   - least: the delay that the server requests.
+    ///   - chance: a random number 0…1, below 1.
     public func delay(after failures: Int, atLeast least: Duration = .zero, chance: Double) -> Duration {
-        // More doublings than these are beyond any longest time.
+        // More doublings than these exceed any longest time.
         var delay = first
         for _ in 1..<max(2, min(failures, 32)) where failures > 1 && delay < longest { delay = delay * 2 }
         let half = min(delay, longest) / 2
@@ -25,11 +27,11 @@ public struct Backoff: Sendable, Hashable {
 }
 
 extension TodoError {
-    /// How long to wait at least before another try; `nil` where no number of tries would help.
+    /// The least delay before another attempt; `nil` if no attempt would succeed.
     public var patience: Duration? {
         switch self {
         case .unreachable, .unreadable: .zero
-        // An hour: who says more has miscounted, or does not wish us well.
+        // At most an hour: a longer delay is an error of the server, or an attack.
         case .busy(let seconds): .seconds(min(max(seconds, 0), 3_600))
         case .unauthorized, .refused, .otherAccount: nil
         }

@@ -5,16 +5,16 @@ import TodoModel
     import FoundationNetworking
 #endif
 
-/// Calls over HTTP.
+/// Sends calls over HTTP.
 public struct HTTPTransport: TodoTransport {
     private let server: URL
     private let token: String?
     private let session: URLSession
 
     /// - Parameters:
-    ///   - server: its address, such as `http://127.0.0.1:8080`.
-    ///   - token: what one comes in with; `nil` before that.
-    ///   - timeout: seconds without an answer.
+    ///   - server: the address of the server, such as `http://127.0.0.1:8080`.
+    ///   - token: the access token; `nil` before a login.
+    ///   - timeout: the longest time without an answer, in seconds.
     public init(server: URL, token: String?, timeout: TimeInterval = 30) {
         self.server = server
         self.token = token
@@ -51,9 +51,9 @@ public struct HTTPTransport: TodoTransport {
         }
     }
 
-    /// Lets somebody in, or makes an account for them first.
+    /// Logs in, or registers an account first.
     ///
-    /// - Returns: a token to make another transport with.
+    /// - Returns: a token for another transport.
     /// - Throws: ``TodoError``.
     public func enter(_ credentials: Credentials, isNew: Bool = false) async throws -> String {
         let body = try JSONEncoder().encode(credentials)
@@ -63,7 +63,7 @@ public struct HTTPTransport: TodoTransport {
 }
 
 extension TodoAnswer {
-    /// The answer's record; throws what ``TodoError`` the answer is, where it is one.
+    /// Decodes the record of the answer, or throws the ``TodoError`` of the answer.
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try requireSuccess()
         do {

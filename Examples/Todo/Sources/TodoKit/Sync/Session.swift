@@ -1,25 +1,25 @@
 import Foundation
 import TodoModel
 
-/// The way to a server for whoever has logged in there, now or at an earlier start.
+/// The connection to a server with the account that has logged in, now or at an earlier launch.
 ///
-/// A list belongs to the account that it was first brought together with. Who logs in with another one is told so: their changes would
-/// become somebody else's, and the other way round.
+/// A list belongs to the account that it was first synchronised with. A login with another account throws an error:
+/// otherwise the changes of one account would become those of the other.
 public actor Session: TodoTransport {
     public nonisolated let server: URL
     private let store: TodoStore
     private let file: TokenFile
-    /// To come in with when the server is first needed: the app starts without a network, too.
+    /// The credentials for the first call: the app starts without a network, too.
     private var credentials: (Credentials, isNew: Bool)?
     private var entry: TokenFile.Entry?
     private var transport: HTTPTransport?
 
     /// - Parameters:
-    ///   - server: its address.
+    ///   - server: the address of the server.
     ///   - store: the list.
-    ///   - tokens: the file where the token is kept; `nil` for nowhere.
-    ///   - credentials: to come in with by itself; `nil` where a person is to be asked.
-    ///   - isNew: whether the account is to be made first.
+    ///   - tokens: the file of the token; `nil` for none.
+    ///   - credentials: the credentials for an automatic login; `nil` to ask the user.
+    ///   - isNew: whether the account is registered first.
     public init(server: URL, store: TodoStore, tokens: String? = nil, credentials: Credentials? = nil, isNew: Bool = false) {
         self.server = server
         self.store = store
@@ -32,27 +32,29 @@ public actor Session: TodoTransport {
         transport = HTTPTransport(server: server, token: known.token)
     }
 
-    /// Who has logged in; `nil` for nobody.
+    /// The logged-in user; `nil` for none.
     public var name: String? { entry?.account.name }
 
-    /// Throws ``TodoError/unauthorized``, and asks nobody, where nobody has logged in.
+    /// Sends a call. Throws ``TodoError/unauthorized`` without a call to the server if no user has logged in.
     public func send(_ call: TodoCall) async throws -> TodoAnswer {
         let answer = try await entered().send(call)
-        // The token has grown too old, or was made worthless elsewhere.
+        // The token has expired, or was revoked elsewhere.
         if answer.status == 401 { forget() }
         return answer
     }
 
-    /// Lets somebody in, or makes an account for them first.
+    /// Logs in, or registers an account first.
     ///
-    /// - Parameter replacing: whether another account's list is to be thrown away, with the changes that never got to its server.
-    /// - Throws: ``TodoError/otherAccount(_:waiting:)`` where the list is somebody else's; else what the server has said.
+    /// - Parameter replacing: whether another account's list is deleted, with the changes that never reached its
+    ///   server.
+    /// - Throws: ``TodoError/otherAccount(_:waiting:)`` if the list belongs to another account; else the server's
+    ///   error.
     public func enter(_ credentials: Credentials, isNew: Bool = false, replacing: Bool = false) async throws {
         let account = Account(name: credentials.name.trimmingCharacters(in: .whitespacesAndNewlines), server: server)
         if !replacing { try store.requireOwner(account) }
         let token = try await HTTPTransport(server: server, token: nil).enter(credentials, isNew: isNew)
         if Task.isCancelled {
-            // By a task of its own: what this one calls is given up.
+            // In a separate task, because the calls of a cancelled task fail.
             Task { [server] in await Self.end(HTTPTransport(server: server, token: token)) }
             throw CancellationError()
         }
@@ -62,7 +64,7 @@ public actor Session: TodoTransport {
         (self.entry, transport) = (entry, HTTPTransport(server: server, token: token))
     }
 
-    /// Makes the token worthless, here and on the server. The list stays, with what waits.
+    /// Logs out: revokes the token, here and on the server. The list stays, with its pending changes.
     public func leave() async {
         let transport = transport
         credentials = nil
@@ -70,7 +72,7 @@ public actor Session: TodoTransport {
         if let transport { await Self.end(transport) }
     }
 
-    /// Makes a token worthless. Without an answer it grows old by itself.
+    /// Revokes a token on the server. Without an answer the token expires by itself.
     private static func end(_ transport: HTTPTransport) async {
         _ = try? await transport.send(TodoCall("DELETE", "v1/tokens/current"))
     }
@@ -86,7 +88,8 @@ public actor Session: TodoTransport {
         do {
             try await enter(credentials, isNew: isNew)
         } catch TodoError.refused(let problem) where isNew && problem.status == 409 {
-            // Made by a try whose answer was lost; if it is somebody else's, the password says so.
+            // An attempt whose answer was lost has registered the account; the password shows whether it is another
+            // user's.
             try await enter(credentials)
         }
         self.credentials = (credentials, false)

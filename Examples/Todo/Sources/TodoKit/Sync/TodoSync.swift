@@ -1,21 +1,22 @@
 import Foundation
 import TodoModel
 
-/// Brings a store and the server together.
+/// Synchronises a store and the server.
 ///
-/// First what was changed here goes out, one change after the other; then what has changed there comes in. In this order a change whose
-/// answer was lost is repeated before anything comes in that is newer than it: the server knows its key, and does not do it twice.
+/// A run first sends local changes, one after the other, and then receives the server's changes. In this order a
+/// change whose answer was lost is repeated before newer changes are received. The server recognises its key, and
+/// does not perform the change twice.
 public actor TodoSync {
     private let store: TodoStore
     private let transport: any TodoTransport
     private let crashes: CrashPoints
     private var running: Task<Report, any Error>?
 
-    /// What a run has done.
+    /// The result of a run.
     public struct Report: Sendable, Hashable {
-        /// Changes that the server has confirmed or refused.
+        /// The number of changes that the server has confirmed or refused.
         public var sent = 0
-        /// Changes that came from the server.
+        /// The number of changes that were received from the server.
         public var received = 0
     }
 
@@ -25,10 +26,10 @@ public actor TodoSync {
         self.crashes = crashes
     }
 
-    /// Sends and receives all there is. Where a run is under way, begins none, and waits for that one.
+    /// Sends and receives all changes. If a run is in progress, waits for that run.
     ///
-    /// - Throws: ``TodoError`` where the server cannot be reached or is busy; what was done until then is kept, and the rest waits for the
-    ///   next run.
+    /// - Throws: ``TodoError`` if the server cannot be reached or is busy. All work done until then is kept, and the
+    ///   rest waits for the next run.
     @discardableResult public func run() async throws -> Report {
         if let running { return try await running.value }
         let task = Task { try await exchange() }
@@ -37,15 +38,16 @@ public actor TodoSync {
         return try await task.value
     }
 
-    /// Waits until the server has a change that the store does not have, for at most the longest time of ``Limits/wait``.
+    /// Waits until the server has a change that the store does not have, for at most the longest time of
+    /// ``Limits/wait``.
     ///
     /// - Returns: whether the server has such a change.
-    /// - Throws: ``TodoError`` where the server cannot be reached or is busy.
+    /// - Throws: ``TodoError`` if the server cannot be reached or is busy.
     public func waitForChange() async throws -> Bool {
         let since = try store.sequence()
         let call = TodoCall("GET", "v1/changes?since=\(since)&limit=1&wait=\(Limits.wait.upperBound)")
         let found = try await transport.send(call).value(Changes.self).sequence
-        // A run may have received the change meanwhile. A server that counts from the beginning is another one.
+        // A run may have received the change meanwhile. A server with a lower sequence number is another one.
         return try found > store.sequence() || found < since
     }
 
@@ -75,7 +77,7 @@ public actor TodoSync {
         }
     }
 
-    /// The server would not have the change: the record becomes what it is there.
+    /// Handles a refused change: the record becomes the server's version.
     private func settle(_ change: PendingChange, _ problem: Problem) async throws {
         let answer = try await transport.send(TodoCall("GET", "v1/\(change.kind.path)/\(change.record.uuidString)"))
         let record: Change
@@ -85,8 +87,8 @@ public actor TodoSync {
             try answer.requireSuccess()
             record = try self.record(change, answer) ?? Change(sequence: 0, kind: change.kind, id: change.record)
         }
-        // No complaint: an edit of what was deleted loses, by the rule; a task may be there already; and a key that was used before was
-        // used by this change, which an older version of this program may have written down in other words.
+        // These errors are expected. An edit of a deleted record loses, by the rule. A task may exist already. A
+        // known key was used by this change, which an older version of this program may have encoded differently.
         let isExpected =
             problem.status == 410 || (problem.status == 409 && !record.isDeleted) || problem.code == Problem.Code.keyReused.rawValue
         if isExpected { try store.confirm(change, record) } else { try store.refuse(change, reason: problem.title, record) }
@@ -94,7 +96,7 @@ public actor TodoSync {
 
     private func call(for change: PendingChange) throws -> TodoCall {
         let (list, item) = ("v1/\(change.kind.path)", "v1/\(change.kind.path)/\(change.record.uuidString)")
-        // In one order of fields: a call that is repeated has to be the same to the letter, or the server takes it for another.
+        // Fields are sorted: a repeated call must be identical to the byte, or the server treats it as another one.
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return switch change.action {
@@ -125,7 +127,7 @@ public actor TodoSync {
         while true {
             let since = try store.sequence()
             let changes = try await transport.send(TodoCall("GET", "v1/changes?since=\(since)&limit=500")).value(Changes.self)
-            // A server that counts from the beginning is another one.
+            // A server with a lower sequence number is another one.
             guard changes.sequence >= since else {
                 try store.startOver()
                 continue

@@ -4,7 +4,7 @@ import TodoModel
 /// A call to the server.
 public struct TodoCall: Sendable {
     public var method: String
-    /// Behind the server's address, with the query: `v1/changes?since=4`.
+    /// The path below the server's address, with the query: `v1/changes?since=4`.
     public var path: String
     public var key: UUID?
     public var body: Data?
@@ -14,11 +14,11 @@ public struct TodoCall: Sendable {
     }
 }
 
-/// What the server said.
+/// The answer of the server.
 public struct TodoAnswer: Sendable {
     public var status: Int
     public var body: Data
-    /// Seconds to wait; `nil` where it does not say.
+    /// The delay that the server requests, in seconds; `nil` for none.
     public var retryAfter: Int?
 
     public init(status: Int, body: Data = Data(), retryAfter: Int? = nil) {
@@ -26,23 +26,24 @@ public struct TodoAnswer: Sendable {
     }
 }
 
-/// How calls get to the server.
+/// Transports calls to the server.
 public protocol TodoTransport: Sendable {
-    /// Throws ``TodoError/unreachable(_:)`` where there is no answer; whether the server has heard the call is not known then.
+    /// Sends a call. Throws ``TodoError/unreachable(_:)`` without an answer; the server may have received the call
+    /// all the same.
     func send(_ call: TodoCall) async throws -> TodoAnswer
 }
 
-/// Why nothing came of talking to the server.
+/// The reason for a failed call.
 public enum TodoError: Error, Hashable, CustomStringConvertible {
     case unreachable(String)
-    /// Nobody is logged in, or the token is worth nothing any more.
+    /// No user is logged in, or the token is no longer valid.
     case unauthorized
-    /// It asks to be left alone for so many seconds.
+    /// The server requests a delay, in seconds.
     case busy(retryAfter: Int)
     case refused(Problem)
-    /// The list is somebody else's, with so many changes that their server has not heard of.
+    /// The list belongs to another account, with a number of changes that have not reached its server.
     case otherAccount(Account, waiting: Int)
-    /// What came is not what this server's answers look like.
+    /// The answer does not have the format of this server.
     case unreadable(String)
 
     public var description: String {

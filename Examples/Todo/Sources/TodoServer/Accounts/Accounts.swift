@@ -4,9 +4,9 @@ import GRDB
 import Synchronization
 import TodoModel
 
-/// Who may come in.
+/// The accounts and their tokens.
 final class Accounts: Sendable {
-    /// Days after which a token is worth nothing.
+    /// The lifetime of a token, in days.
     static let tokenLife = 90
 
     private struct Entry {
@@ -18,7 +18,7 @@ final class Accounts: Sendable {
     private let writes: WriteQueue
     private let passwords: Passwords
     private let now: @Sendable () -> Date
-    /// Tokens that were good a moment ago, so that not every call asks the database. Emptied when it has grown.
+    /// A cache of valid tokens, so that not every call reads the database. Emptied when it is full.
     private let known = Mutex<[String: Entry]>([:])
 
     init(_ pool: DatabasePool, _ writes: WriteQueue, _ passwords: Passwords, now: @escaping @Sendable () -> Date) {
@@ -28,7 +28,7 @@ final class Accounts: Sendable {
         self.now = now
     }
 
-    /// Makes an account, and lets its owner in.
+    /// Creates an account, and returns a token.
     func register(_ credentials: Credentials) async throws -> AccessToken {
         let name = try Fault.checkedName(credentials.name, "name", limit: Limits.name)
         guard Limits.password.contains(credentials.password.count) else {
@@ -48,7 +48,7 @@ final class Accounts: Sendable {
     }
 
     func logIn(_ credentials: Credentials) async throws -> AccessToken {
-        // What is longer than a password may be is not worth the hashing.
+        // A text longer than any password is not hashed.
         guard credentials.password.count <= Limits.password.upperBound else { throw Fault.unauthorized }
         let name = credentials.name.trimmingCharacters(in: .whitespacesAndNewlines)
         let found = try await pool.read { database -> (Int64, String)? in
@@ -61,14 +61,14 @@ final class Accounts: Sendable {
         return token
     }
 
-    /// Makes a token worthless.
+    /// Revokes a token.
     func logOut(_ token: String) async throws {
         let hash = Self.hash(token)
         try await writes.write { try $0.execute(sql: "DELETE FROM token WHERE hash = ?", arguments: [hash]) }
         known.withLock { $0[hash] = nil }
     }
 
-    /// Whose token it is; `nil` where it is nobody's, or too old.
+    /// Returns the account of a token; `nil` for an unknown or expired one.
     func account(of token: String) async throws -> Int64? {
         let hash = Self.hash(token)
         if let entry = known.withLock({ $0[hash] }) { return isFresh(entry) ? entry.account : nil }
@@ -97,14 +97,14 @@ final class Accounts: Sendable {
             sql: "INSERT INTO token (hash, account, created) VALUES (?, ?, ?)", arguments: [hash(token.token), account, time])
     }
 
-    /// 256 bits of chance, in characters that need no escaping in headers, cookies and addresses.
+    /// Creates a token: 256 random bits, in characters that need no escaping in headers, cookies and URLs.
     private static func makeToken() -> AccessToken {
         let bytes = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
         return AccessToken(
             token: bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: ""))
     }
 
-    /// What is stored of a token: whoever reads the database cannot come in with it.
+    /// Returns the hash that is stored instead of the token, so that the database does not contain valid tokens.
     private static func hash(_ token: String) -> String {
         SHA256.hash(data: Data(token.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }

@@ -3,14 +3,14 @@ import CryptoExtras
 import Foundation
 import NIOPosix
 
-/// Makes hashes of passwords with scrypt, and checks passwords against them.
+/// Hashes passwords with scrypt, and verifies passwords against hashes.
 ///
-/// Hashing is slow on purpose, and takes memory; it runs on threads of its own, of which there are few, so that a crowd at the door
-/// keeps nobody inside from working.
+/// Hashing is slow on purpose, and needs memory. It runs on a few threads of its own, so that many logins do not
+/// block the calls of logged-in users.
 final class Passwords: Sendable {
-    /// What a hash costs: 2 to this power rounds, each over a kilobyte. 15 takes 32 MB.
+    /// The cost of a hash: 2 to this power rounds, each over a kilobyte. 15 needs 32 MB.
     private let cost: Int
-    /// How often over: with three times 2^15 rounds a password costs what OWASP's cheat sheet asks for.
+    /// The number of repetitions: three times 2^15 rounds match the cost of OWASP's cheat sheet.
     private static let times = 3
     private let threads: NIOThreadPool
 
@@ -22,7 +22,7 @@ final class Passwords: Sendable {
 
     func close() async throws { try await threads.shutdownGracefully() }
 
-    /// `scrypt$15$3$SALT$HASH`.
+    /// Returns a hash as `scrypt$15$3$SALT$HASH`.
     func hash(_ password: String) async throws -> String {
         let salt = Data(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
         let cost = cost
@@ -30,7 +30,8 @@ final class Passwords: Sendable {
         return "scrypt$\(cost)$\(Self.times)$\(salt.base64EncodedString())$\(hash.base64EncodedString())"
     }
 
-    /// Whether a password has this hash. Without one the work is done all the same, so that time does not tell which names there are.
+    /// Returns whether a password matches a hash. Without a hash the work is done all the same, so that the duration
+    /// does not reveal which names exist.
     func check(_ password: String, against stored: String?) async throws -> Bool {
         let known = stored.flatMap(Stored.init)
         let (salt, cost, times) = (known?.salt ?? Data("nobody".utf8), known?.cost ?? cost, known?.times ?? Self.times)
@@ -39,7 +40,7 @@ final class Passwords: Sendable {
         return Self.areEqual(hash, known.hash)
     }
 
-    /// A hash as it is kept, taken apart.
+    /// The components of a stored hash.
     private struct Stored {
         let cost: Int
         let times: Int
@@ -48,7 +49,7 @@ final class Passwords: Sendable {
 
         init?(_ text: String) {
             var parts = text.split(separator: "$").map(String.init)
-            // Hashes of before were done once.
+            // Older hashes were repeated once.
             if parts.count == 4 { parts.insert("1", at: 2) }
             guard parts.count == 5, parts[0] == "scrypt",
                 let cost = Int(parts[1]), (1...20).contains(cost), let times = Int(parts[2]), (1...16).contains(times),
@@ -58,7 +59,7 @@ final class Passwords: Sendable {
         }
     }
 
-    /// The bytes that one derivation needs: a kilobyte for each round, each time and some more, by the library's own reckoning.
+    /// The memory of one derivation in bytes: a kilobyte for each round and repetition, and the library's overhead.
     private static func memory(_ cost: Int, _ times: Int) -> Int { 128 * 8 * ((1 << cost) + times + 2) }
 
     private static func derive(_ password: String, _ salt: Data, _ cost: Int, _ times: Int) throws -> Data {
@@ -69,7 +70,7 @@ final class Passwords: Sendable {
         return key.withUnsafeBytes { Data($0) }
     }
 
-    /// In a time that does not tell where they differ.
+    /// Compares in constant time, so that the duration does not reveal the position of a difference.
     private static func areEqual(_ left: Data, _ right: Data) -> Bool {
         left.count == right.count && zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }

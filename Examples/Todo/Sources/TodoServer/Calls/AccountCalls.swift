@@ -3,11 +3,11 @@ import Hummingbird
 import ServiceLifecycle
 import TodoModel
 
-/// Calls that let one in and out, and the one that says what has changed.
+/// Calls to log in and out, and to list changes.
 struct AccountCalls: Sendable {
     let service: TodoService
 
-    /// For everybody.
+    /// Adds the calls without a token.
     func addPublic(to group: RouterGroup<TodoContext>) {
         group.post("accounts") { request, context in
             try service.takeAtDoor(request, context)
@@ -21,7 +21,7 @@ struct AccountCalls: Sendable {
         }
     }
 
-    /// For who has a token.
+    /// Adds the calls that require a token.
     func addPrivate(to group: RouterGroup<TodoContext>) {
         group.delete("tokens/current") { _, context in
             try await service.accounts.logOut(context.token)
@@ -39,7 +39,7 @@ struct AccountCalls: Sendable {
             try await service.read { try ChangeLog(database: $0, account: account).changes(since: since, limit: limit) }
         }
         guard wait > 0 else { return try Reply.ok(try await read(), tag: nil).response() }
-        // Made before the first look: a change between both is not missed.
+        // Created before the first read, so that no change in between is missed.
         let bell = service.bell.changes(of: account)
         var changes = try await read()
         if changes.sequence == since {
@@ -49,7 +49,7 @@ struct AccountCalls: Sendable {
         return try Reply.ok(changes, tag: nil).response()
     }
 
-    /// Waits until the bell rings for a change, ends, or the time is over; no longer than until the server is asked to stop.
+    /// Waits until the bell rings for a change, ends, or the time is over; at most until the server is asked to stop.
     private func wakes(
         _ bell: AsyncStream<Void>, within limit: Duration, _ isChanged: @escaping @Sendable () async -> Bool
     ) async {

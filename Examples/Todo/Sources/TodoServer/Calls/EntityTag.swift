@@ -1,25 +1,26 @@
-/// What tells one state of an address from another.
+/// The entity tag of a resource's state.
 struct EntityTag: Sendable, Equatable {
     let text: String
 
     init(text: String) { self.text = text }
     init(version: Int64) { text = "\"v\(version)\"" }
-    /// Of a list: it changes with every change of the account.
+    /// Creates the tag of a list, which changes with every change of the account.
     init(sequence: Int64) { text = "\"s\(sequence)\"" }
 
-    /// What `If-Match` and `If-None-Match` ask for.
+    /// The condition of `If-Match` and `If-None-Match`.
     enum Match: Sendable, Equatable {
         case any
         case oneOf([String])
 
-        /// `nil` where the header is absent.
+        /// Parses a header; `nil` if the header is absent.
         init?(_ header: String?) {
             guard let header else { return nil }
             let tags = header.split(separator: ",").map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
             self = tags == ["*"] ? .any : .oneOf(tags)
         }
 
-        /// Whether a state is among them. A weak tag (`W/"…"`) is its strong one where only reading depends on it.
+        /// Returns whether a state matches. A weak tag (`W/"…"`) matches its strong one where only reading depends on
+        /// it.
         func contains(_ tag: EntityTag, weakly: Bool) -> Bool {
             switch self {
             case .any: true

@@ -2,14 +2,14 @@ import Foundation
 import Hummingbird
 import TodoModel
 
-/// Why a call is not done. Every answer that is no success is one of these.
+/// The reason for a refused call. Every answer without success is one of these.
 enum Fault: Error {
-    /// No JSON, or not of the shape that is asked for.
+    /// The body is no JSON, or JSON of the wrong structure.
     case malformed(String, field: String? = nil)
-    /// Well formed, and not acceptable.
+    /// The call is well formed, and not acceptable.
     case invalid(String, field: String?)
     case unauthorized
-    /// From another site's page.
+    /// The form comes from another site's page.
     case forbidden
     case missing
     case gone
@@ -19,7 +19,7 @@ enum Fault: Error {
     case keyReused
     case tooLarge
     case tooMany(retryAfter: Int)
-    /// Right address, wrong method; with those there are.
+    /// The path exists, and the method is wrong; with the allowed ones.
     case wrongMethod(allowed: [String])
     case failed
 
@@ -42,7 +42,7 @@ enum Fault: Error {
         }
     }
 
-    /// The text without white space around it; throws where nothing is left, or too much.
+    /// Returns the text without white space around it; throws if nothing is left, or the text is too long.
     static func checkedName(_ text: String, _ field: String, limit: Int) throws -> String {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { throw Fault.invalid("It must not be empty.", field: field) }

@@ -1,7 +1,7 @@
 import Foundation
 import TodoModel
 
-/// How calls and answers are written.
+/// The encoding of calls and answers.
 enum JSON {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
@@ -9,7 +9,7 @@ enum JSON {
         return try encoder.encode(value)
     }
 
-    /// Throws a ``Fault`` that says what is wrong, and where.
+    /// Decodes a value. Throws a ``Fault`` with the place and the reason.
     static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         do {
             return try JSONDecoder().decode(type, from: data)

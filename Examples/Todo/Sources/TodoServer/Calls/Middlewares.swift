@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 import TodoModel
 
-/// Turns every error into an answer that says what was wrong.
+/// Turns every error into an answer with its reason.
 struct FaultMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: TodoContext, next: (Request, TodoContext) async throws -> Response
@@ -25,7 +25,7 @@ struct FaultMiddleware: RouterMiddleware {
     }
 }
 
-/// Lets in who has a token, and counts their calls.
+/// Requires a valid token, and counts the calls of its account.
 struct TokenMiddleware: RouterMiddleware {
     let service: TodoService
 
@@ -49,7 +49,7 @@ struct TokenMiddleware: RouterMiddleware {
     }
 }
 
-/// Counts the calls of who has not logged in.
+/// Counts the calls without a login by their address.
 struct AddressMiddleware: RouterMiddleware {
     let service: TodoService
 
@@ -62,7 +62,7 @@ struct AddressMiddleware: RouterMiddleware {
 }
 
 extension Request {
-    /// The whole body; throws where there is more than anybody needs.
+    /// Returns the whole body; throws if the body is too large.
     func data() async throws -> Data {
         do {
             let buffer = try await body.collect(upTo: Limits.body)
@@ -72,7 +72,7 @@ extension Request {
         }
     }
 
-    /// The whole body as JSON.
+    /// Returns the whole body as JSON.
     func json() async throws -> Data {
         guard headers[.contentType]?.lowercased().hasPrefix("application/json") ?? true else {
             throw Fault.malformed("Send application/json.", field: "Content-Type")
@@ -82,6 +82,6 @@ extension Request {
 
     var match: EntityTag.Match? { EntityTag.Match(headers[.ifMatch]) }
 
-    /// Whether who asks has this state already.
+    /// Returns whether the client has this state already.
     func has(_ tag: EntityTag) -> Bool { EntityTag.Match(headers[.ifNoneMatch])?.contains(tag, weakly: true) ?? false }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import TodoModel
 
-/// What follows the question mark, typed.
+/// The query of a URL, typed.
 struct Query {
     private let request: Request
 

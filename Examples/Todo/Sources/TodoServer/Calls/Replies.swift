@@ -4,17 +4,18 @@ import GRDB
 import Hummingbird
 import TodoModel
 
-/// What was answered to calls with an `Idempotency-Key`: who repeats one hears the same again, and nothing is done twice.
+/// The answers to calls with an `Idempotency-Key`: a repeated call receives the same answer, and nothing is done
+/// twice.
 enum Replies {
-    /// Days that an answer is kept.
+    /// The lifetime of an answer, in days.
     static let life = 30
 
-    /// A key, and what it was first used for.
+    /// A key, and the call that first used it.
     struct Key: Sendable {
         let text: String
         let fingerprint: String
 
-        /// - Throws: ``Fault`` where the key is empty or too long.
+        /// - Throws: ``Fault`` if the key is empty or too long.
         init(_ text: String, method: String, path: String, match: String?, body: Data) throws {
             guard Limits.key.contains(text.count) else {
                 throw Fault.invalid("Between \(Limits.key.lowerBound) and \(Limits.key.upperBound) characters.", field: "Idempotency-Key")
@@ -29,7 +30,7 @@ enum Replies {
         }
     }
 
-    /// Does some work and keeps its answer, in one transaction; or finds the answer of before.
+    /// Performs work and stores its answer, in one transaction; or returns the stored answer.
     static func once(
         _ key: Key?, for account: Int64, at time: Date, _ database: Database, _ work: (Database) throws -> Reply
     ) throws -> Reply {

@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import TodoModel
 
-/// What a call is answered.
+/// The answer to a call.
 struct Reply: Sendable {
     var status = HTTPResponse.Status.ok
     var tag: EntityTag?

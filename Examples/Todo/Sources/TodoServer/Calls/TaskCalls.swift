@@ -62,7 +62,7 @@ struct TaskCalls: Sendable {
     }
 }
 
-/// A task as it is sent to be made: a title, and what else one likes.
+/// The body that creates a task: a title, and optional fields.
 private struct NewTask: Decodable {
     let task: TodoTask
 
@@ -78,7 +78,7 @@ private struct NewTask: Decodable {
 }
 
 extension TodoContext {
-    /// The id in the address.
+    /// Returns the id in the path.
     func id() throws -> UUID {
         guard let id = parameters.get("id").flatMap({ UUID(uuidString: $0) }) else { throw Fault.missing }
         return id

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Wakes the calls that wait for an account's next change.
 ///
-/// At most ``limit`` calls of an account wait at a time. A call whose client is gone stays until its time is over; without a limit, a client
-/// that connects anew again and again would fill the memory.
+/// At most ``limit`` calls of an account wait at a time. A call whose client is gone stays until its time is over.
+/// Without a limit, a client that reconnects again and again would fill the memory.
 final class ChangeBell: Sendable {
     /// The number of calls of one account that may wait; 16. One more ends the wait of the oldest.
     static let limit = 16
@@ -15,13 +15,14 @@ final class ChangeBell: Sendable {
 
     private struct State {
         var lastID = 0
-        /// For each account, the oldest first.
+        /// The waiters of each account, the oldest first.
         var waiters: [Int64: [Waiter]] = [:]
     }
 
     private let state = Mutex(State())
 
-    /// A sequence with an element after each change of an account from now on; changes that nobody has read yet are one element.
+    /// Returns a sequence with an element after each change of an account from now on; unread changes are coalesced
+    /// into one element.
     ///
     /// The sequence ends when more than ``limit`` newer ones of the account exist.
     func changes(of account: Int64) -> AsyncStream<Void> {
@@ -44,7 +45,7 @@ final class ChangeBell: Sendable {
         for waiter in waiters { waiter.continuation.yield() }
     }
 
-    /// The number of calls that wait for a change of an account.
+    /// Returns the number of calls that wait for a change of an account.
     func count(of account: Int64) -> Int { state.withLock { $0.waiters[account]?.count ?? 0 } }
 
     private func remove(_ id: Int, of account: Int64) {

@@ -2,19 +2,19 @@ import Foundation
 import GRDB
 import TodoModel
 
-/// What has changed in an account. There is no table of it: each record says when it changed last.
+/// The changes of an account. They have no table: each record stores the number of its latest change.
 struct ChangeLog {
     let database: Database
     let account: Int64
 
-    /// The last change of each record that changed after `sequence`, oldest first.
+    /// Returns the latest change of each record that changed after `sequence`, oldest first.
     func changes(since sequence: Int64, limit: Int) throws -> Changes {
         let tasks = try rows("task", since: sequence, limit: limit)
         let names = try rows("name", since: sequence, limit: limit)
         let all = try (tasks.map(taskChange) + names.map(nameChange)).sorted { $0.sequence < $1.sequence }
         let items = Array(all.prefix(limit))
         let hasMore = all.count > limit
-        // Behind the last change there may be numbers of records that have changed again since.
+        // Numbers after the last change may belong to records that have changed again since.
         let end = hasMore ? items.last?.sequence ?? sequence : try Sequence.current(database, account)
         return Changes(items: items, sequence: end, hasMore: hasMore)
     }

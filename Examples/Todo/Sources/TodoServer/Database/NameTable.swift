@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TodoModel
 
-/// Projects and tags of an account, in the table.
+/// Projects and tags of an account, in the database.
 struct NameTable {
     let database: Database
     let account: Int64
@@ -22,7 +22,7 @@ struct NameTable {
         return Page(items: try shown.map { try Self.record($0) }, next: next)
     }
 
-    /// All projects or tags, by their names.
+    /// Returns all projects or tags, by their names.
     func all<Record: NamedRecord>(_ type: Record.Type) throws -> [Record] {
         try Row.fetchAll(
             database, sql: "SELECT * FROM name WHERE account = ? AND kind = ? AND NOT isDeleted ORDER BY name, created",
@@ -57,7 +57,7 @@ struct NameTable {
         return record
     }
 
-    /// Deletes a project or tag; tasks that had it have it no longer.
+    /// Deletes a project or tag; tasks lose it.
     func delete<Record: NamedRecord>(_ type: Record.Type, _ id: UUID, ifMatch tag: EntityTag.Match?) throws {
         let old = try find(type, id)
         try tag?.require(EntityTag(version: old.version))
@@ -68,7 +68,7 @@ struct NameTable {
         try TaskTable(database: database, account: account).forget(Record.kind, id)
     }
 
-    /// Whether a task may refer to it; throws where there never was such a one.
+    /// Returns whether a task may refer to a record; throws if there never was one.
     func isAlive(_ kind: RecordKind, _ id: UUID, field: String) throws -> Bool {
         guard let row = try row(kind, id) else { throw Fault.invalid("There is no such \(kind).", field: field) }
         return !(row["isDeleted"] as Bool)

@@ -2,7 +2,7 @@ import GRDB
 
 /// The numbers of an account's changes.
 enum Sequence {
-    /// The next number. Whoever takes one writes it into the record that changed, in the same transaction.
+    /// Returns the next number. The caller must write it into the changed record, in the same transaction.
     static func next(_ database: Database, _ account: Int64) throws -> Int64 {
         guard
             let number = try Int64.fetchOne(

@@ -3,9 +3,9 @@ import TodoModel
 
 /// The server's tables.
 enum ServerDatabase {
-    /// Opens a database, and brings its tables up to date.
+    /// Opens a database, and migrates its tables.
     ///
-    /// What a call was told to be done is on the disk: each commit waits for it.
+    /// Each commit waits for the disk, because calls are answered as done.
     static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
         configuration.label = "todo-server"
@@ -36,8 +36,8 @@ enum ServerDatabase {
         CREATE INDEX token_by_account ON token(account);
         """
 
-    /// A record that was deleted stays as a tombstone, or devices that were away would never hear of it. `created` and `sequence` are
-    /// numbers of the account's changes: the record's first and its last.
+    /// The tables of records. A deleted record stays as a tombstone, so that devices that were away receive the
+    /// deletion. `created` and `sequence` are the numbers of the record's first and latest change.
     private static let records = """
         CREATE TABLE task (
             account INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE, id TEXT NOT NULL,
@@ -55,7 +55,7 @@ enum ServerDatabase {
         CREATE UNIQUE INDEX name_by_creation ON name(account, kind, created) WHERE NOT isDeleted;
         """
 
-    /// What was answered to calls that carried a key, so that they can be repeated without being done again.
+    /// The table of answers to calls with a key, so that calls can be repeated without being performed again.
     private static let replies = """
         CREATE TABLE reply (
             account INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE, key TEXT NOT NULL, fingerprint TEXT NOT NULL,

@@ -2,26 +2,26 @@ import Foundation
 import GRDB
 import TodoModel
 
-/// Which tasks to list.
+/// The filter of a list of tasks.
 struct TaskQuery: Sendable {
     var project: UUID?
     var tag: UUID?
     var isDone: Bool?
-    /// Due on this day or before.
+    /// The latest due date, inclusive.
     var dueBy: Day?
     var page = PageQuery()
 }
 
-/// Which part of a list.
+/// The page of a list.
 struct PageQuery: Sendable {
     var limit = 100
-    /// The number that the last item of the page before was created under.
+    /// The creation number of the previous page's last item.
     var after: Int64 = 0
 }
 
 extension TaskTable {
-    /// Tasks in the order they were made in. A page begins behind the last item of the one before, so none is left out or comes twice
-    /// while others are added or deleted.
+    /// Returns tasks in the order of their creation. A page begins after the last item of the previous one, so that
+    /// none is omitted or repeated while others are added or deleted.
     func page(_ query: TaskQuery) throws -> Page<TodoTask> {
         var sql = "SELECT * FROM task WHERE account = ? AND NOT isDeleted AND created > ?"
         var arguments: StatementArguments = [account, query.page.after]
@@ -41,7 +41,7 @@ extension TaskTable {
             sql += " AND due <= ?"
             arguments += [due.description]
         }
-        // One more than asked for tells whether there is another page.
+        // One row more than requested shows whether there is another page.
         let rows = try Row.fetchAll(
             database, sql: sql + " ORDER BY created LIMIT ?", arguments: arguments + [query.page.limit + 1])
         let shown = rows.prefix(query.page.limit)

@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 import TodoModel
 
-/// Tasks of an account, in the table.
+/// Tasks of an account, in the database.
 struct TaskTable {
     let database: Database
     let account: Int64
 
-    /// The task; throws ``Fault/missing`` where there was none, and ``Fault/gone`` where it was deleted.
+    /// Returns the task; throws ``Fault/missing`` if there never was one, and ``Fault/gone`` if it was deleted.
     func find(_ id: UUID) throws -> TodoTask {
         guard
             let row = try Row.fetchOne(
@@ -35,9 +35,9 @@ struct TaskTable {
         return task
     }
 
-    /// Changes some fields. The others stay as whoever changed them last has left them: that is how changes of two devices meet.
+    /// Changes some fields. Other fields keep their latest values: so changes of two devices are merged.
     ///
-    /// Each call counts, also one that finds what it asks for: so the version tells how many there were.
+    /// Each call increments the version, even one without an effect: the version is the number of the calls.
     func edit(_ id: UUID, _ edit: TaskEdit, ifMatch tag: EntityTag.Match?) throws -> TodoTask {
         let old = try find(id)
         try tag?.require(EntityTag(version: old.version))
@@ -58,7 +58,7 @@ struct TaskTable {
                 """, arguments: [try Sequence.next(database, account), account, id.uuidString])
     }
 
-    /// Takes tasks out of a project, or a tag from them, that is deleted.
+    /// Removes a deleted project or tag from tasks.
     func forget(_ kind: RecordKind, _ id: UUID) throws {
         let condition = kind == .project ? "project = ?" : "instr(tags, ?) > 0"
         let rows = try Row.fetchAll(
@@ -90,7 +90,8 @@ struct TaskTable {
         throw isDeleted ? Fault.gone : Fault.conflict("There is a task with this id.", field: "id")
     }
 
-    /// Refuses what is too long or refers to what never was. A project or tag that was deleted meanwhile is left out: a deletion wins.
+    /// Refuses values that are too long or refer to records that never existed. A deleted project or tag is omitted:
+    /// a deletion wins.
     private func check(_ task: inout TodoTask) throws {
         task.title = try Fault.checkedName(task.title, "title", limit: Limits.title)
         guard task.notes.count <= Limits.notes else { throw Fault.invalid("At most \(Limits.notes) characters.", field: "notes") }

@@ -1,16 +1,16 @@
 import GRDB
 import Synchronization
 
-/// Writes of many calls, as many at a time as wait: they share one transaction, and one wait for the disk.
+/// A queue of writes: all waiting ones share one transaction, and one wait for the disk (group commit).
 ///
-/// Each stands in a savepoint of its own, so that one that fails takes nothing with it. None hears that it is done before the
+/// Each write is in a savepoint of its own, so that a failing write does not undo others. A write returns after the
 /// transaction is on the disk.
 final class WriteQueue: Sendable {
-    /// How many share a transaction at most, so that none waits for long.
+    /// The greatest number of writes in a transaction, so that none waits for long.
     static let limit = 128
 
     private struct Job: Sendable {
-        /// Does the work, and returns what tells whoever waits for it.
+        /// Does the work, and returns a closure that resumes the caller.
         let work: @Sendable (Database) -> (@Sendable () -> Void)
         let fail: @Sendable (any Error) -> Void
     }
@@ -25,7 +25,7 @@ final class WriteQueue: Sendable {
 
     init(_ pool: DatabasePool) { self.pool = pool }
 
-    /// Does some work in the database; throws what it throws, or why the database could not keep it.
+    /// Performs work in the database; throws its error, or the reason why the transaction failed.
     func write<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             let job = Job(

@@ -2,26 +2,27 @@ import Foundation
 import Hummingbird
 import NIOCore
 
-/// Who calls, as far as the network tells: what calls of nobody in particular are counted by.
+/// The network address of a caller, by which calls without a login are counted.
 enum CallerAddress {
-    /// The address a call came from; behind a proxy, the one that the proxy says it came from.
+    /// Returns the address of a call; behind a proxy, the address that the proxy reports.
     ///
-    /// What stands in the header before that is the caller's own word, which may be anything.
+    /// Earlier values of the header come from the caller, and may be forged.
     static func key(of request: Request, from peer: String, isBehindProxy: Bool) -> String {
         guard isBehindProxy, let header = request.headers[.forwardedFor] else { return key(peer) }
         let last = header.split(separator: ",").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
-        // What is no address would make a bucket for each word somebody thinks of.
+        // An arbitrary text as key would create a bucket for each text that a caller invents.
         return (try? SocketAddress(ipAddress: last, port: 0)) == nil ? key(peer) : key(last)
     }
 
-    /// Of the newer kind of address the first 64 bits: whoever has one has all that begin like it.
+    /// Returns the key of an address. For IPv6 it is the first 64 bits, because a subscriber has all addresses of
+    /// such a prefix.
     static func key(_ address: String) -> String {
         guard case .v6(let six)? = try? SocketAddress(ipAddress: address, port: 0) else { return address }
         var bytes = six.address.sin6_addr
         let words = withUnsafeBytes(of: &bytes) { raw in
             (0..<8).map { UInt16(raw[2 * $0]) << 8 | UInt16(raw[2 * $0 + 1]) }
         }
-        // An address of the older kind in the newer notation.
+        // An IPv4 address in IPv6 notation.
         if words[..<5].allSatisfy({ $0 == 0 }), words[5] == 0xFFFF {
             return [words[6] >> 8, words[6] & 255, words[7] >> 8, words[7] & 255].map(String.init).joined(separator: ".")
         }

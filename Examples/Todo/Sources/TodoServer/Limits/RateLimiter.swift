@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// How many calls somebody may make: so many a second, and some more at once after a rest.
+/// The allowed rate of calls, and the size of a burst after a rest.
 struct RateLimit: Sendable {
-    /// Calls a second; 0 for as many as somebody likes.
+    /// The number of calls per second; 0 for no limit.
     var perSecond: Double
-    /// Calls at once.
+    /// The number of calls in a burst.
     var burst: Double
 }
 
-/// What somebody has left: a bucket that calls empty and time fills.
+/// The remaining calls: a token bucket that calls empty and time fills.
 struct TokenBucket {
     private(set) var level: Double
     private(set) var time: Double
 
-    /// Full, at a time in seconds.
+    /// Creates a full bucket, at a time in seconds.
     init(_ limit: RateLimit, at time: Double) { (level, self.time) = (limit.burst, time) }
 
-    /// Takes a call out.
+    /// Takes a call from the bucket.
     ///
-    /// - Returns: `nil`, or in how many seconds there is one again.
+    /// - Returns: `nil`, or the time until the next call is allowed, in seconds.
     mutating func take(_ limit: RateLimit, at now: Double) -> Double? {
         level = min(limit.burst, level + max(0, now - time) * limit.perSecond)
         time = max(time, now)
@@ -30,11 +30,11 @@ struct TokenBucket {
         return (1 - level) / limit.perSecond
     }
 
-    /// Whether it is as a new one would be.
+    /// Returns whether the bucket is full like a new one.
     func isFull(_ limit: RateLimit, at now: Double) -> Bool { level + (now - time) * limit.perSecond >= limit.burst }
 }
 
-/// A bucket for each account, and one for each address that nobody has logged in from.
+/// A bucket for each account, and one for each address of calls without a login.
 final class RateLimiter: Sendable {
     private let limit: RateLimit
     private let now: @Sendable () -> Date
@@ -45,7 +45,7 @@ final class RateLimiter: Sendable {
         self.now = now
     }
 
-    /// Throws ``Fault/tooMany(retryAfter:)`` where there is no call left.
+    /// Throws ``Fault/tooMany(retryAfter:)`` if no call is left.
     func take(_ key: String) throws {
         guard limit.perSecond > 0 else { return }
         let time = now().timeIntervalSince1970

@@ -1,4 +1,4 @@
-/// A piece of a page: text that came from people is escaped on its way in.
+/// A piece of a page: interpolated texts are escaped.
 struct HTML: ExpressibleByStringInterpolation {
     private(set) var text: String
 

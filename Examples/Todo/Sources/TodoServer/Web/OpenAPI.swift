@@ -1,4 +1,4 @@
-/// What the server understands, for people and for programs that make clients.
+/// The description of the server's API, for people and for generators of clients.
 enum OpenAPI {
     static let text = head + accounts + tasks + names("project", "Project") + names("tag", "Tag") + changes + components
 

@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import TodoModel
 
-/// What the page's forms do. They carry a cookie, where programs carry a header.
+/// The calls of the page's forms. They carry a cookie, where programs send a header.
 struct WebCalls: Sendable {
     static let cookie = "todo"
     let service: TodoService
@@ -78,7 +78,7 @@ struct WebCalls: Sendable {
         }
     }
 
-    /// The task that a form describes.
+    /// Returns the task of a form.
     ///
     /// - Throws: ``Fault/invalid(_:field:)`` for a day, a project or a tag that does not exist.
     private static func task(_ form: [String: String]) throws -> TodoTask {
@@ -96,7 +96,7 @@ struct WebCalls: Sendable {
         return TodoTask(title: form["title"] ?? "", due: day, project: id, tags: tags.sorted { $0.uuidString < $1.uuidString })
     }
 
-    /// Makes a project or a tag.
+    /// Adds a project or a tag.
     @Sendable private func addName(_ request: Request, _ context: TodoContext) async throws -> Response {
         let form = try await form(request)
         guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
@@ -114,7 +114,7 @@ struct WebCalls: Sendable {
         }
     }
 
-    /// Adds a project or a tag. A name that exists is refused: the two could not be told apart in the forms.
+    /// Adds a project or a tag. An existing name is refused, because the two could not be distinguished in the forms.
     private static func add<Record: NamedRecord>(_ record: Record, to table: NameTable) throws -> Reply {
         let name = record.name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard try !table.all(Record.self).contains(where: { $0.name == name }) else {
@@ -138,8 +138,8 @@ struct WebCalls: Sendable {
         }
     }
 
-    /// Does what a form asks for, and sends the browser to the list, so that loading the page again sends nothing. Where the form is refused,
-    /// the answer is the list with the reason and with the form as it was filled in.
+    /// Performs a form's request, and redirects the browser to the list, so that reloading the page sends nothing. A
+    /// refused form is answered by the list with the reason and the form's values.
     private func answer(_ account: Int64, _ form: [String: String], _ work: () async throws -> Void) async throws -> Response {
         do {
             try await work()
@@ -151,7 +151,7 @@ struct WebCalls: Sendable {
 
     // MARK: - Requests
 
-    /// A form of this page; what another site's page sends is refused.
+    /// Returns a form of this page; a form of another site's page is refused.
     private func form(_ request: Request) async throws -> [String: String] {
         if let site = request.headers[.fetchSite], !["same-origin", "none"].contains(site) { throw Fault.forbidden }
         if let origin = request.headers[.origin], let host = request.head.authority, origin != "http://\(host)", origin != "https://\(host)"
@@ -166,7 +166,7 @@ struct WebCalls: Sendable {
         }
     }
 
-    /// `Secure` where the browser came by TLS: such a cookie never goes out in clear.
+    /// Returns `Secure` if the browser used TLS, so that the cookie is never sent unencrypted.
     private func attributes(_ request: Request) -> String {
         let isSecure = service.isBehindProxy && request.headers[.forwardedProtocol] == "https"
         return "HttpOnly; SameSite=Strict; Path=/" + (isSecure ? "; Secure" : "")

@@ -1,10 +1,10 @@
 import TodoModel
 
-/// A form that was refused: its values, and the reason.
+/// A refused form: its values, and the reason.
 struct WebForm: Sendable {
     /// The beginning of the name of a tag's box; the tag's id follows.
     static let tag = "tag-"
-    /// The names that the page has for the fields.
+    /// The labels of the fields on the page.
     private static let labels = ["title": "What", "due": "Due", "project": "Project", "tags": "Tags", "kind": "New", "name": "Name"]
 
     private let values: [String: String]

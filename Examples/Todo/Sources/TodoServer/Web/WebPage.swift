@@ -20,11 +20,11 @@ enum WebPage {
             """)
     }
 
-    /// The list, with a form for tasks above it and one for projects and tags below it.
+    /// Returns the page of the list, with a form for tasks above it and one for projects and tags below it.
     ///
     /// - Parameters:
-    ///   - key: makes sure that a form that is sent twice adds one task.
-    ///   - form: a form that was refused, which is shown with its values.
+    ///   - key: ensures that a form that is sent twice adds one task.
+    ///   - form: a refused form, which is shown with its values.
     static func list(_ page: Page<TodoTask>, _ names: WebNames, key: String, form: WebForm) -> HTML {
         document(
             title: "To do",
@@ -75,7 +75,7 @@ enum WebPage {
         return "<option value=\"\(value)\"\(mark)>\(name)</option>"
     }
 
-    /// A box to tick for each tag.
+    /// Returns a checkbox for each tag.
     private static func boxes(_ names: WebNames, _ form: WebForm) -> HTML {
         HTML(
             names.tags.map { tag in

@@ -2,21 +2,21 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A program of this package, run from outside: its lines, and its end.
+/// A program of this package, run as a child process: its output lines, and its exit.
 ///
-/// Made by `posix_spawn`, with one thread that reads until the program is gone. Hundreds are started and killed here, and none may leave a
-/// descriptor behind, or keep another one's pipe open.
+/// Created by `posix_spawn`, with one thread that reads until the program has ended. Hundreds are started and killed
+/// here, and none may leak a descriptor, or keep another one's pipe open.
 final class ChildProcess: Sendable {
     struct DidNotStart: Error { let reason: String }
 
     private let id: pid_t
-    /// What `waitpid` said; `nil` before the end.
+    /// The status that `waitpid` returned; `nil` before the exit.
     private let status = Mutex<Int32?>(nil)
     private let ended: AsyncStream<Void>
-    /// What it prints, line by line; ends with the program.
+    /// The lines of the program's output; ends with the program.
     let lines: AsyncStream<String>
 
-    /// Starts a program that stands beside the tests.
+    /// Starts a program from the folder of the tests.
     ///
     /// - Parameter environment: replaces variables of this process.
     init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
@@ -37,9 +37,9 @@ final class ChildProcess: Sendable {
 
     private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// The child's number, and where its output can be read.
+    /// Returns the child's process identifier, and the descriptor of its output.
     private static func spawn(_ path: String, _ arguments: [String], _ environment: [String: String]) throws -> (pid_t, Int32) {
-        // One at a time: a program that starts between the two calls would take the pipe with it.
+        // One at a time: a program that starts between the two calls would inherit the pipe.
         try spawning.withLock { _ in
             var ends: [Int32] = [0, 0]
             guard pipe(&ends) == 0 else { throw DidNotStart(reason: String(cString: strerror(errno))) }
@@ -99,10 +99,10 @@ final class ChildProcess: Sendable {
 
     var isRunning: Bool { status.withLock { $0 == nil } }
 
-    /// What the program ended with; `nil` while it runs, and where a signal ended it.
+    /// The exit code; `nil` while the program runs, and after a signal.
     var exitCode: Int32? { status.withLock { $0.flatMap { $0 & 0x7F == 0 ? $0 >> 8 & 0xFF : nil } } }
 
-    /// `kill -9`.
+    /// Sends `SIGKILL`.
     func kill9() { signal(SIGKILL) }
 
     /// Asks the program to stop, and waits until it has.
@@ -111,7 +111,7 @@ final class ChildProcess: Sendable {
         await end()
     }
 
-    /// Waits for the end.
+    /// Waits for the exit.
     ///
     /// - Returns: whether the program was killed.
     @discardableResult func end() async -> Bool {
@@ -119,7 +119,8 @@ final class ChildProcess: Sendable {
         return status.withLock { $0 == SIGKILL }
     }
 
-    /// Under the lock: a number that was waited for may be another program's.
+    /// Sends a signal. Must run under the lock: the identifier of a program that was waited for may be another
+    /// program's.
     private func signal(_ number: Int32) {
         status.withLock { status in
             if status == nil { kill(id, number) }

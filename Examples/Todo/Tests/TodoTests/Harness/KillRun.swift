@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TodoModel
 
-/// A server and a client that are killed and started again, and what the client has said.
+/// A server and a client that are killed and started again, and the client's reports.
 struct KillRun {
     private let folder: TemporaryFolder
     private let token: String
@@ -11,9 +11,9 @@ struct KillRun {
 
     private(set) var kills = 0
     private(set) var serverKills = 0
-    /// The highest count that was announced as written, for each task.
+    /// The highest count that the client reported as written, for each task.
     private(set) var written: [String: Int] = [:]
-    /// The highest count that was announced as being on the server.
+    /// The highest count that the client reported as sent.
     private(set) var sent: [String: Int] = [:]
     private(set) var announced: Set<String> = []
     private(set) var repeated: [String] = []
@@ -28,7 +28,8 @@ struct KillRun {
         self.server = server
     }
 
-    /// Lets the client work for a while, and one of the two be killed: by itself at one of its writes, or from outside at any moment.
+    /// Runs the client for a while, and lets one of the two be killed. A process is killed by itself at one of its
+    /// writes, or from outside at any moment.
     mutating func round() async throws {
         let server = try await runningServer()
         let (isOwn, hitsServer) = (Bool.random(using: &chance), Int.random(in: 0..<3, using: &chance) == 0)
@@ -44,7 +45,7 @@ struct KillRun {
         if await scribe.end() { kills += 1 }
     }
 
-    /// Sends all that waits, with nobody in the way.
+    /// Sends all pending changes, without kills.
     mutating func finish() async throws {
         await server?.child.stop()
         server = nil

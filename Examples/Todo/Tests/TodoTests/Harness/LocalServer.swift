@@ -4,11 +4,11 @@ import Logging
 import ServiceLifecycle
 import TodoServer
 
-/// The server in this process, where time is the test's.
+/// The server in this process, with a clock of the test.
 enum LocalServer {
     struct DidNotStart: Error {}
 
-    /// Runs a server with a new database on a port that is free, for as long as something is done with it.
+    /// Runs a server with a new database on a free port during a closure.
     ///
     /// - Parameters:
     ///   - clock: measures how long calls wait for changes.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that only a test moves.
+/// A clock that only a test advances.
 final class ManualClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration
@@ -21,7 +21,7 @@ final class ManualClock: Clock {
 
     init() { (waits, writing) = AsyncStream.makeStream(of: Duration.self) }
 
-    /// How long the next wait is that begins, or has begun and was not asked for.
+    /// Returns the duration of the next wait that begins, or has begun and was not returned yet.
     func nextWait() async -> Duration? {
         for await wait in waits { return wait }
         return nil
@@ -29,7 +29,7 @@ final class ManualClock: Clock {
 
     var now: Instant { Instant(offset: state.withLock(\.now)) }
     var minimumResolution: Duration { .zero }
-    /// How many wait.
+    /// The number of waiting tasks.
     var sleepers: Int { state.withLock(\.sleepers.count) }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -51,7 +51,7 @@ final class ManualClock: Clock {
         }
     }
 
-    /// Lets time go by.
+    /// Advances the time.
     func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now += duration

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Time that only a test moves.
+/// A time that only a test advances.
 final class ManualTime: Sendable {
     private let seconds = Mutex(1_800_000_000.0)
 

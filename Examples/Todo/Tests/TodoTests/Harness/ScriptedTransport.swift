@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import TodoKit
 
-/// A server that says what a test has written down, and is empty and content after that. A call that waits for a change waits until the test
-/// ends it.
+/// A server with scripted answers, which is empty and accepts all calls after their end. A call that waits for a
+/// change waits until the test ends it.
 final class ScriptedTransport: TodoTransport {
     enum Answer: Sendable {
         case nothing, lost, stranger
@@ -12,7 +12,7 @@ final class ScriptedTransport: TodoTransport {
         case busy(Int)
     }
 
-    /// The end of a call that waits.
+    /// The end of a waiting call.
     enum End: Sendable { case changed, unchanged, lost, refused }
 
     private struct State {
@@ -33,22 +33,22 @@ final class ScriptedTransport: TodoTransport {
 
     var calls: [String] { state.withLock(\.calls) }
     var count: Int { calls.count }
-    /// The number of calls that have no answer yet.
+    /// The number of calls without an answer.
     var held: Int { state.withLock(\.held.count) }
 
-    /// Waits until there were so many calls.
+    /// Waits until the number of calls is reached.
     func wait(for count: Int) async throws {
         guard self.count < count else { return }
         for await _ in sent where self.count >= count { return }
     }
 
-    /// Waits until there were so many calls, and the last of them waits for a change.
+    /// Waits until the number of calls is reached, and the latest of them waits for a change.
     func waitForHeld(after count: Int) async throws {
         try await wait(for: count)
         while held == 0 { await Task.yield() }
     }
 
-    /// Answers the calls that wait.
+    /// Answers the waiting calls.
     func end(_ end: End) {
         let held = state.withLock { state in
             defer { state.held = [:] }
@@ -98,7 +98,7 @@ final class ScriptedTransport: TodoTransport {
             guard let body = call.body else {
                 return TodoAnswer(status: 200, body: Data(#"{"items":[],"sequence":0,"hasMore":false}"#.utf8))
             }
-            // A task as it came, done for the first time.
+            // A task as it was sent, with its first version.
             var task = try JSONDecoder().decode(TodoTask.self, from: body)
             task.version = 1
             return TodoAnswer(status: 201, body: try JSONEncoder().encode(task))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The server as a process of its own, on a port that is free.
+/// The server as a separate process, on a free port.
 struct ServerProcess: Sendable {
     let child: ChildProcess
     let url: URL
@@ -23,7 +23,7 @@ struct ServerProcess: Sendable {
     }
 }
 
-/// A folder that is gone with the test.
+/// A folder that is deleted with the test.
 final class TemporaryFolder: Sendable {
     let path: String
 

@@ -6,7 +6,7 @@ import TodoModel
     import FoundationNetworking
 #endif
 
-/// Talks to a server over HTTP, as any client does.
+/// A client of a server over HTTP.
 struct TestClient: Sendable {
     let url: URL
     var token: String?
@@ -25,14 +25,14 @@ struct TestClient: Sendable {
         var problem: Problem? { try? value(Problem.self) }
     }
 
-    /// A server of its own with an account on it. Server and folder are gone when nobody holds them any more.
+    /// Starts a server with an account. Server and folder are removed when they are released.
     static func withServer(rate: Double = 0) async throws -> (server: ServerProcess, client: TestClient, folder: TemporaryFolder) {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"), rate: rate)
         return (server, try await TestClient(server.url).registered(), folder)
     }
 
-    /// The same with a new account.
+    /// Returns the client with a new account.
     func registered(_ name: String = "ann \(UUID().uuidString)") async throws -> TestClient {
         let answer = try await send("POST", "v1/accounts", json: #"{"name":"\#(name)","password":"correct horse"}"#)
         return TestClient(url, token: try answer.value(AccessToken.self).token)
@@ -57,7 +57,7 @@ struct TestClient: Sendable {
         return Answer(status: http.statusCode, headers: Dictionary(fields) { $1 }, body: data)
     }
 
-    /// Sends a form as a browser does, with a cookie.
+    /// Submits a form as a browser does, with a cookie.
     func submit(_ path: String, _ fields: [String: String], cookie: String? = nil, headers: [String: String] = [:]) async throws -> Answer {
         var all = ["Content-Type": "application/x-www-form-urlencoded"].merging(headers) { $1 }
         if let cookie { all["Cookie"] = cookie }
@@ -80,7 +80,7 @@ struct TestClient: Sendable {
     }
 }
 
-/// Shows where one is sent to, instead of going there.
+/// Returns redirects instead of following them.
 private final class NoRedirects: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TodoKit
 
-/// Stands between a store and a real server, and loses calls or answers as a bad network does.
+/// A transport between a store and a real server that loses calls or answers as a bad network does.
 final class LossyTransport: TodoTransport {
     enum Loss: Sendable { case nothing, call, answer }
 
@@ -10,7 +10,7 @@ final class LossyTransport: TodoTransport {
     private let plan: Mutex<[Loss]>
     let calls = Mutex<[String]>([])
 
-    /// - Parameter plan: what becomes of each call, in order; nothing is lost after its end.
+    /// - Parameter plan: the fate of each call, in order; nothing is lost after its end.
     init(_ transport: any TodoTransport, _ plan: [Loss] = []) {
         self.transport = transport
         self.plan = Mutex(plan)
@@ -28,7 +28,7 @@ final class LossyTransport: TodoTransport {
     }
 }
 
-/// A device: a store, and its way to the server.
+/// A device: a store, and its connection to the server.
 struct TestDevice {
     let store: TodoStore
     let network: LossyTransport

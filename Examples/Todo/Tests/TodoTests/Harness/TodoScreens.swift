@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Todo
 
-/// The app with one of its two styles at the front.
+/// The app with one of its two styles in front.
 @MainActor struct TodoScreens {
     enum Style: Int, CaseIterable, Sendable { case delegates, closures }
 
@@ -20,7 +20,7 @@ import UIKit
         get throws { try #require((navigation.topViewController as? UITableViewController)?.tableView) }
     }
 
-    /// The texts of a section's rows: title and detail.
+    /// Returns the texts of a section's rows: title and detail.
     func texts(_ table: UITableView, section: Int) -> [[String]] {
         (0..<table.numberOfRows(inSection: section)).map { row in
             let cell = table.cellForRow(at: IndexPath(row: row, section: section))
@@ -36,7 +36,7 @@ import UIKit
         try await app.settle()
     }
 
-    /// - Parameter store: the list; the made-up one by default.
+    /// - Parameter store: the list; the fixtures by default.
     static func launch(_ style: Style, _ store: TodoStore? = nil, on device: Device = .standard.scale(1)) async throws -> TodoScreens {
         let book = TodoBook(try store ?? Fixtures.store(), now: { Fixtures.now })
         let app = try await TestApp.launch(AppDelegate(book: book), on: device)
@@ -46,7 +46,7 @@ import UIKit
         return TodoScreens(app: app, book: book, navigation: style == .delegates ? root.delegates : root.closures)
     }
 
-    /// Writes a picture of the screen into the folder of the environment variable `CARET_PICTURES`, where it is set.
+    /// Writes a picture of the screen into the folder of the environment variable `CARET_PICTURES`, if it is set.
     func picture(_ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] else { return }
         try app.snapshot().write(to: "\(folder)/\(name).png")

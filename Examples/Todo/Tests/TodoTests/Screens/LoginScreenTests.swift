@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Todo
 
-/// Logging in, as a person does, in front of a real server.
+/// The login screen, with a real server.
 @MainActor @Suite(.app) struct LoginScreenTests {
     @MainActor private struct Start {
         let server: ServerProcess
@@ -48,7 +48,7 @@ import UIKit
         try await start.app.settle()
     }
 
-    @Test func aStrangerIsAskedAWrongPasswordIsSaidAndTheRightOneLetsIn() async throws {
+    @Test func aWrongPasswordIsReportedAndTheRightOneLogsIn() async throws {
         let start = try await launch()
         #expect(start.root.presentedViewController != nil, "nobody was asked")
         try await type("Ann", into: "Name", start)
@@ -70,13 +70,13 @@ import UIKit
         #expect(!start.book.status.needsLogin && start.book.status.problem == nil && start.app.diagnostics.isEmpty)
     }
 
-    @Test(arguments: [0, 1]) func bothStylesLeadToIt(style: Int) async throws {
+    @Test(arguments: [0, 1]) func bothStylesShowTheLogin(style: Int) async throws {
         let start = try await launch()
         start.root.dismiss(animated: false)
         try await start.app.settle()
         start.root.select(style)
         try await start.app.settle()
-        // Cancelled, it does not come back by itself.
+        // After a cancellation the screen does not reappear by itself.
         await start.book.refresh()
         try await start.app.settle()
         #expect(start.root.presentedViewController == nil)
@@ -89,7 +89,7 @@ import UIKit
         #expect(top is LoginViewController)
     }
 
-    @Test func whoLogsOutIsNotAskedToLogIn() async throws {
+    @Test func aUserWhoLoggedOutIsNotAskedToLogIn() async throws {
         let start = try await launch()
         (start.login.name, start.login.password) = ("Ann", "correct horse")
         #expect(await start.login.enter())
@@ -98,7 +98,7 @@ import UIKit
         try await start.app.tap(Query("the account button") { $0.accessibilityLabel == "Account" && $0.window != nil })
         try await start.app.settle()
         try await start.app.tap("Log Out")
-        // Changed while nobody is in, and before the server has said so.
+        // A change while no user is logged in, before the server has reported that.
         #expect(start.book.add("Milk") != nil)
         try await start.app.settle()
         while start.login.user != nil || !start.book.status.needsLogin { await start.book.refresh() }

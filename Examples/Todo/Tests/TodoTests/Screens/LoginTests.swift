@@ -5,7 +5,7 @@ import TodoKit
 
 @testable import Todo
 
-/// Who comes in while something else is going on.
+/// Logins during other operations.
 @MainActor @Suite struct LoginTests {
     private func start(_ client: TestClient, _ make: (Session) -> any TodoTransport) throws -> (TodoStore, TodoBook, Login) {
         let store = try TodoStore()
@@ -14,7 +14,7 @@ import TodoKit
         return (store, book, Login(session, book))
     }
 
-    @Test func anAnswerToOnePersonDoesNotComeIntoAnotherOnesList() async throws {
+    @Test func anAnswerForOneAccountIsNotStoredInAnothersList() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         var gate: HeldTransport?
@@ -44,7 +44,7 @@ import TodoKit
         #expect(try store.tasks().isEmpty && store.owner()?.name == "Bob" && book.status.problem == nil)
     }
 
-    @Test func whoCancelsDoesNotComeIn() async throws {
+    @Test func aCancelledLoginDoesNotLogIn() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let (store, _, login) = try start(client) { $0 }
@@ -56,7 +56,7 @@ import TodoKit
     }
 }
 
-/// Hears answers, and keeps them until it is opened.
+/// A transport that holds answers back until the test opens it.
 private final class HeldTransport: TodoTransport {
     private let transport: any TodoTransport
     private let state = Mutex<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
@@ -64,7 +64,7 @@ private final class HeldTransport: TodoTransport {
 
     init(_ transport: any TodoTransport) { self.transport = transport }
 
-    /// Waits for an answer that is kept.
+    /// Waits for an answer that is held back.
     func called() async { for await _ in calls { return } }
 
     func close() { state.withLock { $0.isOpen = false } }

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import Todo
 
-/// Projects and tags: made where they are chosen, and followed while they are.
+/// Projects and tags: added on the screen where they are chosen, and updated during the choice.
 @MainActor @Suite(.app, .timeLimit(.minutes(5))) struct TodoNameTests {
     typealias Style = TodoScreens.Style
 
-    /// Opens the question for a new name.
+    /// Opens the alert for a new name.
     private func ask(_ screens: TodoScreens, _ style: Style) async throws {
         if style == .closures {
             try await screens.tap(try screens.top, 0, 1)
@@ -25,7 +25,7 @@ import UIKit
         try await screens.app.settle()
     }
 
-    /// The button "Add" of a class whose name meets a condition: the bar and the alert have one each.
+    /// Returns the button "Add" of a class whose name meets a condition: the bar and the alert have one each.
     private func add(_ isMeant: @escaping @MainActor (String) -> Bool) -> Query {
         Query("the add button") { $0.accessibilityLabel == "Add" && isMeant("\(type(of: $0))") }
     }
@@ -36,7 +36,7 @@ import UIKit
     }
 
     @Test(arguments: Style.allCases, [false, true])
-    func `R77 M9 projects and tags are made where they are chosen`(style: Style, isDark: Bool) async throws {
+    func `R77 M9 projects and tags are added where they are chosen`(style: Style, isDark: Bool) async throws {
         let device = Device.standard.scale(isDark ? 2 : 1)
         let screens = try await TodoScreens.launch(style, on: isDark ? device.dark : device)
         let name = "\(style)-\(isDark ? "dark" : "light")"
@@ -47,7 +47,7 @@ import UIKit
         try await ask(screens, style)
         try screens.picture("new-project-\(name)")
         try await answer("Garden", screens)
-        // A project is one choice, which ends with it.
+        // A project is a single choice, which closes the screen.
         #expect(try screens.top === detail)
         try await screens.tap(detail, 2, 2)
         for tag in ["someday", " telephone "] {
@@ -66,7 +66,7 @@ import UIKit
         #expect(kinds == [.project, .task, .tag, .task, .task])
     }
 
-    @Test(arguments: Style.allCases) func `M9 no name makes nothing, and a long one is cut`(style: Style) async throws {
+    @Test(arguments: Style.allCases) func `M9 an empty name adds nothing, and a long one is cut`(style: Style) async throws {
         let screens = try await TodoScreens.launch(style)
         try await screens.tap(try screens.list, 3, 0)
         let detail = try screens.top
@@ -81,7 +81,7 @@ import UIKit
         #expect(screens.app.diagnostics.isEmpty)
     }
 
-    @Test(arguments: Style.allCases) func `M10 names that come from elsewhere are shown while one chooses`(style: Style) async throws {
+    @Test(arguments: Style.allCases) func `M10 names that arrive from elsewhere are shown during the choice`(style: Style) async throws {
         let screens = try await TodoScreens.launch(style)
         try await screens.tap(try screens.list, 0, 0)
         let detail = try screens.top
@@ -94,7 +94,7 @@ import UIKit
         screens.book.reload()
         try await screens.app.settle()
         #expect(screens.texts(try screens.top, section: 0) == [["None"], ["Attic"], ["Cooking"], ["Journey"], ["Work"]])
-        // The row says which project is chosen, wherever it is now.
+        // The row of the chosen project is marked, wherever it is now.
         try await screens.tap(try screens.top, 1, 0)
         #expect(screens.book.tasks.first?.project == new.id && screens.app.diagnostics.isEmpty)
         let later = Change(sequence: 102, kind: .project, id: new.id, project: Project(id: new.id, name: "Loft", version: 2))

@@ -3,13 +3,13 @@ import Testing
 import TodoKit
 import TodoModel
 
-/// To-do as a program of its own, before a server of its own.
+/// To-do as a separate program, with a server of its own.
 @Suite(.timeLimit(.minutes(10))) struct TodoProgramTests {
     private static func app(_ arguments: [String]) throws -> ChildProcess {
         try ChildProcess("Todo", arguments, environment: ["CARET_BACKEND": "headless", "TASKS_PASSWORD": "correct horse"])
     }
 
-    @Test func whatWasWrittenOfflineAndElsewhereComesTogether() async throws {
+    @Test func changesOfflineAndElsewhereAreMerged() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
         defer { _ = (server, folder) }
@@ -34,7 +34,7 @@ import TodoModel
     }
 
     @Test(arguments: ["--colour": 64, "--help": 0, "--server nowhere": 64, "--database /nowhere/at/all.sqlite": 1])
-    func whatShowsNothingEndsAtOnce(line: String, code: Int32) async throws {
+    func commandLinesWithoutAScreenEndAtOnce(line: String, code: Int32) async throws {
         let app = try Self.app(line.split(separator: " ").map(String.init))
         await app.end()
         #expect(app.exitCode == code)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Todo
 
-/// The two screens, in both styles, as a person uses them.
+/// The two screens in use, in both styles.
 @MainActor @Suite(.app) struct TodoScreenTests {
     typealias Style = TodoScreens.Style
 
@@ -35,7 +35,7 @@ import UIKit
         #expect(screens.app.diagnostics.isEmpty)
     }
 
-    @Test(arguments: Style.allCases) func whatIsTypedIsKept(style: Style) async throws {
+    @Test(arguments: Style.allCases) func typedTextIsSaved(style: Style) async throws {
         let screens = try await TodoScreens.launch(style)
         try await screens.tap(try screens.list, 3, 0)
         let detail = try screens.top
@@ -116,7 +116,7 @@ import UIKit
         #expect(list.numberOfRows(inSection: 1) == 1 && screens.app.diagnostics.isEmpty)
     }
 
-    @Test(arguments: Style.allCases) func whatComesFromElsewhereIsShownBesideWhatIsBeingEdited(style: Style) async throws {
+    @Test(arguments: Style.allCases) func changesFromElsewhereAreShownBesideTheEditedFields(style: Style) async throws {
         let screens = try await TodoScreens.launch(style)
         let clara = try #require(screens.book.tasks.first { $0.title == "Answer Clara" })
         try await screens.tap(try screens.list, 3, 0)

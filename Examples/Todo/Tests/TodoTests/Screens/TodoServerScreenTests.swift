@@ -8,7 +8,7 @@ import UIKit
 
 /// The app and a real server.
 @MainActor @Suite(.app, .timeLimit(.minutes(5))) struct TodoServerScreenTests {
-    @Test func aTaskThatIsAddedOnTheWebPageComesIntoTheList() async throws {
+    @Test func aTaskThatIsAddedOnTheWebPageAppearsInTheList() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let store = try TodoStore()
@@ -17,7 +17,7 @@ import UIKit
         await book.refresh()
         #expect(book.tasks.isEmpty && book.status.problem == nil)
 
-        // The page takes the same token, in a cookie.
+        // The page accepts the same token, in a cookie.
         let cookie = "todo=\(try #require(client.token))"
         #expect(try await client.submit("page/tasks", ["title": "From the page"], cookie: cookie).status == 302)
         await app.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 750), over: .milliseconds(400), rest: .milliseconds(200))
@@ -30,7 +30,7 @@ import UIKit
         #expect(try await client.send("GET", "v1/tasks?done=true").value(Page<TodoTask>.self).items.count == 1)
     }
 
-    @Test func `R77 M10 what is entered on the web page comes into the list by itself`() async throws {
+    @Test func `R77 M10 tasks entered on the web page appear in the list by themselves`() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let store = try TodoStore()
@@ -38,7 +38,7 @@ import UIKit
         let app = try await TestApp.launch(AppDelegate(book: book), on: .standard.scale(1))
         await book.refresh()
         let cookie = "todo=\(try #require(client.token))"
-        // Nobody pulls: the server tells the app, and the test waits until the book has changed.
+        // Without a refresh by the user: the server reports a change, and the test waits until the book has changed.
         #expect(try await client.submit("page/names", ["kind": "project", "name": "Kitchen"], cookie: cookie).status == 302)
         await changed { book.projects.isEmpty }
         let project = try #require(book.projects.first)
@@ -50,7 +50,7 @@ import UIKit
         #expect(book.status.problem == nil && app.diagnostics.isEmpty)
     }
 
-    /// Waits until what a condition reads makes the condition false.
+    /// Waits until the values that a condition reads make the condition false.
     private func changed(_ isAsBefore: @MainActor () -> Bool) async {
         while isAsBefore() {
             await withCheckedContinuation { continuation in
@@ -64,7 +64,7 @@ import UIKit
         }
     }
 
-    @Test func `M10 the sentences of the status are apart`() async throws {
+    @Test func `M10 the sentences of the status are separate`() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         await server.child.stop()
         defer { _ = folder }
@@ -79,7 +79,7 @@ import UIKit
         #expect(TaskWords(book: book).status.hasSuffix(". 2 changes wait until then."))
     }
 
-    @Test func withoutTheServerTheListWorksAndSaysSo() async throws {
+    @Test func withoutTheServerTheListWorksAndReportsIt() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         await server.child.stop()
         defer { _ = folder }

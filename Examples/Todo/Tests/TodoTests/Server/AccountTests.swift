@@ -5,9 +5,9 @@ import TodoModel
 
 @testable import TodoServer
 
-/// Who may come in.
+/// Accounts and tokens.
 @Suite struct AccountTests {
-    @Test func aTokenLetsInUntilItsOwnerLogsOut() async throws {
+    @Test func aTokenIsValidUntilItsOwnerLogsOut() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let credentials = #"{"name":"Bea","password":"correct horse"}"#
@@ -25,7 +25,7 @@ import TodoModel
         #expect(try await TestClient(server.url, token: "nonsense").send("GET", "v1/tasks").status == 401)
     }
 
-    @Test func neitherPasswordsNorTokensAreKept() async throws {
+    @Test func neitherPasswordsNorTokensAreStored() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         await server.child.stop()
         let database = try DatabaseQueue(path: folder.file("server.sqlite"))
@@ -39,7 +39,7 @@ import TodoModel
         #expect(hashes.count == 1 && hashes[0].count == 64 && hashes[0] != client.token)
     }
 
-    @Test func aHashFitsItsPasswordAlone() async throws {
+    @Test func aHashMatchesItsPasswordAlone() async throws {
         let passwords = Passwords(cost: 10, threads: 1)
         let first = try await passwords.hash("correct horse")
         #expect(try await passwords.hash("correct horse") != first, "two hashes of one password are the same: no salt")
@@ -48,15 +48,15 @@ import TodoModel
         #expect(try await !passwords.check("correct horse", against: nil))
         #expect(try await !passwords.check("correct horse", against: "plain$correct horse"))
         #expect(try await !passwords.check("correct horse", against: "scrypt$10$3$nonsense"))
-        // RFC 7914's example, as hashes were written before they were done three times.
+        // RFC 7914's example, as hashes were written before they were repeated three times.
         let old = "scrypt$14$U29kaXVtQ2hsb3JpZGU=$cCO9yzr9c0hGHAbNgf046/2o+7qQT44+qbVD9lRdofI="
         #expect(try await passwords.check("pleaseletmein", against: old))
-        // One character, written in two ways.
+        // One character, encoded in two ways.
         #expect(try await passwords.check("caf\u{E9} noir", against: passwords.hash("cafe\u{301} noir")))
         try await passwords.close()
     }
 
-    @Test func theDatabaseIsItsOwnersAlone() async throws {
+    @Test func theDatabaseIsReadableByItsOwnerAlone() async throws {
         let (server, _, folder) = try await TestClient.withServer()
         defer { _ = server }
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -67,7 +67,7 @@ import TodoModel
         }
     }
 
-    @Test func aTokenGrowsOld() async throws {
+    @Test func aTokenExpires() async throws {
         let folder = try TemporaryFolder()
         let pool = try ServerDatabase.open(folder.file("server.sqlite"))
         let time = ManualTime()
@@ -79,7 +79,7 @@ import TodoModel
         #expect(try await accounts.account(of: token) == nil)
     }
 
-    @Test func whatIsConfirmedIsOnTheDisk() throws {
+    @Test func confirmedChangesAreOnTheDisk() throws {
         let folder = try TemporaryFolder()
         let pool = try ServerDatabase.open(folder.file("server.sqlite"))
         let (mode, waits) = try pool.writeWithoutTransaction { database in

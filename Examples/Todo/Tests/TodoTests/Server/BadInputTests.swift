@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TodoModel
 
-/// What is wrong with a call is said with the right status, as JSON.
+/// An invalid call is answered with the right status, as JSON.
 @Suite struct BadInputTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var method = "POST"
@@ -49,7 +49,7 @@ import TodoModel
         Case(path: "v1/tokens", json: #"{"name":"nobody","password":"correct horse"}"#, status: 401, code: .unauthorized),
     ]
 
-    @Test func isAnsweredWithWhatIsWrong() async throws {
+    @Test func isAnsweredWithTheReason() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         for bad in Self.cases {
@@ -62,7 +62,7 @@ import TodoModel
         #expect(try await client.send("GET", "v1/changes").value(Changes.self).sequence == 0, "bad input has changed something")
     }
 
-    @Test func anIdIsTakenOnce() async throws {
+    @Test func anIdIsUsedOnce() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let task = try await client.addTask("x")
@@ -86,15 +86,15 @@ import TodoModel
             ("GET", "v1/tokens", "POST"), ("HEAD", "v1/accounts", "POST"), ("OPTIONS", "openapi.yaml", "GET, HEAD"),
             ("GET", "page/tasks", "POST"), ("PATCH", "", "GET, HEAD"),
         ])
-    func aWrongMethodIsToldTheRightOnes(method: String, path: String, allowed: String) async throws {
+    func aWrongMethodIsAnsweredWithTheAllowedOnes(method: String, path: String, allowed: String) async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
-        // Whoever asks, and without a body where the method has none.
+        // With and without a login, and without a body where the method has none.
         let answer = try await TestClient(client.url).send(method, path)
         #expect(answer.status == 405 && answer.headers["Allow"] == allowed, "\(answer.status) \(answer.headers)")
     }
 
-    @Test func aHeadIsWhatItsBodyWouldComeWith() async throws {
+    @Test func aHeadHasTheHeadersOfItsBody() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         _ = try await client.addTask("Milk")

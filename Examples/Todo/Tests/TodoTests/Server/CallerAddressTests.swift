@@ -3,14 +3,14 @@ import Testing
 
 @testable import TodoServer
 
-/// Who calls of nobody in particular are counted by.
+/// The addresses by which calls without a login are counted.
 @Suite struct CallerAddressTests {
     @Test(
         arguments: [
             ("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
             ("::ffff:192.0.2.7", "192.0.2.7"), ("::1", "0:0:0:0::/64"), ("?", "?"),
         ])
-    func neighboursOfTheNewerKindAreOne(address: String, key: String) {
+    func addressesOfOneIPv6PrefixAreOne(address: String, key: String) {
         #expect(CallerAddress.key(address) == key)
     }
 
@@ -19,7 +19,7 @@ import Testing
             ("192.0.2.7", "192.0.2.7"), ("10.0.0.1, 192.0.2.7", "192.0.2.7"), ("nonsense", "127.0.0.1"), ("", "127.0.0.1"),
             ("192.0.2.7, nonsense", "127.0.0.1"),
         ])
-    func aProxyIsBelievedInItsLastWordAlone(header: String, key: String) {
+    func aProxyIsTrustedInItsLastEntryAlone(header: String, key: String) {
         let request = Request(
             head: .init(method: .get, scheme: nil, authority: nil, path: "/", headerFields: [.forwardedFor: header]),
             body: .init(buffer: .init()))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the driver of the load says of servers that answer, and of one that goes away.
+/// The reports of the load driver about servers that answer, and about one that stops.
 @Suite(.timeLimit(.minutes(10))) struct LoadTests {
     @Test(arguments: [true, false]) func callsWithoutAnAnswerHaveFailed(serverStays: Bool) async throws {
         let (server, _, folder) = try await TestClient.withServer()

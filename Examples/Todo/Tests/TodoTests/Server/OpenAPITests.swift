@@ -3,9 +3,9 @@ import Testing
 
 @testable import TodoServer
 
-/// The description and the server say the same.
+/// The description matches the server.
 @Suite struct OpenAPITests {
-    /// Methods and paths of the description, as in `get /v1/tasks`.
+    /// The methods and paths of the description, such as `get /v1/tasks`.
     private var described: Set<String> {
         var path = ""
         var result: Set<String> = []
@@ -16,14 +16,14 @@ import Testing
         return result
     }
 
-    @Test func eachCallThatIsDescribedExistsAndNoOther() async throws {
+    @Test func eachDescribedCallExistsAndNoOther() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let paths = Set(described.map { String($0.split(separator: " ")[1]) })
         #expect(described.count == 19 && paths.count == 10)
         for path in paths.sorted() {
             for method in ["get", "post", "patch", "delete"] {
-                // The token that the other calls come with is not to be made worthless.
+                // The token of the other calls must not be revoked.
                 let asking = path.hasSuffix("current") ? try await client.registered() : client
                 let address = String(path.dropFirst()).replacing("{id}", with: UUID().uuidString)
                 let answer = try await asking.send(method.uppercased(), address, json: method == "get" || method == "delete" ? nil : "7")

@@ -4,7 +4,7 @@ import TodoModel
 
 @testable import TodoServer
 
-/// Who calls too often waits.
+/// Rate limits of calls.
 @Suite struct RateLimitTests {
     @Test func aBucketEmptiesAndFills() {
         let limit = RateLimit(perSecond: 2, burst: 3)
@@ -13,13 +13,13 @@ import TodoModel
         #expect(bucket.take(limit, at: 100) == 0.5)
         #expect(bucket.take(limit, at: 100.25) == 0.25)
         #expect(bucket.take(limit, at: 100.5) == nil)
-        // After a long rest there is no more than a burst, and a clock that is set back gives nothing.
+        // After a long rest there is at most a burst, and a clock that is set back adds nothing.
         #expect((0..<4).map { _ in bucket.take(limit, at: 200) == nil } == [true, true, true, false])
         #expect(bucket.take(limit, at: 50) == 0.5)
         #expect(!bucket.isFull(limit, at: 200) && bucket.isFull(limit, at: 201.5))
     }
 
-    @Test func eachHasABucketOfTheirOwn() throws {
+    @Test func eachAccountHasItsOwnBucket() throws {
         let time = ManualTime()
         let limiter = RateLimiter(RateLimit(perSecond: 1, burst: 1), now: { time.now })
         try limiter.take("ann")
@@ -29,7 +29,7 @@ import TodoModel
         try limiter.take("ann")
     }
 
-    @Test func tooManyCallsAreAnsweredWithHowLongToWait() async throws {
+    @Test func tooManyCallsAreAnsweredWithTheDelay() async throws {
         let folder = try TemporaryFolder()
         // A call every 1,000 s, and two at once.
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"), rate: 0.001, burst: 2)
@@ -40,7 +40,7 @@ import TodoModel
         let refused = try await client.send("GET", "v1/tasks")
         #expect(refused.status == 429 && refused.problem?.code == "tooMany")
         #expect(refused.headers["Retry-After"].flatMap { Int($0) }.map { (1...1000).contains($0) } == true)
-        // An address that nobody has logged in from has calls of its own; one was the registration.
+        // An address without a login has its own calls; one was the registration.
         let stranger = TestClient(server.url)
         let body = #"{"name":"x","password":"correct horse"}"#
         #expect(try await stranger.send("POST", "v1/tokens", json: body).status == 401)
@@ -57,7 +57,7 @@ import TodoModel
             #expect(statuses == Array(repeating: 401, count: 10))
             let refused = try await tried()
             #expect(refused.status == 429 && refused.headers["Retry-After"] == "5")
-            // The page's door is the same one; what needs no password goes on.
+            // The page's login shares the limit; calls without a password continue.
             #expect(try await stranger.submit("page/login", ["name": "x", "password": "correct horse"]).status == 429)
             #expect(try await stranger.send("GET", "openapi.yaml").status == 200)
             time.advance(seconds: 4)

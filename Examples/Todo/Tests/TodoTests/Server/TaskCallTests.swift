@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TodoModel
 
-/// The calls about tasks, projects and tags, from outside.
+/// The calls for tasks, projects and tags, over HTTP.
 @Suite struct TaskCallTests {
-    @Test func aTaskIsMadeShownChangedAndDeleted() async throws {
+    @Test func aTaskIsCreatedShownChangedAndDeleted() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let made = try await client.send("POST", "v1/tasks", json: #"{"title":" Milk ","due":"2026-11-22"}"#)
@@ -24,7 +24,7 @@ import TodoModel
         #expect(try await client.send("GET", "v1/tasks").value(Page<TodoTask>.self).items.isEmpty)
     }
 
-    @Test func pagesLeaveNoneOutAndShowNoneTwiceWhileOthersComeAndGo() async throws {
+    @Test func pagesOmitNoneAndRepeatNoneDuringChanges() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         var all: [TodoTask] = []
@@ -73,12 +73,12 @@ import TodoModel
         _ = try await client.send("DELETE", "v1/tags/\(tags[0].id)")
         let now = try await client.send("GET", "v1/tasks/\(task.id)").value(TodoTask.self)
         #expect(now.project == nil && now.tags == [tags[1].id] && now.version == 3)
-        // Whoever has not heard of that yet is not refused: a deletion wins.
+        // A device that does not know of the deletion is not refused: a deletion wins.
         let late = try await client.send("POST", "v1/tasks", json: #"{"title":"late","project":"\#(project.id)"}"#)
         #expect(try late.status == 201 && late.value(TodoTask.self).project == nil)
     }
 
-    @Test func tagsTellWhetherSomethingHasChanged() async throws {
+    @Test func tagsShowWhetherSomethingHasChanged() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let task = try await client.addTask("x")
@@ -96,7 +96,7 @@ import TodoModel
         #expect(try await client.send("DELETE", path, headers: ["If-Match": "*"]).status == 204)
     }
 
-    @Test func aCallWithAKeyIsDoneOnce() async throws {
+    @Test func aCallWithAKeyIsPerformedOnce() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let key = ["Idempotency-Key": "k"]
@@ -107,12 +107,12 @@ import TodoModel
         #expect(try await client.send("GET", "v1/tasks").value(Page<TodoTask>.self).items.count == 1)
         let other = try await client.send("POST", "v1/tasks", json: #"{"title":"y"}"#, headers: key)
         #expect(other.status == 422 && other.problem?.code == "keyReused")
-        // Keys are of an account.
+        // Keys belong to an account.
         let bob = try await client.registered()
         #expect(try await bob.send("POST", "v1/tasks", json: #"{"title":"y"}"#, headers: key).status == 201)
     }
 
-    @Test func manyCallsWithOneKeyAtOnceAreDoneOnce() async throws {
+    @Test func manyConcurrentCallsWithOneKeyArePerformedOnce() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let bodies = try await withThrowingTaskGroup(of: Data.self) { group in
@@ -127,7 +127,7 @@ import TodoModel
         #expect(try await client.send("GET", "v1/changes").value(Changes.self).sequence == 1)
     }
 
-    @Test func changesAreToldOnceEachInOrder() async throws {
+    @Test func changesAreReportedOnceEachInOrder() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let task = try await client.addTask("x")
@@ -152,7 +152,7 @@ import TodoModel
         #expect(try await bob.send("GET", "v1/tasks/\(task.id)").status == 404)
         #expect(try await bob.send("DELETE", "v1/tasks/\(task.id)").status == 404)
         #expect(try await bob.send("GET", "v1/changes").value(Changes.self).items.isEmpty)
-        // Nor does one account's id stand in the way of another's.
+        // The ids of one account do not conflict with another's.
         #expect(try await bob.send("POST", "v1/tasks", json: #"{"id":"\#(task.id)","title":"mine"}"#).status == 201)
         #expect(try await ann.send("GET", "v1/tasks/\(task.id)").value(TodoTask.self).title == "secret")
     }

@@ -4,9 +4,9 @@ import TodoModel
 
 @testable import TodoServer
 
-/// Calls that wait for changes, at a server whose clock the test moves.
+/// Calls that wait for changes, on a server whose clock the test advances.
 @Suite(.timeLimit(.minutes(5))) struct WaitingCallTests {
-    @Test func `M10 a call that waits is answered as soon as something has changed`() async throws {
+    @Test func `M10 a waiting call is answered as soon as something has changed`() async throws {
         let clock = ManualClock()
         try await LocalServer.with(clock: clock) { url in
             let client = try await TestClient(url).registered()
@@ -17,7 +17,7 @@ import TodoModel
         }
     }
 
-    @Test func `M10 what has changed already is not waited for`() async throws {
+    @Test func `M10 earlier changes are answered without a wait`() async throws {
         let clock = ManualClock()
         try await LocalServer.with(clock: clock) { url in
             let client = try await TestClient(url).registered()
@@ -27,14 +27,14 @@ import TodoModel
         }
     }
 
-    @Test func `M10 a call that waits is answered without a change when its time is over`() async throws {
+    @Test func `M10 a waiting call is answered without a change when its time is over`() async throws {
         let clock = ManualClock()
         try await LocalServer.with(clock: clock) { url in
             let client = try await TestClient(url).registered()
             let stranger = try await TestClient(url).registered()
             async let waiting = client.send("GET", "v1/changes?since=0&wait=7")
             #expect(await clock.nextWait() == .seconds(7))
-            // Somebody else's change wakes nobody.
+            // Another account's change wakes no call.
             _ = try await stranger.addTask("Bread")
             clock.advance(by: .seconds(7))
             let changes = try await waiting.value(Changes.self)
@@ -50,7 +50,7 @@ import TodoModel
         }
     }
 
-    @Test func `M10 a server that is asked to stop answers the calls that wait`() async throws {
+    @Test func `M10 a server that is asked to stop answers the waiting calls`() async throws {
         let (clock, (stops, stop)) = (ManualClock(), AsyncStream.makeStream(of: Void.self))
         try await LocalServer.with(clock: clock, stops: stops) { url in
             let client = try await TestClient(url).registered()
@@ -77,7 +77,7 @@ import TodoModel
         _ = other
     }
 
-    @Test func `M10 a call that is gone waits no longer`() async {
+    @Test func `M10 a cancelled call waits no longer`() async {
         let bell = ChangeBell()
         do { _ = bell.changes(of: 1) }
         #expect(bell.count(of: 1) == 0)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TodoModel
 
-/// The page, as a browser sees it.
+/// The page in a browser.
 @Suite struct WebPageTests {
     private func cookie(_ answer: TestClient.Answer) throws -> String {
         let header = try #require(answer.headers["Set-Cookie"])
@@ -10,7 +10,7 @@ import TodoModel
         return String(header.prefix { $0 != ";" })
     }
 
-    /// The value of the first hidden field of that name.
+    /// Returns the value of the first hidden field of a name.
     private func hidden(_ name: String, in page: String) throws -> String {
         let start = try #require(page.range(of: "name=\"\(name)\" value=\""))
         return String(page[start.upperBound...].prefix { $0 != "\"" })
@@ -45,7 +45,7 @@ import TodoModel
         #expect(try await page().contains("Log in"))
     }
 
-    @Test func `R77 M9 projects and tags are made on the page, and chosen for new tasks`() async throws {
+    @Test func `R77 M9 projects and tags are added on the page, and chosen for new tasks`() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
         defer { _ = (server, folder) }
@@ -78,7 +78,7 @@ import TodoModel
             (["kind": "boat", "name": "x"], 422, "New: &#39;boat&#39; is neither a project nor a tag."),
             ([:], 422, "New: &#39;&#39; is neither"),
         ] as [([String: String], Int, String)])
-    func `M9 a name that cannot be had is refused on the page, and stays in the form`(
+    func `M9 an invalid name is refused on the page, and stays in the form`(
         fields: [String: String], status: Int, words: String
     ) async throws {
         try await LocalServer.with { url in
@@ -92,7 +92,7 @@ import TodoModel
         }
     }
 
-    @Test func `M9 more projects and tags than fit on a page of the list are all there to be chosen`() async throws {
+    @Test func `M9 more projects and tags than fit on a page of the list can all be chosen`() async throws {
         try await LocalServer.with { url in
             let (browser, cookie) = try await entered(url)
             let api = TestClient(url, token: String(cookie.dropFirst("todo=".count)))
@@ -100,7 +100,7 @@ import TodoModel
                 #expect(try await api.send("POST", "v1/projects", json: #"{"name":"p\#(number)"}"#).status == 201)
             }
             let page = try await browser.send("GET", "", headers: ["Cookie": cookie]).text
-            // One more option is none, and two are the kinds of names.
+            // One option is "none", and two are the kinds of names.
             #expect(page.components(separatedBy: "</option>").count - 1 == Limits.page.upperBound + 3 + 3)
         }
     }
@@ -110,7 +110,7 @@ import TodoModel
         return (browser, try cookie(try await browser.submit("page/register", ["name": "Ann", "password": "correct horse"])))
     }
 
-    @Test func `M10 a bad date is refused on the page, and what was typed stays in the form`() async throws {
+    @Test func `M10 an invalid date is refused on the page, and the typed values stay in the form`() async throws {
         try await LocalServer.with { url in
             let (browser, cookie) = try await entered(url)
             #expect(try await browser.submit("page/names", ["kind": "project", "name": "Kitchen"], cookie: cookie).status == 302)
@@ -132,7 +132,7 @@ import TodoModel
         }
     }
 
-    @Test func mistakesAreSaidOnThePage() async throws {
+    @Test func mistakesAreReportedOnThePage() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
         defer { _ = (server, folder) }

@@ -3,24 +3,24 @@ import Testing
 @testable import Todo
 @testable import TodoKit
 
-/// When something is tried again that came to nothing.
+/// The delays of retries.
 @Suite struct BackoffTests {
     @Test(
         arguments: [
             (1, 0.0, 1.0), (1, 1.0, 2.0), (2, 0.0, 2.0), (2, 0.5, 3.0), (3, 0.0, 4.0), (8, 0.0, 128.0), (9, 0.0, 150.0),
             (9, 1.0, 300.0), (1_000_000, 0.0, 150.0), (0, 0.0, 1.0), (-5, 1.0, 2.0), (1, -7.0, 1.0), (1, 7.0, 2.0),
         ] as [(Int, Double, Double)])
-    func itIsTwiceAsLongEachTimeUpToALimit(failures: Int, chance: Double, seconds: Double) {
+    func theDelayDoublesUpToALimit(failures: Int, chance: Double, seconds: Double) {
         #expect(Backoff().delay(after: failures, chance: chance) == .seconds(seconds))
     }
 
-    @Test func theServersWishIsTheLeast() {
+    @Test func theServersPreferenceIsTheMinimum() {
         #expect(Backoff().delay(after: 1, atLeast: .seconds(60), chance: 0) == .seconds(60))
         #expect(Backoff().delay(after: 1, atLeast: .seconds(60), chance: 1) == .seconds(61))
         #expect(Backoff().delay(after: 9, atLeast: .seconds(60), chance: 0) == .seconds(150))
     }
 
-    @Test func onlyWhatMayPassIsTriedAgain() {
+    @Test func onlyTemporaryErrorsAreRetried() {
         #expect(TodoError.unreachable("").patience == .zero && TodoError.busy(retryAfter: 7).patience == .seconds(7))
         #expect(TodoError.unauthorized.patience == nil)
         #expect(TodoError.busy(retryAfter: .max).patience == .seconds(3_600))
@@ -28,7 +28,7 @@ import Testing
     }
 }
 
-/// The list, a network that fails, and a clock that only the test moves.
+/// The list, a network that fails, and a clock that only the test advances.
 @MainActor @Suite struct RetryTests {
     private func book(_ answers: [ScriptedTransport.Answer], _ clock: ManualClock) throws -> (TodoBook, ScriptedTransport) {
         let store = try TodoStore()
@@ -36,7 +36,7 @@ import Testing
         return (TodoBook(store, sync: TodoSync(store, transport), retries: Retries(clock: clock, chance: { 0.5 })), transport)
     }
 
-    @Test func aLostServerIsTriedLaterEachTimeAndFromTheBeginningOnceItIsBack() async throws {
+    @Test func aLostServerIsRetriedLaterEachTimeAndFromTheFirstDelayOnceItIsBack() async throws {
         let clock = ManualClock()
         let (book, transport) = try book([.lost, .lost, .lost, .nothing, .lost], clock)
         await book.refresh()
@@ -54,7 +54,7 @@ import Testing
         #expect(await clock.nextWait() == .seconds(1.5))
     }
 
-    @Test func aServerThatAsksToBeLeftAloneIs() async throws {
+    @Test func aRequestedDelayIsRespected() async throws {
         let clock = ManualClock()
         let (book, transport) = try book([.busy(30)], clock)
         await book.refresh()
@@ -67,7 +67,7 @@ import Testing
         #expect(transport.calls == ["GET v1/changes", "POST v1/tasks", "GET v1/changes"] && book.status.waiting == 0)
     }
 
-    @Test func aChangeIsAReasonToTryALostServerAtOnce() async throws {
+    @Test func aChangeRetriesALostServerAtOnce() async throws {
         let clock = ManualClock()
         let (book, transport) = try book([.lost], clock)
         await book.refresh()
@@ -77,7 +77,7 @@ import Testing
         #expect(transport.calls == ["GET v1/changes", "POST v1/tasks", "GET v1/changes"] && clock.sleepers == 0)
     }
 
-    @Test func whoIsNotLetInIsAskedAndNothingIsTriedAgain() async throws {
+    @Test func anUnauthorizedUserIsAskedAndNothingIsRetried() async throws {
         let clock = ManualClock()
         let (book, transport) = try book([.stranger], clock)
         await book.refresh()
@@ -86,7 +86,7 @@ import Testing
         #expect(!book.status.needsLogin)
     }
 
-    @Test func aListThatIsLetGoOfTriesNothing() async throws {
+    @Test func aReleasedListRetriesNothing() async throws {
         let clock = ManualClock()
         var pair: (TodoBook, ScriptedTransport)? = try book([.lost], clock)
         let transport = try #require(pair?.1)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TodoKit
 
-/// The one rule: fields are merged one by one, the change that reaches the server last wins, and a deletion wins over everything.
+/// The one rule: fields are merged one by one, the change that reaches the server last wins, and a deletion wins over
+/// everything.
 @Suite struct ConflictTests {
     private func twoDevices() async throws -> (
         server: ServerProcess, first: TestDevice, second: TestDevice, task: TodoTask, TemporaryFolder
@@ -22,7 +23,7 @@ import Testing
         for _ in 0..<2 { for device in devices { try await device.sync.run() } }
     }
 
-    @Test func changesOfDifferentFieldsMeet() async throws {
+    @Test func changesOfDifferentFieldsAreMerged() async throws {
         let (server, first, second, task, folder) = try await twoDevices()
         defer { _ = (server, folder) }
         try first.store.edit(task.id, TaskEdit(title: "Oat milk"))
@@ -35,7 +36,7 @@ import Testing
     @Test func ofChangesOfOneFieldTheOneThatArrivesLastWins() async throws {
         let (server, first, second, task, folder) = try await twoDevices()
         defer { _ = (server, folder) }
-        // Made last, and sent first.
+        // The change that was made last is sent first.
         try second.store.edit(task.id, TaskEdit(title: "second"))
         try first.store.edit(task.id, TaskEdit(title: "first"))
         try await exchange(first, second)
@@ -54,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func bothMayDelete() async throws {
+    @Test func bothDevicesMayDelete() async throws {
         let (server, first, second, task, folder) = try await twoDevices()
         defer { _ = (server, folder) }
         for device in [first, second] { try device.store.delete(.task, task.id) }
@@ -62,7 +63,7 @@ import Testing
         #expect(try first.store.tasks().isEmpty && second.store.tasks().isEmpty && second.store.refusals().isEmpty)
     }
 
-    @Test func whatWaitsHereIsShownUponWhatComesIn() throws {
+    @Test func pendingChangesAreAppliedToReceivedRecords() throws {
         let store = try TodoStore()
         let task = TodoTask(title: "a", notes: "n", version: 1)
         try store.merge(Changes(items: [Change(sequence: 1, kind: .task, id: task.id, task: task)], sequence: 1, hasMore: false))
@@ -98,7 +99,7 @@ import Testing
         #expect(try first.store.names(TodoModel.Tag.self).isEmpty && first.task(task.id)?.tags == [])
     }
 
-    /// Two devices, changes at random, and a network that loses things: in the end all have the same.
+    /// Two devices, random changes, and a network with losses: in the end all have the same records.
     @Test func devicesAgreeInTheEnd() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }

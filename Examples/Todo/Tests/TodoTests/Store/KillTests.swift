@@ -2,12 +2,14 @@ import Foundation
 import Testing
 import TodoKit
 
-/// `kill -9` of the server, of the client, at any write of either: nothing that was acknowledged is lost, and nothing is done twice.
+/// `kill -9` of the server and of the client, at any write of either: no acknowledged change is lost, and none is
+/// performed twice.
 ///
-/// A task's title counts its changes. On the server so does its version. So a change that was lost or done twice shows for ever after: the
-/// two numbers differ. What the client has announced as written it never announces again, unless it has lost it.
+/// A task's title counts its changes, and so does its version on the server. A change that was lost or performed
+/// twice shows permanently: the two numbers differ. The client never reports a count as written again, unless it has
+/// lost the count.
 @Suite struct KillTests {
-    /// How often something is killed; `TASKS_KILLS` has it otherwise.
+    /// The number of kills; `TASKS_KILLS` overrides it.
     static let kills = ProcessInfo.processInfo.environment["TASKS_KILLS"].flatMap { Int($0) } ?? 300
 
     @Test func nothingIsLostAndNothingIsDoneTwice() async throws {

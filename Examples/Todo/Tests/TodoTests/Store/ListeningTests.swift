@@ -5,7 +5,7 @@ import TodoKit
 
 @testable import Todo
 
-/// The call that waits for changes, with a server and a clock that the test drives.
+/// The call that waits for changes, with a server and a clock that the test controls.
 @MainActor @Suite(.app, .timeLimit(.minutes(5))) struct ListeningTests {
     private let clock = ManualClock()
 
@@ -18,7 +18,7 @@ import TodoKit
     private let run = "GET v1/changes"
     private let wait = "GET v1/changes wait"
 
-    @Test func `M10 a change on the server is received when the call that waits is answered`() async throws {
+    @Test func `M10 a change on the server is received when the waiting call is answered`() async throws {
         let (book, transport) = try book()
         book.startListening()
         try await transport.waitForHeld(after: 2)
@@ -41,7 +41,7 @@ import TodoKit
     }
 
     @Test(arguments: [ScriptedTransport.End.lost, .refused])
-    func `M10 calls that fail are followed by longer and longer pauses`(end: ScriptedTransport.End) async throws {
+    func `M10 failed calls are followed by longer and longer pauses`(end: ScriptedTransport.End) async throws {
         let (book, transport) = try book()
         book.startListening()
         for (round, pause) in [1.5, 3, 6].enumerated() {
@@ -66,7 +66,7 @@ import TodoKit
         #expect(transport.calls == [run, run, wait] && clock.sleepers == 0 && book.status.problem == nil)
     }
 
-    @Test func `M10 in the background no call waits, and on return to the front changes are received`() async throws {
+    @Test func `M10 in the background no call waits, and on return to the foreground changes are received`() async throws {
         let (book, transport) = try book()
         let app = try await TestApp.launch(AppDelegate(book: book), on: .standard.scale(1))
         try await transport.waitForHeld(after: 2)
@@ -77,7 +77,7 @@ import TodoKit
         #expect(transport.calls == [run, wait, run, wait] && app.diagnostics.isEmpty)
     }
 
-    @Test func `M10 a server that never answers does not hold up the app`() async throws {
+    @Test func `M10 a server that never answers does not block the app`() async throws {
         let (book, transport) = try book([.silence])
         let app = try await TestApp.launch(AppDelegate(book: book), on: .standard.scale(1))
         try await transport.waitForHeld(after: 1)
@@ -91,7 +91,7 @@ import TodoKit
         await book.running?.value
     }
 
-    @Test func `M10 a call with one person's token does not wait on for another person`() async throws {
+    @Test func `M10 a call with one account's token does not wait on for another account`() async throws {
         let (book, transport) = try book()
         book.startListening()
         try await transport.waitForHeld(after: 2)
@@ -100,7 +100,7 @@ import TodoKit
         #expect(transport.calls == [run, wait, run, wait])
     }
 
-    @Test func `M10 a list that is let go of waits for nothing`() async throws {
+    @Test func `M10 a released list waits for nothing`() async throws {
         var pair: (TodoBook, ScriptedTransport)? = try book()
         let transport = try #require(pair?.1)
         pair?.0.startListening()

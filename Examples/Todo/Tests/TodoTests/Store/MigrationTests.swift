@@ -5,9 +5,9 @@ import Testing
 @testable import TodoKit
 @testable import TodoServer
 
-/// Files that earlier versions have written are brought up to date, with what is in them.
+/// Files of earlier versions are migrated with their content.
 @Suite struct MigrationTests {
-    @Test func aServersAccountsStay() throws {
+    @Test func aServersAccountsArePreserved() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("server.sqlite")
         let old = try DatabasePool(path: path)
@@ -25,7 +25,7 @@ import Testing
         #expect(names == ["Ann"] && tables.isSuperset(of: ["account", "token", "task", "name", "reply"]))
     }
 
-    @Test func aListsTasksStayAndCanBeChanged() throws {
+    @Test func aListsTasksArePreservedAndCanBeChanged() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("device.sqlite")
         let id = UUID()

@@ -5,7 +5,7 @@ import TodoModel
 /// Days and edits.
 @Suite struct ModelTests {
     @Test(arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31"])
-    func aDayIsReadAndWritten(text: String) throws {
+    func aDayIsParsedAndFormatted(text: String) throws {
         let day = try #require(Day(text))
         #expect(day.description == text)
         #expect(try JSONDecoder().decode(Day.self, from: JSONEncoder().encode(day)) == day)
@@ -14,14 +14,14 @@ import TodoModel
     @Test(arguments: [
         "", "2026-02-29", "2026-13-01", "2026-00-10", "2026-11-31", "26-11-21", "2026-1-1", "2026-11-2x", "-026-11-21", "2026-11-21 ",
     ])
-    func whatIsNoDayIsNone(text: String) { #expect(Day(text) == nil) }
+    func invalidDaysAreNil(text: String) { #expect(Day(text) == nil) }
 
     @Test func daysAreInOrder() throws {
         let days = try ["2025-12-31", "2026-01-01", "2026-01-02", "2026-02-01"].map { try #require(Day($0)) }
         #expect(days.shuffled().sorted() == days)
     }
 
-    @Test func anEditKeepsWhatIsAbsentAndEmptiesWhatIsNull() throws {
+    @Test func anEditKeepsAbsentFieldsAndClearsNullFields() throws {
         let id = UUID()
         var task = TodoTask(id: id, title: "a", notes: "b", due: Day("2026-11-21"), project: UUID())
         try JSONDecoder().decode(TaskEdit.self, from: Data(#"{"due":null,"notes":""}"#.utf8)).apply(to: &task)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TodoKit
 
-/// Who comes in, and with whose list.
+/// Logins, and the owners of lists.
 @Suite struct SessionTests {
     private static let ann = Credentials(name: "Ann", password: "correct horse")
 
-    @Test func whoComesInStaysInAtTheNextStart() async throws {
+    @Test func aLoginIsPreservedAtTheNextLaunch() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let (store, file) = (try TodoStore(), folder.file("device.token"))
@@ -22,13 +22,13 @@ import Testing
         #expect(try await next.send(TodoCall("GET", "v1/changes")).status == 200)
         await next.leave()
         #expect(!FileManager.default.fileExists(atPath: file))
-        // The other one has the same token, which is worth nothing by now.
+        // The other session has the same token, which is revoked by now.
         #expect(try await session.send(TodoCall("GET", "v1/changes")).status == 401)
         #expect(await session.name == nil)
         await #expect(throws: TodoError.unauthorized) { try await session.send(TodoCall("GET", "v1/changes")) }
     }
 
-    @Test func aWrongPasswordIsNone() async throws {
+    @Test func aWrongPasswordIsRefused() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let session = Session(server: client.url, store: try TodoStore())
@@ -40,7 +40,7 @@ import Testing
         #expect(await other.name == "ann")
     }
 
-    @Test func aFileOfAnotherServerLetsNobodyIn() async throws {
+    @Test func aTokenFileOfAnotherServerIsIgnored() async throws {
         let folder = try TemporaryFolder()
         let server = try #require(URL(string: "http://127.0.0.1:1"))
         let file = TokenFile(path: folder.file("device.token"))
@@ -50,12 +50,12 @@ import Testing
         #expect(await Session(server: server, store: try TodoStore(), tokens: file.path).name == nil)
     }
 
-    @Test func nobodysChangesBecomeSomebodyElses() async throws {
+    @Test func changesOfOneAccountNeverReachAnother() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let store = try TodoStore()
         let session = Session(server: client.url, store: store)
-        // What was written before anybody logged in is theirs who does.
+        // Changes before any login belong to the first account that logs in.
         try store.add(TodoTask(title: "Ann's"))
         try await session.enter(Self.ann, isNew: true)
         try await TodoSync(store, session).run()
@@ -66,7 +66,7 @@ import Testing
         let owner = Account(name: "Ann", server: client.url)
         await #expect(throws: TodoError.otherAccount(owner, waiting: 1)) { try await session.enter(bob, isNew: true) }
         #expect(try store.tasks().count == 2 && store.owner() == owner)
-        // The same account, written differently, is no other.
+        // The same account in another spelling is the same account.
         try await session.enter(Credentials(name: "ANN", password: "correct horse"))
         await session.leave()
 
@@ -78,7 +78,7 @@ import Testing
         #expect(try store.tasks().map(\.title) == ["Ann's"])
     }
 
-    @Test func credentialsFromOutsideComeInWhenTheyAreNeeded() async throws {
+    @Test func givenCredentialsLogInWhenTheyAreNeeded() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let session = Session(server: client.url, store: try TodoStore(), credentials: Self.ann, isNew: true)
@@ -87,8 +87,8 @@ import Testing
         #expect(await session.name == "Ann")
     }
 
-    /// The answer to the first try was lost: the account is there, and nobody knows.
-    @Test func anAccountThatIsThereAlreadyIsNoObstacle() async throws {
+    /// The answer to the first attempt was lost: the account exists, and the client does not know.
+    @Test func anExistingAccountLogsIn() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         try await Session(server: client.url, store: try TodoStore()).enter(Self.ann, isNew: true)
@@ -106,15 +106,15 @@ import Testing
             ("e\u{301}", "http://a", "é", "http://a", false), ("Ann", "http://a", "Ann", "http://a:81", false),
             ("Ann", "http://a", "Ann", "http://a/x", false), ("Ann", "http://a", "Ann", "https://a", false),
         ])
-    func accountsAreTheSameWhereTheServerSaysSo(name: String, server: String, other: String, otherServer: String, isSame: Bool) throws {
+    func accountsAreEqualAsTheServerComparesThem(name: String, server: String, other: String, otherServer: String, isSame: Bool) throws {
         let account = Account(name: name, server: try #require(URL(string: server)))
         #expect(account.isSame(as: Account(name: other, server: try #require(URL(string: otherServer)))) == isSame)
     }
 
-    @Test func aListCanBeReadByItsOwnerAlone() throws {
+    @Test func aListIsReadableByItsOwnerAlone() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("device.sqlite")
-        // As earlier versions made it.
+        // As earlier versions created the file.
         #expect(FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o644]))
         let store = try TodoStore(path: path)
         try store.add(TodoTask(title: "Milk"))

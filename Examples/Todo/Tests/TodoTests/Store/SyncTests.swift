@@ -5,7 +5,7 @@ import Testing
 
 @testable import TodoKit
 
-/// What becomes of changes on their way to the server.
+/// Changes on their way to the server.
 @Suite struct SyncTests {
     @Test func withoutANetworkEverythingWorksAndWaits() async throws {
         let nowhere = try #require(URL(string: "http://127.0.0.1:1"))
@@ -19,7 +19,7 @@ import Testing
         #expect(try store.pending().map(\.action) == [.createTask(task), .editTask(TaskEdit(isDone: true))])
     }
 
-    @Test func aChangeWhoseAnswerWasLostIsNotDoneTwice() async throws {
+    @Test func aChangeWhoseAnswerWasLostIsNotPerformedTwice() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let device = try TestDevice(client)
@@ -31,7 +31,7 @@ import Testing
         try device.store.edit(task.id, TaskEdit(title: "2"))
         device.network.lose(.answer)
         await #expect(throws: TodoError.self) { try await device.sync.run() }
-        // Somebody else's change arrives after ours; ours, sent again, must not take it back.
+        // Another device's change arrives after this one's; this change, sent again, must not overwrite it.
         _ = try await client.send("PATCH", "v1/tasks/\(task.id)", json: #"{"title":"3"}"#)
         try await device.sync.run()
         let expected = TodoTask(id: task.id, title: "3", version: 3)
@@ -39,7 +39,7 @@ import Testing
         #expect(try await client.send("GET", "v1/tasks/\(task.id)").value(TodoTask.self) == expected)
     }
 
-    @Test func changesGoOutInTheirOrder() async throws {
+    @Test func changesAreSentInTheirOrder() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let device = try TestDevice(client)
@@ -54,7 +54,7 @@ import Testing
         #expect(try device.store.tasks() == [TodoTask(id: task, title: "Milk", version: 2)])
     }
 
-    @Test func whatTheServerWouldNotHaveIsTakenBackAndSaid() async throws {
+    @Test func refusedChangesAreUndoneAndReported() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let device = try TestDevice(client)
@@ -70,7 +70,7 @@ import Testing
         #expect(try device.store.refusals().isEmpty)
     }
 
-    @Test func aNewTaskThatTheServerWouldNotHaveGoes() async throws {
+    @Test func aRefusedNewTaskIsRemoved() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let device = try TestDevice(client)
@@ -79,7 +79,7 @@ import Testing
         #expect(try device.store.tasks().isEmpty && device.store.refusals().count == 1)
     }
 
-    @Test func whoIsNotLetInKeepsTheirChanges() async throws {
+    @Test func anUnauthorizedUserKeepsPendingChanges() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let device = try TestDevice(TestClient(client.url, token: "nonsense"))
@@ -88,7 +88,7 @@ import Testing
         #expect(try device.store.pending().count == 1)
     }
 
-    @Test func runsAtOnceAreOneRun() async throws {
+    @Test func concurrentRunsAreOneRun() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let device = try TestDevice(client)
@@ -115,7 +115,7 @@ import Testing
         #expect(try moved.store.tasks().map(\.title) == ["new"])
     }
 
-    @Test func longHistoriesComeInPages() async throws {
+    @Test func longHistoriesArriveInPages() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
         let first = try TestDevice(client)
@@ -127,7 +127,7 @@ import Testing
         #expect(try second.store.tasks().map(\.title) == first.store.tasks().map(\.title))
     }
 
-    @Test func whatIsSavedIsOnTheDisk() throws {
+    @Test func savedChangesAreOnTheDisk() throws {
         let folder = try TemporaryFolder()
         let store = try TodoStore(path: folder.file("device.sqlite"))
         let (mode, waits) = try store.read { database in
