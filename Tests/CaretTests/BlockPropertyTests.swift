@@ -1,6 +1,6 @@
 import Testing
 
-/// The six properties of a block that the article lists, as closures have them.
+/// The six properties of a block in the article, as closures have them.
 struct BlockPropertyTests {
     @Test func `R37 a closure has typed arguments`() {
         let describe: (Int, String) -> String = { count, noun in "\(count) \(noun)" }
@@ -34,7 +34,7 @@ struct BlockPropertyTests {
         #expect(read() == 2 && count == 2)
     }
 
-    @Test func `R37 they go on sharing after the scope is gone`() {
+    @Test func `R37 they share it after the scope is gone, too`() {
         func makeCounter() -> (up: () -> Void, read: () -> Int) {
             var count = 0
             return ({ count += 1 }, { count })

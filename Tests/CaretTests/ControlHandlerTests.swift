@@ -21,7 +21,7 @@ import Testing
         #expect(log == ["plain", "owner", "last 1"])
     }
 
-    @Test func targetsAndClosuresStandInOneRow() {
+    @Test func targetsAndClosuresAreCalledInOneOrder() {
         let button = UIButton(type: .system)
         var log: [Int] = []
         button.on(.touchDown) { log.append(1) }
@@ -61,7 +61,7 @@ import Testing
         #expect(count == 3 && bag.isEmpty && button.allControlEvents.isEmpty)
     }
 
-    @Test func aSubscriptionKnowsItsLine() {
+    @Test func aSubscriptionReportsItsLine() {
         let subscription = UIButton(type: .system).on(.tap) {}
         #expect(subscription.site.hasSuffix("ControlHandlerTests.swift:\(#line - 1)"))
     }

@@ -13,7 +13,7 @@ import Testing
         })
     }
 
-    @Test func aTapCarriesItsPlace() async throws {
+    @Test func aTapCarriesItsLocation() async throws {
         let tap = UITapGestureRecognizer()
         var places: [CGPoint] = []
         let subscription = tap.on(.tap) { places.append($0) }
@@ -25,7 +25,7 @@ import Testing
         #expect(places.count == 1)
     }
 
-    @Test func aDragIsToldFromBeginningToEnd() async throws {
+    @Test func aDragIsReportedFromBeginningToEnd() async throws {
         let pan = UIPanGestureRecognizer()
         var log: [String] = []
         var reach = CGPoint.zero

@@ -2,9 +2,9 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Who keeps whom: a handler keeps neither its owner nor its sender.
+/// Ownership: a handler retains neither its owner nor its sender.
 @MainActor @Suite(.app) struct HandlerMemoryTests {
-    /// Holds the button that calls it, as every controller does.
+    /// Retains the button that calls it, as every controller does.
     @MainActor final class Screen {
         let button = UIButton(type: .system)
         let tap = UITapGestureRecognizer()
@@ -25,19 +25,19 @@ import Testing
 
     private func autoreleased(_ body: () -> Void) { body() }
 
-    @Test func aMethodOfTheOwnerKeepsNobody() {
+    @Test func aMethodOfTheOwnerRetainsNothing() {
         #expect(isFreed { $0.button.on(.tap, $0, call: Screen.handleTap) })
         #expect(isFreed { $0.tap.on(.tap, $0, call: Screen.handle) })
         #expect(isFreed { $0.tap.on(.ended, $0, call: Screen.handleTap) })
     }
 
-    @Test func aClosureWithAnOwnerKeepsNobody() {
+    @Test func aClosureWithAnOwnerRetainsNothing() {
         #expect(isFreed { $0.button.on(.tap, $0) { screen in screen.count += 1 } })
         #expect(isFreed { $0.tap.on(.tap, $0) { screen, _ in screen.count += 1 } })
     }
 
-    @Test func aClosureThatCapturesTheOwnerKeepsIt() {
-        // What the other two forms are for: this is the cycle that they cannot make.
+    @Test func aClosureThatCapturesTheOwnerRetainsIt() {
+        // The purpose of the other two forms: this is the cycle that they cannot make.
         weak var kept: Screen?
         var subscription: Subscription?
         autoreleased {
@@ -63,7 +63,7 @@ import Testing
         #expect(calls == 1 && button.allControlEvents.isEmpty)
     }
 
-    @Test func aKeptSubscriptionKeepsNoSender() {
+    @Test func aKeptSubscriptionRetainsNoSender() {
         weak var button: UIButton?
         var subscription: Subscription?
         autoreleased {

@@ -2,9 +2,9 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Where the platforms had blocks already, and what goes beyond.
+/// The platforms' earlier APIs with blocks, and their extensions.
 @MainActor @Suite(.app) struct SmallPartTests {
-    @Test func `R39 enumeration stops where the closure says so`() {
+    @Test func `R39 enumeration stops where the closure stops it`() {
         let seen = NSMutableArray(array: ["a", "b", "c", "d"])
         var visited: [Int] = []
         seen.enumerateObjects { _, index, stop in
@@ -21,7 +21,7 @@ import Testing
         #expect(runs == 1)
     }
 
-    @Test func `R39 the completion of an animation tells whether it finished`() async throws {
+    @Test func `R39 the completion of an animation reports whether it finished`() async throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let app = try await TestApp.launch(showing: { UIViewController() })
         app.mainWindow.addSubview(view)

@@ -17,7 +17,8 @@ struct SnippetTests {
         let process = Process()
         process.executableURL = program
         process.environment = ProcessInfo.processInfo.environment.merging([
-            // The samples of MIGRATION are apps, which end once nothing moves any more, and with 1 if that does not happen.
+            // The samples of MIGRATION are apps, which end once nothing moves any more, and with 1 if that does not
+            // happen.
             "CARET_BACKEND": "headless", "CARET_SNAPSHOT": NSTemporaryDirectory() + "caret-sample-\(name).png",
         ]) { $1 }
         let output = Pipe()
@@ -36,7 +37,7 @@ struct SnippetTests {
         return String(text[start.upperBound..<end.lowerBound])
     }
 
-    /// One, and one more for each way that a function may go.
+    /// Returns the cyclomatic complexity: one, and one more for each branch of a function.
     private static func complexity(_ function: String) -> Int {
         1 + function.matches(of: #/\b(if|guard|for|while|case|default|catch)\b|&&|\|\|| \? /#).count
     }
@@ -45,24 +46,24 @@ struct SnippetTests {
         sample.components(separatedBy: "func ").dropFirst().map(complexity).max() ?? 0
     }
 
-    @Test func `R67 the sample with a delegate and the sample with closures stand side by side and compile`() throws {
+    @Test func `R67 the sample with a delegate and the sample with closures are side by side and compile`() throws {
         #expect(try Self.sample("Tables", "delegate").contains("UITableViewDataSource"))
         let closures = try Self.sample("Tables", "sections")
         #expect(!closures.contains("Delegate") && !closures.contains("DataSource") && !closures.contains("indexPath"))
     }
 
-    @Test func `R68 no function of the sample has more than two ways to go, where the delegate's has more`() throws {
+    @Test func `R68 no function of the sample has more than two branches, where the delegate's has more`() throws {
         #expect(Self.largest(try Self.sample("Tables", "sections")) <= 2)
         #expect(Self.largest(try Self.sample("Tables", "delegate")) > 2)
     }
 
     // MARK: - Samples in words
 
-    /// Words with one space between them, so that a sample may be broken into lines in another way.
+    /// Returns the words of a text with one space between them, so that a sample may be wrapped differently.
     private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    /// The samples of the comments and pages of all modules and documents, each with its file. Those of the README are built as the package
-    /// that they are, by ReadmeTests.
+    /// Returns the samples of the comments and pages of all modules and documents, each with its file. Those of the
+    /// README are built as a package by ReadmeTests.
     private static func samples(in folders: [String] = ["Sources", "Documentation"]) throws -> [(file: String, text: String)] {
         var urls: [URL] = folders.flatMap { folder in
             let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
@@ -80,13 +81,13 @@ struct SnippetTests {
         return result
     }
 
-    /// What a line has behind three slashes; nothing if it has none.
+    /// Returns the text of a line after three slashes; empty if it has none.
     private static func comment(in line: String) -> String {
         line.firstRange(of: "///").map { String(line[$0.upperBound...]) } ?? ""
     }
 
-    @Test func everySampleOfTheDocumentationStandsInASnippet() throws {
-        // Those of drawings stand in the program that draws our own screens.
+    @Test func everySampleOfTheDocumentationIsInASnippet() throws {
+        // Those of drawings are in the program that draws the toolkit's own screens.
         let drawings = try ["Program", "Drawings"].map { name in
             let file = Self.root.appending(path: "Fidelity/Pictures/Sources/Screens/\(name).swift")
             return Self.plain(try String(contentsOf: file, encoding: .utf8))
@@ -95,7 +96,8 @@ struct SnippetTests {
             try Self.names.map { name in
                 Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
             }.joined(separator: "\n") + drawings
-        // What is written for tests stands in tests, and a manifest's part in the page about plugins, whose tests build such packages.
+        // Samples for tests are in tests, and a manifest's part is in the page about plugins, whose tests build such
+        // packages.
         let elsewhere = ["#expect", "package: \"caret\"", "BuildInfo.description", "forInfoDictionaryKey", "bundle: .module", "Golden("]
         let samples = try Self.samples().filter { sample in !elsewhere.contains(where: sample.text.contains) }
         #expect(samples.count > 100)
@@ -106,7 +108,7 @@ struct SnippetTests {
 
     // MARK: - The way from delegates to closures
 
-    @Test func eachExampleOfTheArticlesStandsInBothWays() throws {
+    @Test func eachExampleOfTheArticlesIsInBothForms() throws {
         let page = try String(contentsOf: Self.root.appending(path: "Documentation/MIGRATION.md"), encoding: .utf8)
         let sections = page.components(separatedBy: "\n## ").dropFirst()
         for example in [
@@ -127,7 +129,7 @@ struct SnippetTests {
         }
     }
 
-    @Test func noSampleIsAPieceThatDoesNotStandByItself() throws {
+    @Test func noSampleIsAnIncompleteFragment() throws {
         let sheets = try ["BUILD-PHASES", "MIGRATION"].map {
             try String(contentsOf: Self.root.appending(path: "Documentation/\($0).md"), encoding: .utf8)
         }

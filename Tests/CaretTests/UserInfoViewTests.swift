@@ -32,7 +32,7 @@ extension UserInfoKey where Host: UIBarItem, Value == String {
         #expect(UIView().userInfo[.note] == nil)
     }
 
-    @Test func `R43 values are freed with their view, and keep no controller`() {
+    @Test func `R43 values are freed with their view, and retain no controller`() {
         final class Value {}
         final class Keeper: UIView {}
         weak var value: Value?

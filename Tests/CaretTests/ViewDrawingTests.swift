@@ -57,7 +57,7 @@ import Testing
         #expect(draws == 3)
     }
 
-    @Test func observingDoesNotKeepTheView() {
+    @Test func observationDoesNotRetainTheView() {
         let level = Level()
         weak var gone: UIView?
         do {

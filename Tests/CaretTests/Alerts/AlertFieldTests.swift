@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Alerts with lines of text, and the ways in which an alert can go.
+/// Alerts with text fields, and the ways to close an alert.
 @MainActor @Suite(.app) struct AlertFieldTests {
     @MainActor @Observable final class Person {
         var name = "Ada"
@@ -23,7 +23,7 @@ import Testing
         return UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).flatMap(all)
     }
 
-    @Test func whatIsEnteredIsInTheModelAndEnablesButtons() async throws {
+    @Test func enteredTextIsInTheModelAndEnablesButtons() async throws {
         let (app, alerts) = try await launched()
         let person = Person()
         person.name = ""
@@ -52,7 +52,7 @@ import Testing
         #expect(await handle.outcome == .answered(.save))
     }
 
-    @Test func cancellingNeedsNothing() async throws {
+    @Test func cancellingNeedsNoEntry() async throws {
         let (app, alerts) = try await launched()
         let person = Person()
         let handle = alerts.show(
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func threeWaysOut() async throws {
+    @Test func anAlertEndsInThreeWays() async throws {
         let (app, alerts) = try await launched()
         let timed = alerts.show(Alert<Int>("Saved"))
         await app.advance(by: .milliseconds(1_900))
@@ -99,7 +99,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func alertsOfOneIDAreOneWhateverTheySay() async throws {
+    @Test func alertsOfOneIDAreOneWhateverTheirText() async throws {
         let (app, alerts) = try await launched()
         alerts.policy = .coalesce
         var log: [String] = []

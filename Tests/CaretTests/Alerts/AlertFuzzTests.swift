@@ -3,9 +3,10 @@ import Testing
 
 @testable import Caret
 
-/// Alerts by chance, with handlers that show, press and end others while they run, and tasks that are cancelled while they wait.
+/// Random alerts, with handlers that show, press and dismiss others while they run, and tasks that are cancelled
+/// while they wait.
 @MainActor struct AlertFuzzTests {
-    /// Does what a queue says, as an application's alerts do, without windows.
+    /// Executes the commands of a queue, as an application's alerts do, without windows.
     @MainActor private final class Desk {
         var queue = AlertQueue()
         var handles: [Int: AlertHandle<Int>] = [:]
@@ -42,7 +43,7 @@ import Testing
             run(queue.finish(id))
         }
 
-        /// All but what a task has to do.
+        /// Performs a step, except those that need a task.
         func perform(_ step: AlertStep) {
             switch step {
             case .show(let title, let policy, let hasButtons, let handler): show(title, policy, hasButtons, handler)
@@ -80,14 +81,14 @@ import Testing
             }
         }
 
-        /// Has a task wait, and cancels it; `nil` where that ends nothing.
+        /// Starts a task that waits for an alert, and cancels it; `nil` if the alert does not end by that.
         func cancelTask(waitingFor id: Int) async -> AlertOutcome<Int>? {
             guard let handle = handles[id] else { return nil }
             let task = Task { await handle.outcome }
             await Task.yield()
             task.cancel()
             for _ in 0..<5 { await Task.yield() }
-            // One whose button was pressed on the screen is answered when it has gone.
+            // An alert whose button was pressed on the screen is answered when it has disappeared.
             return handle.isSettled ? await task.value : nil
         }
     }
@@ -132,7 +133,8 @@ import Testing
                     desk.perform(.dismiss(id))
                     model.perform(.dismiss(id))
                 }
-                // Those whose button was pressed on the screen leave by themselves, and their handlers may show others.
+                // Alerts whose button was pressed on the screen disappear by themselves, and their handlers may show
+                // others.
                 desk.perform(.time(1))
                 model.perform(.time(1))
             }

@@ -3,7 +3,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What happens to an alert between the moment at which a button is pressed and that at which it has gone.
+/// An alert between the press of a button and its disappearance.
 @MainActor @Suite(.app) struct AlertLeavingTests {
     private func pressed(_ policy: AlertPolicy = .stack) async throws -> (TestApp, Alerts, AlertHandle<Int>) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
@@ -21,7 +21,7 @@ import UIKit
         return (app, alerts, handle)
     }
 
-    @Test func aPressedButtonCountsWhoeverDismissesTheAlertMeanwhile() async throws {
+    @Test func aPressedButtonCountsEvenIfTheAlertIsDismissedMeanwhile() async throws {
         let (app, alerts, handle) = try await pressed()
         handle.dismiss()
         alerts.dismiss(handle.id)
@@ -31,7 +31,7 @@ import UIKit
         #expect(alerts.active == [] && !app.exists("Erase?"))
     }
 
-    @Test func aPressedButtonCountsWhenAnotherAlertTakesThePlace() async throws {
+    @Test func aPressedButtonCountsWhenAnotherAlertReplacesTheFirst() async throws {
         let (app, alerts, handle) = try await pressed(.replace)
         let next = alerts.show(Alert("Next") { AlertButton("OK", answer: 3) })
         try await app.settle()
@@ -39,7 +39,7 @@ import UIKit
         #expect(!next.isSettled && alerts.active == [next.id] && app.exists("Next"))
     }
 
-    @Test func anAlertLikeOneThatIsLeavingIsShownForItself() async throws {
+    @Test func anAlertEqualToADisappearingOneIsShownSeparately() async throws {
         let (app, alerts, handle) = try await pressed(.coalesce)
         let again = alerts.show(
             Alert("Erase?") {

@@ -1,10 +1,10 @@
 @testable import Caret
 
-/// What somebody does to alerts. Numbers count them from 1, in the order in which they were shown.
+/// The steps of a test. Numbers count alerts from 1, in the order in which they were shown.
 enum AlertStep {
     case show(String, AlertPolicy, hasButtons: Bool, handler: [AlertStep])
     case press(Int, button: Int)
-    /// A button on the screen is pressed; its alert leaves when time passes next.
+    /// A button on the screen is pressed; its alert disappears when time passes next.
     case touch(Int, button: Int)
     case dismiss(Int)
     /// A task that waits for the answer is cancelled.
@@ -12,15 +12,16 @@ enum AlertStep {
     case time(Int)
 }
 
-/// The rules of alerts once more, as plainly as can be: lists of those that are up, wait, and are answered with another.
+/// A second, simple implementation of the rules of alerts: lists of alerts that are visible, waiting, or answered
+/// with another.
 struct AlertModel {
-    /// How long an alert without buttons stays.
+    /// The duration of an alert without buttons.
     static let span = 20
 
     private(set) var up: [Int] = []
     private(set) var waiting: [Int] = []
     private(set) var ends: [Int: AlertEnd] = [:]
-    /// In the order in which they ran: whose, and which button's.
+    /// The handlers in the order in which they ran: alert and button.
     private(set) var handled: [[Int]] = []
     private(set) var shown = 0
     private(set) var now = 0
@@ -57,7 +58,7 @@ struct AlertModel {
             return joined[first, default: []].append(id)
         }
         let waits = policy == .queue && !(up + waiting).isEmpty
-        // Those that wait go first, so that none of them comes up because of those that are.
+        // Waiting alerts are dismissed first, so that none of them appears because of a dismissal.
         if policy == .replace { for old in waiting.sorted() + up.sorted() { dismiss(old, .nobody) } }
         looks[id] = look
         if waits { waiting.append(id) } else { open(id) }
@@ -89,7 +90,7 @@ struct AlertModel {
         if isOpen(id) { self.end(id, end) }
     }
 
-    /// Settles it and those that are answered with it; as soon as its own handler has run, the next may come.
+    /// Settles an alert and those that are answered with it; after its own handler has run, the next may appear.
     private mutating func end(_ id: Int, _ end: AlertEnd) {
         settling.insert(id)
         waiting.removeAll { $0 == id }

@@ -3,7 +3,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Alerts without buttons wait for a person who is looking at them.
+/// Alerts without buttons pause their time while a person looks at them.
 @MainActor @Suite(.app) struct AlertPauseTests {
     private func launched() async throws -> (TestApp, Alerts) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: Device(size: CGSize(width: 320, height: 480), scale: 1))
@@ -11,7 +11,7 @@ import UIKit
         return (app, UIApplication.shared.alerts)
     }
 
-    @Test func `R87 R118 the time pauses while a pointer is over the alert, and goes on when the pointer leaves`() async throws {
+    @Test func `R87 R118 the time pauses while a pointer is over the alert, and continues when the pointer leaves`() async throws {
         let (app, alerts) = try await launched()
         let handle = alerts.show(Alert<Never>("Saved", "All is well."))
         await app.advance(by: .seconds(1))
@@ -26,7 +26,7 @@ import UIKit
         #expect(handle.isSettled && alerts.active == [])
     }
 
-    @Test func `R87 R118 an alert that comes up under a resting pointer waits`() async throws {
+    @Test func `R87 R118 an alert that appears under a resting pointer waits`() async throws {
         let (app, alerts) = try await launched()
         await app.hover(at: CGPoint(x: 160, y: 240))
         let handle = alerts.show(Alert<Never>("Saved"))
@@ -37,7 +37,7 @@ import UIKit
         #expect(handle.isSettled && alerts.active == [])
     }
 
-    @Test func `R87 R118 the time pauses while VoiceOver is at the alert, which its gesture to escape closes`() async throws {
+    @Test func `R87 R118 the time pauses while VoiceOver is at the alert, and the escape gesture closes it`() async throws {
         let (app, alerts) = try await launched()
         app.set(.voiceOver, to: true)
         let handle = alerts.show(Alert<Never>("Saved", "All is well."))
@@ -50,7 +50,7 @@ import UIKit
         #expect(handle.isSettled && alerts.active == [] && !app.exists("Saved"))
     }
 
-    @Test func `R87 R118 an alert with buttons has no time, and escapes as alerts do`() async throws {
+    @Test func `R87 R118 an alert with buttons has no time limit, and escapes as alerts do`() async throws {
         let (app, alerts) = try await launched()
         app.set(.voiceOver, to: true)
         let handle = alerts.show(Alert<Never>("Erase?") { AlertButton("Keep", .cancel) })

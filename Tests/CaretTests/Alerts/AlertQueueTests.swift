@@ -2,15 +2,15 @@ import Testing
 
 @testable import Caret
 
-/// What an application's alerts decide, by table.
+/// The decisions of an application's alerts, by table.
 struct AlertQueueTests {
     private func words(_ title: String) -> AlertQueue.Words { AlertQueue.Words(title: title, buttons: ["OK", "No"]) }
 
-    /// Does what a queue says at once, and writes it down.
+    /// Executes the commands of a queue at once, and records them.
     private struct Desk {
         var queue = AlertQueue()
         var log: [String] = []
-        /// By number: how often each was settled.
+        /// The number of times that each alert was settled.
         var settled: [Int: Int] = [:]
         var up: Set<Int> = []
 
@@ -46,7 +46,7 @@ struct AlertQueueTests {
         }
 
         mutating func press(_ button: Int, of id: Int) { perform(queue.press(button, of: id)) }
-        /// An alert whose button was pressed on the screen has gone.
+        /// Lets an alert disappear whose button was pressed on the screen.
         mutating func leave(_ id: Int, by button: Int) {
             up.remove(id)
             perform(queue.leave(id, by: button))
@@ -54,7 +54,7 @@ struct AlertQueueTests {
         mutating func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
     }
 
-    @Test func stackedAlertsAreAllUp() {
+    @Test func stackedAlertsAreAllVisible() {
         var desk = Desk()
         for _ in 0..<2 { _ = desk.show(words("A"), .stack) }
         desk.press(1, of: 1)
@@ -63,7 +63,7 @@ struct AlertQueueTests {
         #expect(desk.log == ["open 1", "open 2", "close 1", "1: 1", "close 2", "2: -"])
     }
 
-    @Test func queuedAlertsComeOneByOne() {
+    @Test func queuedAlertsAppearOneByOne() {
         var desk = Desk()
         for _ in 0..<3 { _ = desk.show(words("A"), .queue) }
         desk.press(0, of: 2)
@@ -73,14 +73,14 @@ struct AlertQueueTests {
         #expect(desk.queue.active == [3])
     }
 
-    @Test func replacedAlertsGoAndNoneOfTheWaitingComesUp() {
+    @Test func replacedAlertsAreDismissedAndNoWaitingOneAppears() {
         var desk = Desk()
         for _ in 0..<3 { _ = desk.show(words("A"), .queue) }
         _ = desk.show(words("B"), .replace)
         #expect(desk.log == ["open 1", "2: -", "3: -", "close 1", "1: -", "open 4"])
     }
 
-    @Test func alikeAlertsAreAnsweredTogether() {
+    @Test func equalAlertsAreAnsweredTogether() {
         var desk = Desk()
         _ = desk.show(words("A"), .coalesce)
         for _ in 0..<2 { _ = desk.show(words("A"), .coalesce) }
@@ -90,7 +90,7 @@ struct AlertQueueTests {
         #expect(desk.log == ["open 1", "open 4", "2: -", "close 1", "1: 1", "3: 1"])
     }
 
-    @Test func anIdTellsMoreThanWords() {
+    @Test func anIdIdentifiesAnAlertBeforeItsText() {
         var desk = Desk()
         var other = words("B")
         var first = words("A")

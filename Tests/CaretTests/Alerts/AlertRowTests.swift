@@ -18,7 +18,7 @@ import UIKit
     }
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-    func `R45 alerts and sheets of actions answer without any delegate`(style: UIAlertController.Style) async throws {
+    func `R45 alerts and action sheets answer without any delegate`(style: UIAlertController.Style) async throws {
         let (app, root, _) = try await launched()
         let handle = root.show(
             Alert("Erase?", "It cannot be undone.", style: style) {
@@ -31,7 +31,7 @@ import UIKit
         #expect(await handle.answer == .erase)
     }
 
-    @Test func `R79 several alerts are told apart by the closures of their buttons`() async throws {
+    @Test func `R79 several alerts are distinguished by the closures of their buttons`() async throws {
         let (app, root, _) = try await launched()
         for name in ["first", "second"] {
             root.showAlert(title: name) { addButton in addButton("OK of \(name)") { [log] in log.lines.append(name) } }
@@ -44,7 +44,7 @@ import UIKit
         #expect(log.lines == ["second", "first"])
     }
 
-    @Test func `R80 an alert is whole before it can be shown`() async throws {
+    @Test func `R80 an alert is complete before it can be shown`() async throws {
         let (app, root, alerts) = try await launched()
         let alert = Alert<Never>("Later") { for title in ["One", "Two"] { AlertButton(title) } }
         #expect(alert.buttons.map(\.title) == ["One", "Two"])
@@ -65,14 +65,14 @@ import UIKit
         #expect(app.all("Hello").count == 1)
     }
 
-    @Test func `R80 a button that comes too late does not compile`() throws {
+    @Test func `R80 a button that is added too late does not compile`() throws {
         let ordered = "@MainActor func show(_ alerts: Alerts) { alerts.show(Alert<Never>(\"A\") { AlertButton(\"OK\") }) }"
         #expect(try compileErrors(of: ordered) == [])
         let late = "@MainActor func add(_ alert: Alert<Never>) { alert.buttons.append(AlertButton(\"OK\")) }"
         #expect(try compileErrors(of: late).contains { $0.contains("'buttons' is a 'let' constant") })
     }
 
-    @Test func `R82 what adds buttons cannot be kept beyond its closure`() throws {
+    @Test func `R82 the builder of buttons cannot be kept beyond its closure`() throws {
         let used = "@MainActor func ask(_ c: UIViewController) { c.showAlert(title: \"A\") { addButton in addButton(\"B\", nil) } }"
         #expect(try compileErrors(of: used) == [])
         let kept = """
@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test(arguments: [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]])
-    func `R85 three alerts are pressed in any order, and each runs its own`(order: [Int]) async throws {
+    func `R85 three alerts are pressed in any order, and each runs its own handler`(order: [Int]) async throws {
         let (app, _, alerts) = try await launched()
         let ids = (1...3).map { number in
             alerts.show(Alert<Never>("Alert \(number)") { AlertButton("OK") { [log] in log.lines.append("\(number)") } }).id
@@ -118,7 +118,7 @@ import UIKit
         #expect(!ids.contains(next))
     }
 
-    @Test func `R86 made, configured, kept, shown, and gone by itself without buttons`() async throws {
+    @Test func `R86 created, configured, kept, shown, and dismissed by itself without buttons`() async throws {
         let (app, _, alerts) = try await launched()
         let alert = Alert<Never>("Order") {
             let _ = log.lines.append("configured, \(alerts.active.count) kept")
@@ -132,7 +132,7 @@ import UIKit
         #expect(log.lines == ["configured, 0 kept", "1 kept, shown", "shown", "0 kept, settled"])
     }
 
-    @Test func `R87 without buttons it is there at 1999 milliseconds, gone at 2000, and no gap is below its words`() async throws {
+    @Test func `R87 without buttons it is there at 1999 milliseconds, gone at 2000, and no gap is below its text`() async throws {
         let (app, _, alerts) = try await launched()
         let handle = alerts.show(Alert<Never>("Saved", "All is well."))
         await app.advance(by: .milliseconds(1999))
@@ -151,7 +151,7 @@ import UIKit
         #expect(early.isSettled && !after.isSettled && app.exists("After"))
     }
 
-    @Test func `R88 the handler runs before the alert is forgotten, may show another, and all is freed`() async throws {
+    @Test func `R88 the handler runs before the alert is released, may show another, and all is freed`() async throws {
         let (app, root, alerts) = try await launched()
         weak var captured: Log?
         do {
@@ -174,7 +174,7 @@ import UIKit
         #expect(alerts.active == [] && !app.exists("Two"))
     }
 
-    @Test(arguments: [-1, -2, 99]) func `R89 a button that is not there runs nothing`(index: Int) async throws {
+    @Test(arguments: [-1, -2, 99]) func `R89 a missing button runs nothing`(index: Int) async throws {
         let (app, _, alerts) = try await launched()
         let handle = alerts.show(Alert<Never>("Here") { AlertButton("OK") { [log] in log.lines.append("OK") } })
         try await app.settle()

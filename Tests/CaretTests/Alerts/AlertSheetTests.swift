@@ -3,7 +3,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Sheets of actions on a tablet, where UIKit wants something to point at.
+/// Action sheets on a tablet, where UIKit requires a source.
 @MainActor @Suite(.app) struct AlertSheetTests {
     private static let tablet = CGSize(width: 820, height: 1180)
 
@@ -14,7 +14,7 @@ import UIKit
         return (app, root)
     }
 
-    @Test func aSheetStandsInTheMiddleAndStaysThereWhenTheScreenTurns() async throws {
+    @Test func aSheetIsCentredAndStaysSoAfterARotation() async throws {
         let (app, root) = try await launched()
         root.show(Alert<Never>("Photo", style: .actionSheet) { for title in ["Copy", "Share"] { AlertButton(title) } })
         try await app.settle()
@@ -27,7 +27,7 @@ import UIKit
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test(arguments: [true, false]) func aTouchBesideItMeansCancelOrNothing(hasCancel: Bool) async throws {
+    @Test(arguments: [true, false]) func aTouchOutsideCancelsOrDoesNothing(hasCancel: Bool) async throws {
         let (app, root) = try await launched()
         let handle = root.show(
             Alert("Photo", style: .actionSheet) {

@@ -23,7 +23,7 @@ import UIKit
         #expect(await handle.answer == 2)
     }
 
-    @Test func cancellingWhoWaitsClosesTheAlert() async throws {
+    @Test func cancellingAWaitingTaskClosesTheAlert() async throws {
         let (app, alerts) = try await launched()
         let handle = alerts.show(Alert("Wait") { AlertButton("OK", answer: 1) })
         let task = Task { await handle.answer }
@@ -47,7 +47,7 @@ import UIKit
         #expect(alerts.active == [] && !app.exists(.identifier("Alert")))
     }
 
-    @Test func whatWaitsMayBeTakenBack() async throws {
+    @Test func aWaitingAlertMayBeDismissed() async throws {
         let (app, alerts) = try await launched()
         alerts.policy = .queue
         let first = alerts.show(Alert<Never>("A") { AlertButton("OK") })
@@ -69,7 +69,7 @@ import UIKit
         #expect(app.exists("B") && !app.exists("A"))
     }
 
-    @Test func anAlertShowsAboveWhateverIsPresented() async throws {
+    @Test func anAlertShowsAboveEveryPresentation() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: .standard.scale(1))
         try await app.settle()
@@ -84,7 +84,7 @@ import UIKit
         #expect(root.presentedViewController === sheet)
     }
 
-    @Test func alikeAlertsShareOneWindowAndTheAnswer() async throws {
+    @Test func equalAlertsShareOneWindowAndTheAnswer() async throws {
         let (app, alerts) = try await launched()
         alerts.policy = .coalesce
         var presses = 0
@@ -132,7 +132,7 @@ import UIKit
         #expect(!app.exists(.identifier("Alert")))
     }
 
-    @Test func tintsBelowLoseTheirColourWhileThereAreAlerts() async throws {
+    @Test func tintsBelowAreDimmedWhileThereAreAlerts() async throws {
         let (app, alerts) = try await launched()
         let window = try #require(UIApplication.shared.windows.first)
         let tint = window.tintColor

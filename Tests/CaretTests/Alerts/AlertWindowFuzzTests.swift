@@ -4,9 +4,9 @@ import UIKit
 
 @testable import Caret
 
-/// Alerts on the screen in any order, with handlers that show, press and dismiss others while they run.
+/// Alerts on the screen in random order, with handlers that show, press and dismiss others while they run.
 @MainActor @Suite(.app) struct AlertWindowFuzzTests {
-    /// One run: what was shown, and what became of it.
+    /// One run: the shown alerts, and their outcomes.
     @MainActor private final class Run {
         let alerts = UIApplication.shared.alerts
         var chance: Chance
@@ -38,14 +38,14 @@ import UIKit
             depth -= 1
         }
 
-        /// A task waits for an alert, and is cancelled.
+        /// Starts a task that waits for an alert, and cancels it.
         func cancelTask() async {
             guard let handle = handles.last(where: { !$0.isSettled }) else { return }
             let task = Task { await handle.outcome }
             await Task.yield()
             task.cancel()
             cancelled += 1
-            // One whose button was pressed on the screen is answered when it has gone.
+            // An alert whose button was pressed on the screen is answered when it has disappeared.
             if handle.isSettled { _ = await task.value }
         }
 
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [1, 4, 7, 10]) func whateverHappensEachAlertEndsOnceAndNoWindowStays(seed: Int) async throws {
+    @Test(arguments: [1, 4, 7, 10]) func eachAlertEndsOnceAndNoWindowStays(seed: Int) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         try await app.settle()
         let run = Run(seed)
@@ -72,12 +72,12 @@ import UIKit
                 run.act()
             }
             await app.advance(frames: [0, 1, 7, 40][run.chance.next(4)])
-            // Those that are answered with another one are neither up nor waiting.
+            // Alerts that are answered with another one are neither visible nor waiting.
             let open = Set(run.handles.filter { !$0.isSettled }.map(\.id))
             try #require(open.isSuperset(of: run.alerts.active) && open.isEmpty == run.alerts.active.isEmpty)
             try #require(app.visibleAlerts <= run.alerts.windowCount && run.calls.values.allSatisfy { $0 == 1 })
         }
-        // A button that was tapped last may show more of them when its alert has gone.
+        // The button that was tapped last may show more alerts after its own has disappeared.
         for _ in 0..<60 where !run.alerts.active.isEmpty || run.alerts.windowCount > 0 {
             for id in run.alerts.active { run.alerts.dismiss(id) }
             try await app.settle()
@@ -87,7 +87,7 @@ import UIKit
         #expect(app.mainWindow.isKeyWindow && app.diagnostics.isEmpty)
     }
 
-    /// The middle of a button of the alert in front, in points of the screen.
+    /// Returns the centre of a button of the alert in front, in points of the screen.
     private func firstButton(_ app: TestApp) -> CGPoint? {
         app.all(.identifier("Alert")).last.map { card in
             CGPoint(x: card.frame.minX + card.frame.width / 4, y: card.frame.maxY - 22)
@@ -96,6 +96,6 @@ import UIKit
 }
 
 extension TestApp {
-    /// How many alerts stand on the screen.
+    /// The number of alerts on the screen.
     @MainActor fileprivate var visibleAlerts: Int { all(.identifier("Alert")).count }
 }

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// `Batch`, the form with closures: what is called, when and how often.
+/// `Batch`, the form with closures: the order, the time and the number of its calls.
 @MainActor @Suite(.app, .timeLimit(.minutes(20))) struct BatchHandlerTests {
     private struct Refusal: Error, Equatable {}
 
@@ -96,7 +96,7 @@ import Testing
         #expect(completions == 1 && batch.completed == 2)
     }
 
-    @Test func aBatchGoesOnIfNobodyKeepsIt() async {
+    @Test func aBatchContinuesIfItIsNotRetained() async {
         let workshop = Workshop()
         var values: [String] = []
         func begin() -> () -> Batch<Int, String, any Error>? {
@@ -116,7 +116,7 @@ import Testing
         await until { kept() == nil }
     }
 
-    @Test func theEndLetsGoOfTheClosures() async {
+    @Test func theEndReleasesTheClosures() async {
         final class Owner {}
         weak var owner: Owner?
         func make() -> Batch<Int, Int, Never> {
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func theOwnerIsHandedIn() async {
+    @Test func theOwnerIsPassedToTheClosure() async {
         let workshop = Workshop()
         workshop.open()
         let screen = Screen()
@@ -163,7 +163,7 @@ import Testing
         #expect(screen.log == ["each 0", "progress 1/1", "completion 1"])
     }
 
-    @Test func aBatchKeepsNoOwnerAndEndsWithoutOne() async {
+    @Test func aBatchRetainsNoOwnerAndEndsWithoutOne() async {
         let workshop = Workshop()
         weak var owner: Screen?
         func begin() -> Batch<Int, String, any Error> {

@@ -2,11 +2,11 @@ import Caret
 import CaretTesting
 import Testing
 
-/// The seven faults that batch APIs before this one had, each as a test that fails if it is there.
+/// Seven faults of earlier batch APIs, each as a test that fails if the fault is present.
 @MainActor @Suite(.app, .timeLimit(.minutes(20))) struct BatchHistoryTests {
     private struct Refusal: Error {}
 
-    @Test func fault1_aBatchOfNothingNeverCompleted() async {
+    @Test func fault1_anEmptyBatchNeverCompleted() async {
         var completions = 0
         var progress = 0
         let batch = Batch([Int]()) {
@@ -17,7 +17,7 @@ import Testing
             #expect(results.isEmpty)
             completions += 1
         }
-        // Not before the caller has what it needs to take the completion.
+        // Not before the caller has the reference that it needs to add the completion.
         #expect(completions == 0)
         _ = await batch.results
         #expect(completions == 1 && progress == 0)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func fault3_handlersWereCalledOnAnyThread() async {
-        // Nothing of this compiles unless all three are called on the main actor, whoever makes the batch.
+        // This compiles only if all three are called on the main actor, wherever the batch was created.
         await Task.detached {
             let batch = await Batch([1, 2]) {
                 $0
@@ -53,8 +53,9 @@ import Testing
         }.value
     }
 
-    @Test func fault4_progressWasCountedByLookingAtAll() async {
-        // Counting what has finished by then skips numbers and repeats others when several end at once, and misses the cancelled.
+    @Test func fault4_progressWasCountedByInspectingAllItems() async {
+        // Counting the finished items at that time skips and repeats numbers when several end at once, and misses
+        // cancelled ones.
         let workshop = Workshop()
         var progress: [Int] = []
         let batch = Batch(Array(0..<20), width: 10) { item in
@@ -86,7 +87,7 @@ import Testing
         #expect(late.isEmpty && results.compact(\.value).isEmpty)
     }
 
-    @Test func fault6_whatWasCancelledBeforeItBeganNeverEnded() async {
+    @Test func fault6_itemsCancelledBeforeTheyBeganNeverEnded() async {
         let workshop = Workshop()
         var settled: [Int] = []
         var completions = 0
@@ -104,7 +105,7 @@ import Testing
     }
 
     @Test func fault7_aBatchWithinABatchWaitedForItself() async {
-        // One place to work in: a batch inside of an item, and one that begins at the end of another, get their turn.
+        // With a width of 1, a batch inside an item, and one that begins at the end of another, still run.
         let outer = await batch([1, 2], width: 1) { item in
             await batch([10, 20], width: 1) { $0 * item }.compact(\.value)
         }

@@ -2,11 +2,11 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Batches that end early: by their caller, or by a deadline on a clock which the test moves.
+/// Batches that end early: by cancellation, or by a deadline on a clock that the test advances.
 @MainActor @Suite(.app, .timeLimit(.minutes(20))) struct BatchStopTests {
     private nonisolated static let count = 12
 
-    /// The invariants of every batch that is stopped.
+    /// Checks the invariants of every stopped batch.
     private func check(_ results: [BatchResult<Int, String, any Error>], _ workshop: Workshop, progress: [Int]) {
         #expect(results.map(\.item) == Array(0..<Self.count))
         #expect(progress == Array(1...Self.count))
@@ -14,7 +14,7 @@ import Testing
         #expect(Set(workshop.begun).count == workshop.begun.count)
     }
 
-    @Test(arguments: 0...count) func cancelledAtAnyPointABatchLeavesNoWork(point: Int) async {
+    @Test(arguments: 0...count) func aBatchCancelledAtAnyPointLeavesNoWork(point: Int) async {
         let workshop = Workshop()
         var progress: [Int] = []
         let task = Task {
@@ -34,7 +34,7 @@ import Testing
         #expect(workshop.begun.count <= point + 3)
     }
 
-    @Test func cancelledFromItsOwnProgressABatchBeginsNothingMore() async {
+    @Test func aBatchCancelledFromItsOwnProgressStartsNothingMore() async {
         for point in 1...Self.count {
             let workshop = Workshop()
             workshop.open()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func stubbornWorkIsWaitedForAndCountsNoMore() async {
+    @Test func uncancellableWorkIsWaitedForAndDoesNotCount() async {
         let workshop = Workshop()
         let task = Task { await batch([0, 1], width: 1) { await workshop.makeStubbornly($0) } }
         await until { workshop.running == 1 }
@@ -89,7 +89,7 @@ import Testing
         #expect(results.dropFirst(2).all { if case .deadlinePassed = $0.error { true } else { false } })
     }
 
-    @Test func aBatchThatIsDoneInTimeLeavesNobodyWaiting() async {
+    @Test func aBatchThatEndsInTimeLeavesNoWaitingTask() async {
         let clock = TestClock()
         let results = await batch([1, 2], deadline: .seconds(5), clock: clock) { $0 }
         #expect(results.compact(\.value) == [1, 2] && clock.sleeperCount == 0)
@@ -102,7 +102,7 @@ import Testing
         #expect(results.all { if case .deadlinePassed = $0.error { true } else { false } })
     }
 
-    @Test func cancellingBeforeTheDeadlineIsCancelling() async {
+    @Test func cancellingBeforeTheDeadlineIsACancellation() async {
         let workshop = Workshop()
         let clock = TestClock()
         let task = Task { await batch([0], deadline: .seconds(1), clock: clock) { try await workshop.make($0) } }

@@ -43,7 +43,7 @@ import Testing
         #expect(results.map(\.value) == (0..<count).map { $0 % 3 == 0 ? nil : "\($0)" })
     }
 
-    @Test func `R35 the caller goes on when all were processed`() async {
+    @Test func `R35 the caller continues when all items were processed`() async {
         let workshop = Workshop()
         var isOver = false
         let task = Task {
@@ -60,7 +60,7 @@ import Testing
         #expect(isOver)
     }
 
-    @Test func ofFailedLookUpsNothingIsPlotted() async {
+    @Test func failedLookUpsAreNotPlotted() async {
         let results = await batch([1, 2, 3, 4]) { postcode in
             if postcode % 2 == 0 { throw NotFound(postcode: postcode) }
             return (latitude: 51.5, longitude: Double(postcode))
@@ -69,7 +69,7 @@ import Testing
         #expect(plotted.map(\.longitude) == [1, 3] && results.count - plotted.count == 2)
     }
 
-    @Test(arguments: [1, 2, 6, 200]) func neverMoreThanTheWidthRuns(width: Int) async {
+    @Test(arguments: [1, 2, 6, 200]) func atMostTheWidthRunsAtOnce(width: Int) async {
         let workshop = Workshop()
         workshop.open()
         let results = await batch(Array(0..<100), width: width) { item in
@@ -97,7 +97,7 @@ import Testing
         #expect(last == 10_000 && results.compact(\.value) == (0..<10_000).map { $0 * 2 })
     }
 
-    @Test func workOfTheMainActorIsDoneThere() async {
+    @Test func mainActorWorkRunsOnTheMainActor() async {
         var sum = 0
         let results = await batch([1, 2, 3], width: 1) { @MainActor item in
             sum += item
@@ -106,7 +106,7 @@ import Testing
         #expect(sum == 6 && results.compact(\.value) == [1, 3, 6])
     }
 
-    @Test func errorsSayWhatHappened() {
+    @Test func errorsDescribeTheFailure() {
         #expect("\(BatchError.failed(NotFound(postcode: 7)))".contains("postcode: 7"))
         #expect("\(BatchError<NotFound>.cancelled)" == "cancelled before it was done")
         #expect("\(BatchError<NotFound>.deadlinePassed)" == "not done by the deadline")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that only a test advances.
 final class TestClock: Clock, Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -14,7 +14,7 @@ final class TestClock: Clock, Sendable {
 
     var now: Instant { state.withLock { $0.now } }
     var minimumResolution: Duration { .zero }
-    /// How many wait for a time.
+    /// The number of waiting tasks.
     var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that a test holds up and lets go, and that tells how much of it ran at once.
+/// Work that a test holds back and releases, and that counts how much of it ran at once.
 final class Workshop: Sendable {
     struct Broken: Error, Equatable {
         let item: Int
@@ -36,7 +36,7 @@ final class Workshop: Sendable {
         return "\(item)"
     }
 
-    /// Waits until the item is released, cancelled or not.
+    /// Waits until the item is released, even if the task is cancelled.
     func makeStubbornly(_ item: Int) async -> String {
         enter(item)
         defer { state.withLock { $0.running -= 1 } }
@@ -53,7 +53,7 @@ final class Workshop: Sendable {
     }
 }
 
-/// Lets others run until something is so.
+/// Yields until a condition is true.
 @MainActor func until(_ isSo: @MainActor () -> Bool) async {
     while !isSo() { await Task.yield() }
 }

@@ -23,7 +23,7 @@ import Testing
         #expect(sum.load(ordering: .relaxed) == 333)
     }
 
-    /// Each call waits for the other: one thread alone would never come to an end.
+    /// Each call waits for the other: a single thread would never end.
     @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1), .timeLimit(.minutes(20)))
     func `R41 apply runs in parallel`() {
         let arrived = Atomic(0)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func ofSeveralFailuresTheEarliestIsThrown() {
-        // The first element always begins, and whatever fails beside it comes after it.
+        // The first element always begins, and later failures come after it.
         for _ in 0..<100 {
             #expect(throws: Refusal(number: 0)) {
                 try (0..<50).apply { number throws(Refusal) in throw Refusal(number: number) }

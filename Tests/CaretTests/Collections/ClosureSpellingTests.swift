@@ -2,7 +2,7 @@ import Caret
 import Foundation
 import Testing
 
-/// One closure, one spelling: as a type, a variable, a parameter, a property and a literal.
+/// One spelling of a closure: as a type, a variable, a parameter, a property and a literal.
 @Suite struct ClosureSpellingTests {
     private typealias Transform = (String) -> Int
 
@@ -21,7 +21,7 @@ import Testing
         #expect(type(of: variable) == Transform.self)
     }
 
-    @Test func `R93 a literal may say its types or leave them out, and is the same closure`() {
+    @Test func `R93 a literal may declare its types or omit them, and is the same closure`() {
         let short: (String) -> Int = { $0.count }
         let long = { (text: String) -> Int in text.count }
         #expect(type(of: short) == type(of: long))

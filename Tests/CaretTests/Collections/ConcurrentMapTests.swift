@@ -3,13 +3,13 @@ import Foundation
 import Synchronization
 import Testing
 
-/// `concurrentMap`: in order, never wider than allowed, ended by the first failure.
+/// `concurrentMap`: in order, within its width, ended by the first failure.
 @Suite struct ConcurrentMapTests {
     private struct Refusal: Error, Equatable {
         let number: Int
     }
 
-    /// Counts what runs at once.
+    /// Counts concurrent calls.
     private final class Gauge: Sendable {
         private let state = Mutex<(running: Int, highest: Int, begun: Int)>((0, 0, 0))
         func enter() { state.withLock { $0 = ($0.running + 1, max($0.highest, $0.running + 1), $0.begun + 1) } }
@@ -19,16 +19,16 @@ import Testing
         var begun: Int { state.withLock { $0.begun } }
     }
 
-    @Test(arguments: [0, 1, 2, 7, 1_000], [1, 2, 64]) func theValuesComeInTheOrderOfTheirElements(count: Int, width: Int) async {
+    @Test(arguments: [0, 1, 2, 7, 1_000], [1, 2, 64]) func valuesAreInTheOrderOfTheirElements(count: Int, width: Int) async {
         let values = await (0..<count).concurrentMap(width: width) { number in
-            // What comes later yields less, and would overtake if it could.
+            // Later elements yield less, and would overtake if they could.
             for _ in 0..<(3 - number % 4) where number % 4 < 3 { await Task.yield() }
             return "\(number)"
         }
         #expect(values == (0..<count).map { "\($0)" })
     }
 
-    @Test(arguments: [1, 2, 3, 8]) func neverMoreThanTheWidthIsInTheMaking(width: Int) async {
+    @Test(arguments: [1, 2, 3, 8]) func atMostTheWidthRunsAtOnce(width: Int) async {
         let gauge = Gauge()
         _ = await (0..<100).concurrentMap(width: width) { _ in
             gauge.enter()
@@ -38,7 +38,7 @@ import Testing
         #expect(gauge.highest <= width && gauge.begun == 100 && gauge.running == 0)
     }
 
-    /// Three calls wait for one another: with less than three at once none would return.
+    /// Three calls wait for one another: with fewer than three at once none would return.
     @Test(.timeLimit(.minutes(20))) func theWidthIsUsed() async {
         let arrived = Atomic(0)
         let values = await (0..<3).concurrentMap(width: 3) { number in
@@ -70,7 +70,7 @@ import Testing
         #expect(gauge.running == 0)
     }
 
-    @Test func nothingIsBegunAfterAFailure() async {
+    @Test func nothingBeginsAfterAFailure() async {
         let gauge = Gauge()
         await #expect(throws: Refusal.self) {
             try await (0..<1_000).concurrentMap(width: 1) { number in
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// The second call ends only because it is cancelled.
-    @Test(.timeLimit(.minutes(20))) func aFailureCancelsWhatIsInTheMaking() async {
+    @Test(.timeLimit(.minutes(20))) func aFailureCancelsRunningCalls() async {
         await #expect(throws: Refusal(number: 0)) {
             try await [0, 1].concurrentMap(width: 2) { number in
                 if number == 0 { throw Refusal(number: number) }

@@ -2,13 +2,13 @@ import Caret
 import Foundation
 import Testing
 
-/// Select, reject and map that change what they are called on.
+/// Select, reject and map that change their receiver.
 @Suite struct InPlaceVerbTests {
     private struct Refusal: Error, Equatable {
         let number: Int
     }
 
-    @Test func `R41 select in place keeps what is accepted`() {
+    @Test func `R41 select in place keeps the accepted elements`() {
         var array = [1, 2, 3, 4]
         var set: Set = [1, 2, 3, 4]
         var dictionary = ["a": 1, "b": 2]
@@ -20,7 +20,7 @@ import Testing
         #expect(array == [2, 4] && set == [2, 4] && dictionary == ["b": 2] && indexes == IndexSet([2, 4]))
     }
 
-    @Test func `R41 reject in place removes what is accepted`() {
+    @Test func `R41 reject in place removes the accepted elements`() {
         var array = [1, 2, 3, 4]
         var set: Set = [1, 2, 3, 4]
         var dictionary = ["a": 1, "b": 2]
@@ -32,7 +32,7 @@ import Testing
         #expect(array == [1, 3] && set == [1, 3] && dictionary == ["a": 1] && indexes == IndexSet([1, 3]))
     }
 
-    @Test func `R41 map in place puts the new elements where the old were`() {
+    @Test func `R41 map in place replaces the elements at their positions`() {
         var array = [1, 2, 3, 4]
         var set: Set = [1, 2, 3, 4]
         var dictionary = ["a": 1, "b": 2]
@@ -60,7 +60,7 @@ import Testing
         #expect(original == ["a": 1] && changed == ["a": 2])
     }
 
-    @Test func whatThrowsLeavesTheCollectionAsItWas() {
+    @Test func aThrownErrorLeavesTheCollectionUnchanged() {
         func refuse(_ number: Int) throws(Refusal) -> Int {
             if number == 3 { throw Refusal(number: number) }
             return number + 1
@@ -76,7 +76,7 @@ import Testing
         #expect(array == [1, 2, 3, 4] && set == [1, 2, 3] && indexes == IndexSet(1...4))
     }
 
-    @Test func whatIsThrownKeepsItsType() {
+    @Test func aThrownErrorKeepsItsType() {
         do throws(Refusal) {
             try [1, 2].each { number throws(Refusal) in throw Refusal(number: number) }
         } catch {

@@ -2,7 +2,7 @@ import Caret
 import Foundation
 import Testing
 
-/// The goldens of an article that added `mapUsingBlock:` to arrays, in Swift's own spelling and ours.
+/// The expected results of an article that added `mapUsingBlock:` to arrays, in Swift's own spelling and in Caret's.
 @Suite struct MapUsingBlockTests {
     private let names = ["Bob", "Sally", "Mary", "Jim"]
 
@@ -24,7 +24,7 @@ import Testing
         #expect(names.compact(short) == ["Bob", "Jim"])
     }
 
-    @Test func `R91 map keeps the order, makes a new array and leaves its source as it was`() {
+    @Test func `R91 map keeps the order, creates a new array and does not change its source`() {
         var visited: [String] = []
         let source = names
         let counts: [Int] = source.map { name in

@@ -8,7 +8,7 @@ import Testing
     private let ages = ["Bob": 30, "Sally": 41, "Mary": 17]
     private let indexes = IndexSet([2, 3, 5, 7])
 
-    @Test func `R41 each visits every element in order and hands the sequence on`() {
+    @Test func `R41 each visits every element in order and returns the sequence`() {
         var visited: [String] = []
         #expect(names.each { visited.append($0) } == names)
         #expect(visited == names)
@@ -21,7 +21,7 @@ import Testing
         #expect(order == [2, 3, 5, 7])
     }
 
-    @Test func `R41 match finds the first and asks no further`() {
+    @Test func `R41 match finds the first and stops`() {
         var asked: [String] = []
         let found = names.match { name in
             asked.append(name)
@@ -34,7 +34,7 @@ import Testing
         #expect(indexes.match { $0 > 3 } == 5)
     }
 
-    @Test func `R41 select keeps what is accepted and the kind of collection`() {
+    @Test func `R41 select keeps the accepted elements and the kind of collection`() {
         #expect(names.select { $0.count == 3 } == ["Bob", "Jim"])
         let set: Set = Set([1, 2, 3, 4]).select { $0 % 2 == 0 }
         #expect(set == [2, 4])
@@ -44,7 +44,7 @@ import Testing
         #expect(odd == IndexSet([3, 5, 7]))
     }
 
-    @Test func `R41 reject drops what is accepted`() {
+    @Test func `R41 reject drops the accepted elements`() {
         #expect(names.reject { $0.count == 3 } == ["Sally", "Mary"])
         let set: Set = Set([1, 2, 3, 4]).reject { $0 % 2 == 0 }
         #expect(set == [1, 3])
@@ -108,7 +108,7 @@ import Testing
         #expect(Set([2, 4]).all { $0 % 2 == 0 } && ages.all { $0.value > 16 } && indexes.all { $0 < 8 } && !indexes.all { $0 < 7 })
     }
 
-    @Test func theKindOfCollectionIsKeptWithoutBeingAskedFor() {
+    @Test func theKindOfCollectionIsKeptByDefault() {
         #expect(type(of: Set(names).select { $0.isEmpty }) == Set<String>.self)
         #expect(type(of: ages.select { $0.value > 20 }) == [String: Int].self)
         #expect(type(of: ages.reject { name, _ in name == "Bob" }) == [String: Int].self)
@@ -119,7 +119,7 @@ import Testing
     @Test func `R41 corresponds compares pair by pair, and never sequences of different length`() {
         #expect(names.corresponds(to: [3, 5, 4, 3]) { $0.count == $1 })
         #expect(!names.corresponds(to: [3, 5, 4, 9]) { $0.count == $1 })
-        // The verb's first implementation said yes to a longer list, and no to two empty ones.
+        // The verb's first implementation returned true for a longer list, and false for two empty ones.
         #expect(!names.corresponds(to: [3, 5, 4, 3, 0]) { $0.count == $1 })
         #expect(!names.corresponds(to: [3, 5, 4]) { $0.count == $1 })
         #expect([Int]().corresponds(to: [String]()) { _, _ in false })

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Senders with few events: wells, menus, searches and animations.
+/// Senders with few events: colour wells, menus, searches and animations.
 @MainActor @Suite(.app) struct SenderEventTests {
     private func launch(_ view: UIView) async throws -> TestApp {
         let controller = UIViewController()
@@ -26,7 +26,7 @@ import Testing
         #expect(seen == [.red])
     }
 
-    @Test func aMenuThatIsAboutToOpenMayStillBeAnother() async throws {
+    @Test func aMenuMayBeReplacedBeforeItOpens() async throws {
         let button = UIButton(type: .system, primaryAction: nil)
         button.frame.size = CGSize(width: 100, height: 44)
         button.showsMenuAsPrimaryAction = true
@@ -42,7 +42,7 @@ import Testing
         #expect(opened == 1 && app.exists(.label("New")) && !app.exists(.label("Old")))
     }
 
-    @Test func aSearchTellsWhatIsSearchedFor() async throws {
+    @Test func aSearchReportsWhatIsSearchedFor() async throws {
         let search = UISearchController(searchResultsController: nil)
         let screen = UIViewController()
         screen.navigationItem.searchController = search
@@ -62,7 +62,7 @@ import Testing
         #expect(texts == updater.texts && texts.suffix(2) == ["a", "ab"])
     }
 
-    @Test(arguments: [true, false]) func anAnimationTellsItsStartAndItsEnd(isWhole: Bool) async throws {
+    @Test(arguments: [true, false]) func anAnimationReportsItsStartAndItsEnd(isWhole: Bool) async throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let app = try await launch(view)
         var log: [String] = []

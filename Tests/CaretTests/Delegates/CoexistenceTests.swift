@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Two libraries, each a module of its own, that add what they need to the same objects by the same names.
+/// Two libraries, each a separate module, that add handlers and values to the same objects under the same names.
 @MainActor @Suite(.app) struct CoexistenceTests {
     private static func screen() -> UIViewController {
         let screen = UIViewController()
@@ -20,13 +20,13 @@ import Testing
         return screen
     }
 
-    /// What is heard of the object of each step, in the order of a library's steps.
+    /// The events of each step's object, in the order of a library's steps.
     private static let heard = [
         ["button"], ["field x"], ["switch"], ["slider"], ["stepper"], ["segments"], ["row 3"], ["tap"], ["item"],
         ["screen", "own field y"], ["alert's field z", "action"], ["alert"],
     ]
 
-    /// Does to every object what a person could.
+    /// Performs the events of every object.
     private static func use(_ screen: UIViewController, _ alert: UIAlertController) {
         for case let control as UIControl in screen.view.subviews {
             switch control {
@@ -50,9 +50,9 @@ import Testing
         for id in UIApplication.shared.alerts.active { UIApplication.shared.alerts.press(0, of: id) }
     }
 
-    /// Takes the steps of both in an order by chance.
+    /// Performs the steps of both libraries in a random order.
     ///
-    /// - Returns: for each step, which library took it first.
+    /// - Returns: for each step, the library that performed it first.
     private static func mix(_ steps: [[@MainActor () -> Void]], _ chance: inout Chance) -> [Int] {
         var (left, first) = (steps.map { Array($0.indices) }, Array(repeating: -1, count: steps[0].count))
         while let library = left.indices.filter({ !left[$0].isEmpty }).randomElement(chance: &chance) {
@@ -92,16 +92,16 @@ import Testing
             try Self.checkWhatIsKept(screen, alert)
             if seed % 50 == 0 { await app.advance(by: .seconds(1)) }
         }
-        // Of 4096 that there are.
+        // There are 4096.
         #expect(orders.count > 80)
     }
 
-    /// Notes by the same name, what both answer, and what both added.
+    /// Checks the values of the same name, the answers, and the additions of both.
     private static func checkWhatIsKept(_ screen: UIViewController, _ alert: UIAlertController) throws {
         let field = try #require(screen.view.subviews[1] as? UITextField)
         try #require(screen.view.subviews[0].firstNote == "First" && screen.view.subviews[0].secondNote == "Second")
         try #require(alert.actions.count == 2 && alert.textFields?.count == 2)
-        // The one agrees, the other does not.
+        // One closure agrees, the other does not.
         try #require(!field.hub.should { $0.textFieldShouldClear(field) })
     }
 
@@ -139,7 +139,7 @@ import Testing
 }
 
 extension UITableView {
-    /// Tells all who listen that a person has tapped a row.
+    /// Sends the delegate call for the tap on a row.
     fileprivate func delegateWasTold(ofRow row: Int) {
         tableHub.tell { $0.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0)) }
     }

@@ -3,7 +3,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Rows that are swiped to be deleted, by closures alone.
+/// Swipes to delete rows, by closures alone.
 @MainActor @Suite(.app) struct CommitClosureTests {
     private func launch(_ more: @escaping (UITableView) -> Void) async throws -> (TestApp, UITableView) {
         try await ListScreen.launch { table in
@@ -21,7 +21,7 @@ import UIKit
         return try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))).frame.minX
     }
 
-    @Test func whoCarriesEditsOutHasRowsSwiped() async throws {
+    @Test func aCommitClosureEnablesSwipes() async throws {
         var edits: [IndexPath] = []
         let (app, table) = try await launch { $0.on(.commitEditing) { edits.append($0.indexPath) } }
         #expect(try await swipe(app, table) < -60)
@@ -29,12 +29,12 @@ import UIKit
         #expect(edits == [IndexPath(row: 1, section: 0)])
     }
 
-    @Test func nobodySwipesWhatNobodyEdits() async throws {
+    @Test func withoutACommitClosureRowsAreNotSwiped() async throws {
         let (app, table) = try await launch { _ in }
         #expect(try await swipe(app, table) == 0)
     }
 
-    @Test func whoForbidsEditsIsHeard() async throws {
+    @Test func aHandlerMayForbidEdits() async throws {
         let (app, table) = try await launch { table in
             table.on(.commitEditing) { _ in }
             table.answer(.canEditRow) { $0.row != 1 }

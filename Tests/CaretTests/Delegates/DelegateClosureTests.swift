@@ -38,7 +38,7 @@ import Testing
         #expect(fields.log == ["delegate began", "one", "two"])
     }
 
-    @Test func `R42 what should happen happens if all agree, and all are asked`() async throws {
+    @Test func `R42 an action is performed if all agree, and all are asked`() async throws {
         let field = UITextField()
         let fields = Fields()
         field.delegate = fields
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `R42 a value is the delegate's where it has the method, else that of the closure set last`() async throws {
+    @Test func `R42 a value is the delegate's if it has the method, else that of the closure set last`() async throws {
         let heights = Heights()
         let data = Numbers()
         let (app, table) = try await ListScreen.launch { table in
@@ -84,7 +84,7 @@ import Testing
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
 
-    @Test func aTableNeedsNoDataSourceAtAll() async throws {
+    @Test func aTableNeedsNoDataSource() async throws {
         let (_, table) = try await ListScreen.launch { table in
             table.answer(.numberOfSections) { 2 }
             table.answer(.numberOfRowsInSection) { section in section + 1 }
@@ -98,7 +98,7 @@ import Testing
         #expect(table.words == ["0.0", "1.0", "1.1"] && table.headerView(forSection: 0)?.textLabel?.text == "First")
     }
 
-    @Test func closuresChangeWhereScrollingComesToRest() async throws {
+    @Test func closuresChangeTheTargetOfScrolling() async throws {
         var ends: [Bool] = []
         let (app, table) = try await ListScreen.launch { table in
             table.sections { Section { for row in 0..<100 { Row(row, .default, "\(row)") } } }
@@ -128,7 +128,7 @@ import Testing
         #expect(ended == 1)
     }
 
-    @Test func anAnswerAfterThatOfAnOwnerWhoHasGoneIsNoSecondOne() async throws {
+    @Test func anAnswerAfterThatOfAFreedOwnerIsNoSecondOne() async throws {
         final class Owner {}
         let field = UITextField()
         let app = try await launch(field)
@@ -170,7 +170,7 @@ import Testing
         #expect(taps == 1 && asked == 2)
     }
 
-    @Test func textsAndLayoutManagersHaveClosuresOfTheirOwn() {
+    @Test func textsAndLayoutManagersHaveTheirOwnClosures() {
         let storage = NSTextStorage(string: "Caret")
         var log: [String] = []
         storage.onWillProcessEditing { log.append("will \($0.delta)") }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// That no delegate is needed anywhere: the protocols in the source, held against the events and questions in the source.
+/// No delegate is needed anywhere: the protocols of the sources, compared with the events and questions of the
+/// sources.
 struct DelegateCoverTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -12,7 +13,7 @@ struct DelegateCoverTests {
             .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
     }
 
-    /// The name of a method with its labels, as `#function` has it.
+    /// Returns the name of a method with its labels, as in `#function`.
     private static func name(_ declaration: Substring) -> String {
         let open = declaration.firstIndex(of: "(") ?? declaration.endIndex
         var (depth, labels, isLabel, label) = (0, "", true, "")
@@ -31,7 +32,7 @@ struct DelegateCoverTests {
         return "\(declaration[..<open].trimmingCharacters(in: .whitespaces))(\(labels))"
     }
 
-    /// All methods of all protocols that are named like a delegate or data source.
+    /// All methods of all protocols whose names end like a delegate or data source.
     private static let methods: [(type: String, method: String)] = [
         "Sources/QuartzCore", "Sources/UIKitCore", "Sources/CoreLocation", "Sources/MapKit",
     ].flatMap(sources).flatMap { text in
@@ -47,9 +48,9 @@ struct DelegateCoverTests {
     @Test func `R38 every method of every delegate and data source has a closure form`() {
         #expect(Self.methods.count > 120, "the protocols are not found any more")
         let names = Set(Self.closures.matches(of: #/"([a-zA-Z]+\([\w:]*\))"/#).map { String($0.1) })
-        // These belong to no actor, and have methods of their own.
+        // These protocols belong to no actor, and have methods of their own.
         let text = ["NSTextStorageDelegate": 2, "NSLayoutManagerDelegate": 3]
-        // An animation has no hub, since copies of it run.
+        // An animation has no hub, because copies of it run.
         let own = text.merging(["CAAnimationDelegate": 2]) { $1 }
         let missing = Self.methods.filter { own[$0.type] == nil && !names.contains($0.method) }
         #expect(missing.isEmpty, "\(missing)")
@@ -60,7 +61,7 @@ struct DelegateCoverTests {
         for word in ["didStart", "didStop"] { #expect(Self.closures.contains("static var \(word): Self")) }
     }
 
-    @Test func everyEventIsHandedOnByAMethodOfItsName() {
+    @Test func everyEventIsSentByAMethodOfItsName() {
         let names = Set(Self.closures.matches(of: #/"([a-zA-Z]+\([\w:]*\))"/#).map { String($0.1) })
         let handed = Set(
             Self.closures.components(separatedBy: "func ").dropFirst().filter {

@@ -45,7 +45,7 @@ import Testing
         #expect(painter.log == ["layout", "closure lays out"])
     }
 
-    @Test func contentsAreMadeByAClosureOfALayerWithoutADelegate() async throws {
+    @Test func contentsAreCreatedByAClosureOfALayerWithoutADelegate() async throws {
         let layer = CALayer()
         let app = try await screen(layer)
         var count = 0
@@ -58,7 +58,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func aClosureMakesTheActionThatTheDelegateDoesNotMake() async throws {
+    @Test func aClosureProvidesTheActionThatTheDelegateDoesNot() async throws {
         let (layer, painter) = (CALayer(), Painter())
         layer.delegate = painter
         let app = try await screen(layer)
@@ -76,7 +76,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func whatIsSharedIsMadeForEachActivity() {
+    @Test func sharedItemsAreCreatedForEachActivity() {
         var asked: [UIActivity.ActivityType?] = []
         let item = ActivityItem(placeholder: "", subject: { _ in "Report" }) { activity in
             asked.append(activity)

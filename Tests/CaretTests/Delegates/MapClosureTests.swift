@@ -26,7 +26,7 @@ import Testing
         return app
     }
 
-    @Test func bothHearOfASelectionTheDelegateFirst() async throws {
+    @Test func bothAreNotifiedOfASelectionTheDelegateFirst() async throws {
         let (map, guide) = (MKMapView(), Guide())
         map.delegate = guide
         let app = try await launch(map)
@@ -81,7 +81,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func aManagerTellsClosures() async throws {
+    @Test func aManagerCallsClosures() async throws {
         let manager = CLLocationManager(provider: FixedLocation(latitude: 1, longitude: 2))
         let status = Task { @MainActor in try await manager.next(.didChangeAuthorizationStatus) }
         let location = Task { @MainActor in try await manager.next(.didUpdateLocations) }
@@ -91,7 +91,7 @@ import Testing
         #expect(try await location.value.map(\.coordinate.longitude) == [2])
     }
 
-    @Test func aRegionIsWatchedByAClosure() async throws {
+    @Test func aRegionIsMonitoredByAClosure() async throws {
         let manager = CLLocationManager(provider: FixedLocation(latitude: 1, longitude: 2))
         let region = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 10, identifier: "here")
         let watched = Task { @MainActor in try await manager.next(.didStartMonitoring) }

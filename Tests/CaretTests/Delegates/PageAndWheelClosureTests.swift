@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Pages, wheels and magnified content without a delegate.
+/// Pages, picker wheels and zoomed content without a delegate.
 @MainActor @Suite(.app) struct PageAndWheelClosureTests {
     private final class Page: UIViewController {
         var number = 0
@@ -15,7 +15,7 @@ import Testing
         return page
     }
 
-    @Test func aFingerTurnsPagesThatClosuresGive() async throws {
+    @Test func aTouchTurnsPagesThatClosuresGive() async throws {
         let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         var log: [String] = []
         book.answer(.viewControllerAfter) { page in Self.page(((page as? Page)?.number ?? 0) + 1) }
@@ -29,7 +29,7 @@ import Testing
         #expect((book.viewControllers?.first as? Page)?.number == 1 && log == ["to 1", "true"])
     }
 
-    @Test func wheelsShowWordsAndTellWhatWasChosen() async throws {
+    @Test func wheelsShowTitlesAndReportTheSelection() async throws {
         let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
         var chosen: [Int] = []
         picker.answer(.numberOfRows) { _ in 20 }
@@ -53,7 +53,7 @@ import Testing
 
     private final class Titles: NSObject, UIPickerViewDelegate {}
 
-    @Test func aDelegateWithoutWordsLeavesThemToClosures() async throws {
+    @Test func aDelegateWithoutTitlesFallsBackToClosures() async throws {
         let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
         let titles = Titles()
         picker.delegate = titles
@@ -68,7 +68,7 @@ import Testing
         #expect(app.exists(.label("Closure 0")))
     }
 
-    @Test func twoFingersMagnifyWhatAClosureNames() async throws {
+    @Test func twoTouchesMagnifyWhatAClosureNames() async throws {
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let content = UIView(frame: scroller.bounds)
         scroller.addSubview(content)

@@ -2,16 +2,16 @@ import Caret
 import CaretTesting
 import Testing
 
-/// One way to fill, whatever with.
+/// One function to fill with any paint.
 @MainActor @Suite(.app) struct PaintTests {
     private static let cell = CGSize(width: 20, height: 20)
 
-    /// What a closure draws into a view of 40 by 40 points.
+    /// Returns the drawing of a closure in a view of 40 by 40 points.
     private func drawn(_ body: @escaping @MainActor (CGContext, CGRect) -> Void) async throws -> Snapshot {
         try await launched(body).snapshot()
     }
 
-    /// An app that shows what a closure draws into a view of 40 by 40 points.
+    /// Launches an app that shows the drawing of a closure in a view of 40 by 40 points.
     private func launched(_ body: @escaping @MainActor (CGContext, CGRect) -> Void) async throws -> TestApp {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40), draw: body)
         return try await TestApp.launch(showing: {
@@ -22,7 +22,7 @@ import Testing
         })
     }
 
-    /// Red, green and blue at a place, each 0 or 1.
+    /// Returns red, green and blue at a point, each 0 or 1.
     private func color(_ picture: Snapshot, _ x: CGFloat, _ y: CGFloat) throws -> [Int] {
         let pixel = try #require(picture.pixel(at: CGPoint(x: x, y: y)))
         return [pixel.x, pixel.y, pixel.z].map { $0 > 127 ? 1 : 0 }
@@ -45,7 +45,7 @@ import Testing
         #expect(try color(cut, 25, 5) == [0, 0, 1] && color(cut, 35, 5) == [1, 1, 1])
     }
 
-    @Test func theContextsOwnColourStays() async throws {
+    @Test func theContextsOwnColourIsPreserved() async throws {
         let picture = try await drawn { context, rect in
             context.setFillColor(UIColor.red.cgColor)
             context.addRect(CGRect(x: 0, y: 0, width: 20, height: 40))

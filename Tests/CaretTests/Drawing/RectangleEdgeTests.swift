@@ -1,7 +1,7 @@
 import Caret
 import Testing
 
-/// The places of a rectangle's sides.
+/// The edges of a rectangle.
 @Suite struct RectangleEdgeTests {
     /// The article's rectangle: y from 10 to 50, x from 5 to 25.
     private static let rect = CGRect(x: 5, y: 10, width: 20, height: 40)

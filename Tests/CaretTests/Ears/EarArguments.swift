@@ -1,13 +1,13 @@
 import CaretMaps
 
-/// What a delegate's method is called with: made for the types that the call needs, each once.
+/// The arguments of a delegate's method: created for the types of the call, each once.
 @MainActor final class EarArguments {
-    /// A layout that methods are about, which closures do not get.
+    /// The layout of a call, which closures do not receive.
     let layout = UICollectionViewFlowLayout()
     private let values = EarValues()
     private var made: [Any] = []
 
-    /// The argument at a place.
+    /// Returns the argument at an index.
     subscript<Value>(_ index: Int) -> Value {
         if made.indices.contains(index), let value = made[index] as? Value { return value }
         let value: Value = values.value(made.count)
@@ -15,11 +15,11 @@ import CaretMaps
         return value
     }
 
-    /// What is wrong with what a closure got: it has to be the arguments, in order.
+    /// Returns the errors of a closure's payload, which must be the arguments in order.
     func complaints(about payload: Any) -> [String] {
         let mirror = Mirror(reflecting: payload)
         let parts = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [payload]
-        // Where the method has no arguments, the event may carry what its sender answers.
+        // If the method has no arguments, the event may carry a property of its sender.
         if made.isEmpty, parts.count == 1 { return [] }
         guard parts.count == made.count else { return ["\(parts.count) of \(made.count) arguments were handed on"] }
         return zip(parts, made).enumerated().compactMap { index, pair in
@@ -27,7 +27,7 @@ import CaretMaps
         }
     }
 
-    /// Whether two values are the same object, or say the same.
+    /// Returns whether two values are the same object, or have equal descriptions.
     static func isSame(_ one: Any, _ other: Any) -> Bool {
         let (one, other) = (unwrapped(one), unwrapped(other))
         if let one = one as? [Any], let other = other as? [Any] {

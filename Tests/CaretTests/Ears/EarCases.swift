@@ -4,24 +4,24 @@ import Testing
 @testable import CaretMaps
 @testable import UIKitCore
 
-/// Calls of all methods of delegates, as the toolkit makes them, and what has to become of each.
+/// Calls of all methods of delegates, as the toolkit makes them, and the checks of each.
 @MainActor struct EarCases {
     struct Case {
         let name: String
-        /// What is wrong; nothing if all is well.
+        /// Returns the errors of the case; empty without any.
         let run: @MainActor () async -> [String]
     }
 
-    /// Who does not agree, if anybody.
+    /// The observer that disagrees, if any.
     @MainActor private final class Answers {
         var refusing: Int?
     }
 
     private(set) var all: [Case] = []
-    /// Events that cannot be waited for, since what they carry may not go to a task.
+    /// Events that cannot be awaited, because their payload cannot be sent to a task.
     private(set) var withoutSequence: [String] = []
 
-    /// Something happened: everybody hears of it, the delegate first, with the arguments; and so does who waits.
+    /// Adds a notification: the delegate is called first, then all observers and sequences, with the arguments.
     mutating func told<Sender: EventSource & SendableMetatype, Payload: Sendable, Delegate>(
         _ key: String, _ event: ControlEvent<Sender, Payload>, _ type: Delegate.Type,
         _ call: @escaping @MainActor (Delegate, Sender, EarArguments) -> Void
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// The same for an event without a sequence.
+    /// Adds a notification without a sequence.
     mutating func toldOnly<Sender: EventSource & SendableMetatype, Payload, Delegate>(
         _ key: String, _ event: ControlEvent<Sender, Payload>, _ type: Delegate.Type,
         _ call: @escaping @MainActor (Delegate, Sender, EarArguments) -> Void
@@ -75,7 +75,7 @@ import Testing
             })
     }
 
-    /// Something should happen: all are asked, and all have to agree.
+    /// Adds a question about permission: all are asked, and all must agree.
     mutating func agreed<Sender: EventSource & SendableMetatype, Payload, Delegate>(
         _ key: String, _ question: Question<Sender, Payload, Bool>, _ type: Delegate.Type,
         _ call: @escaping @MainActor (Delegate, Sender, EarArguments) -> Bool
@@ -110,7 +110,7 @@ import Testing
             })
     }
 
-    /// A value is wanted: the delegate's, else the one that was given last.
+    /// Adds a question for a value: the delegate's, else the latest closure's.
     mutating func asked<Sender: EventSource & SendableMetatype, Payload, Answer, Delegate>(
         _ key: String, _ question: Question<Sender, Payload, Answer>, _ type: Delegate.Type,
         _ call: @escaping @MainActor (Delegate, Sender, EarArguments) -> Answer
@@ -131,7 +131,7 @@ import Testing
                         return values[number]
                     }
                 }
-                // A layer finds out by itself who answers, and what nobody makes is a mistake of the app's.
+                // A layer finds its answer by itself, and a missing answer is a mistake of the app.
                 let passesOn = Sender.self != CALayer.self && key != "viewForSupplementaryElement"
                 let delegate = hub.delegate
                 if !passesOn { hub.delegate = nil }

@@ -2,12 +2,12 @@ import Platform
 
 @testable import UIKitCore
 
-/// An error that is told from others.
+/// An error that differs from others.
 struct EarError: Error, Equatable {
     let number: Int
 }
 
-/// Whatever goes with menus.
+/// An animator of menus.
 @MainActor final class EarAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
     var previewViewController: UIViewController? { nil }
@@ -15,25 +15,25 @@ struct EarError: Error, Equatable {
     func addCompletion(_ completion: @escaping () -> Void) {}
 }
 
-/// Whatever goes with the pointer.
+/// An animator of the pointer.
 @MainActor final class EarPointerAnimator: NSObject, UIPointerInteractionAnimating {
     func addAnimations(_ animations: @escaping () -> Void) {}
     func addCompletion(_ completion: @escaping (Bool) -> Void) {}
 }
 
-/// A transition that nobody runs.
+/// A transition that is never run.
 @MainActor final class EarTransition: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
-/// Drags nothing.
+/// A delegate that drags nothing.
 @MainActor final class EarDrags: NSObject, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
 }
 
-/// A drop on a table that nobody made.
+/// A drop on a table without a session.
 @MainActor final class EarTableDrop: NSObject, UITableViewDropCoordinator {
     let session: any UIDropSession = DragSession()
     var items: [any UITableViewDropItem] { [] }
@@ -51,7 +51,7 @@ struct EarError: Error, Equatable {
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimations() }
 }
 
-/// The same on a collection view.
+/// A drop on a collection view without a session.
 @MainActor final class EarCollectionDrop: NSObject, UICollectionViewDropCoordinator {
     let session: any UIDropSession = DragSession()
     var items: [any UICollectionViewDropItem] { [] }
@@ -70,7 +70,7 @@ struct EarError: Error, Equatable {
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimations() }
 }
 
-/// What is made of a window's events, and of its pixels.
+/// Touches and images from the events and pixels of a window.
 @MainActor enum EarTouches {
     static let event = UIEvent(timestamp: 0)
     static let one = UITouch(

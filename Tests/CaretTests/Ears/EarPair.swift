@@ -2,9 +2,10 @@
 @testable import CaretMaps
 @testable import UIKitCore
 
-/// Somebody with closures, and somebody like a delegate, in the order in which the toolkit asks them.
+/// A sender with closures and an observer like a delegate, in the order in which the toolkit asks them.
 ///
-/// The one like a delegate is what stands beside the delegate of another object: it implements every method, and answers what it is given.
+/// The observer is an additional delegate beside the real one: it implements every method, and returns the configured
+/// answers.
 @MainActor final class EarPair<Sender: EventSource, Delegate> {
     let sender: Sender
     let arguments = EarArguments()
@@ -20,7 +21,7 @@
         sender = Senders.make(Sender.self)
         let closures = Hooks.ear(kind, of: sender)
         ear = Self.delegate(of: sender, closures)
-        // Of applications and scenes there is one only.
+        // There is only one application and one scene.
         let stranger = Senders.stays(Sender.self) ? nil : Senders.make(Sender.self)
         let other = stranger.map { Hooks.ear(kind, of: $0) } ?? (closures is ApplicationEar ? ApplicationEar() : SceneEar())
         let standIn = stranger.map { Self.delegate(of: $0, other) } ?? (other as? Delegate)
@@ -41,9 +42,9 @@
         }
     }
 
-    /// Has the one like a delegate answer.
+    /// Sets the answer of the observer.
     ///
-    /// - Returns: what ends that.
+    /// - Returns: the closure that removes the answer.
     @discardableResult func answer(_ rule: AnswerRule, _ body: @escaping @MainActor (Any) -> Any?) -> @MainActor () -> Void {
         guard let other else { return {} }
         return other.add(name, rule, Site("delegate", 1), while: { true }, body)

@@ -4,18 +4,18 @@ import Testing
 
 @testable import CaretMaps
 
-/// Every method of every delegate, called as the toolkit calls it: who hears of it, with what, and whose answer counts.
+/// Every method of every delegate, called as the toolkit calls it: its receivers, its arguments, and its answer.
 @MainActor @Suite(.app) struct EarTests {
     private static let table = EarCases.keys()
     private static let cases = Dictionary(table.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-    @Test(arguments: EarCases.names) func closuresStandBesideTheDelegate(name: String) async throws {
+    @Test(arguments: EarCases.names) func closuresAreCalledBesideTheDelegate(name: String) async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let wrong = await (try #require(Self.cases[name])).run()
         #expect(wrong.isEmpty, "\(name): \(wrong)")
     }
 
-    @Test func eachKeyOfADelegateIsAmongThem() throws {
+    @Test func eachKeyOfADelegateIsCovered() throws {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
         var written = 0
@@ -26,14 +26,14 @@ import Testing
                 written += text.matches(of: #/static var \w+: Self \{\s*Self\(\s*(?:\.\w+|\w+Ear\.kind),\s*(?:"|\w+Ear\.)/#).count
             }
         }
-        // One is asked by a pointer, and has a test of its own.
+        // One question is asked by a pointer argument, and has a test of its own.
         #expect(EarCases.names.count == written - 1, "run `make keys`")
         #expect(Self.table.all.map(\.name) == EarCases.names && Self.cases.count == EarCases.names.count)
         #expect(EarCases.names.count > 230)
     }
 
-    @Test func allOfThemCanBeAwaited() {
-        // A context can be drawn into during the call only, and a coder filled: who awaited it would come too late.
+    @Test func allEventsCanBeAwaited() {
+        // A context is valid during the call only, and so is a coder: an awaiting task would come too late.
         #expect(
             Self.table.withoutSequence == [
                 "CALayer.draw", "UIApplication.didDecodeRestorableState", "UIApplication.willEncodeRestorableState",
@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    @Test func whereADragComesToRestIsAskedByAPointer() async throws {
+    @Test func theTargetOfADragIsAskedByAPointer() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let pair = EarPair<UIScrollView, any UIScrollViewDelegate>(
             .scroll, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")

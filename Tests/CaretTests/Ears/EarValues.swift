@@ -1,7 +1,8 @@
 @testable import CaretMaps
 @testable import UIKitCore
 
-/// Makes values of all types that delegates are told of and answer; each number another one, as far as the type has so many.
+/// Creates values of all types in calls and answers of delegates; each number gives another value, if the type has as
+/// many.
 @MainActor final class EarValues {
     private var made: [ObjectIdentifier: [Int: Any]] = [:]
 
@@ -91,7 +92,7 @@
         id(UISceneConfiguration.self): { UISceneConfiguration(name: "\($0)", sessionRole: .windowApplication) },
     ]
 
-    /// Previews are of views that stand in another one.
+    /// Returns a view in a superview, as previews require it.
     private static func shown() -> UIView {
         let (view, container) = (UIView(), UIView())
         container.addSubview(view)
@@ -172,7 +173,7 @@
     ]
 }
 
-/// What other types are made of: optional values, and arrays.
+/// A type with a wrapped type: optional values, and arrays.
 private protocol EarWrapped {
     static var wrapped: Any.Type { get }
     static func wrap(_ value: Any) -> Any?

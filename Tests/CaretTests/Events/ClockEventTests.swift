@@ -35,7 +35,7 @@ import Testing
         #expect(ticker.count == 5 && !ticker.isValid)
     }
 
-    @Test func aTickerIsKeptByItsHandlersAndStopsWithTheirOwners() async throws {
+    @Test func aTickerIsRetainedByItsHandlersAndStopsWithTheirOwners() async throws {
         let (app, _) = try await launch()
         weak var ticker: Ticker?
         var owner: Screen? = Screen()
@@ -99,7 +99,7 @@ import Testing
 
     // MARK: - Key commands
 
-    @Test func aKeyCommandHasSeveralHandlersAndLetsKeysGoWithoutAny() async throws {
+    @Test func aKeyCommandHasSeveralHandlersAndIgnoresKeysWithoutAny() async throws {
         let (app, screen) = try await launch()
         let command = UIKeyCommand(title: "Save", input: UIKeyCommand.inputHome)
         screen.addKeyCommand(command)
@@ -114,7 +114,7 @@ import Testing
         #expect(screen.log.last == 3)
     }
 
-    @Test func aKeyCommandThatKeepsItsControllerIsNamed() {
+    @Test func aKeyCommandThatRetainsItsControllerIsNamed() {
         let line = #line + 4
         let report = leakAudit {
             let screen = Screen()
@@ -151,7 +151,7 @@ import Testing
         #expect(await late.next() == 9)
     }
 
-    @Test func aNotificationThatKeepsAControllerIsNamed() async throws {
+    @Test func aNotificationThatRetainsAControllerIsNamed() async throws {
         _ = try await launch()
         let line = #line + 3
         let report = leakAudit {
@@ -179,7 +179,7 @@ import Testing
         await app.advance(frames: 2)
         #expect(begun == 1 && ended == 0)
         view.removeFromSuperview()
-        // A cancelled sequence ends by way of other threads: how many turns of this one that takes is nobody's promise.
+        // A cancelled sequence ends by way of other threads: the number of turns on this one is unknown.
         for _ in 0..<10_000 where ended < 1 { await Task.yield() }
         #expect(ended == 1)
         screen.view.addSubview(view)

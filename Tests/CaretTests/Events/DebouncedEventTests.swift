@@ -3,9 +3,9 @@ import Testing
 
 @testable import Caret
 
-/// What stands between an event and the handler that waits for it to come to rest.
+/// The debouncing handler between an event and its closure.
 @MainActor @Suite(.app) struct DebouncedEventTests {
-    @Test func whatIsHeardMeanwhileIsHeardForTheHandlerItself() async throws {
+    @Test func eventsMeanwhileAreDebouncedForTheHandlerItself() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
         var heard: [Subscription] = []
         var ends = 0
@@ -17,7 +17,7 @@ import Testing
         let button = UIButton(type: .system)
         let line = #line + 1
         let subscription = button.on(event.debounced(for: .seconds(1)).debounced(for: .seconds(1))) {}
-        // By its line it is found in reports.
+        // Reports find the handler by its line.
         #expect(heard.count == 1 && heard[0] === subscription && subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
         subscription.cancel()
         #expect(ends == 1)

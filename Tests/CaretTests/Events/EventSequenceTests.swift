@@ -19,7 +19,7 @@ import Testing
         #expect(seen == [0.25, 0.5, 1])
     }
 
-    @Test func aLoopThatIsLateMayGetTheNewestOnly() async throws {
+    @Test func aLateLoopMayReceiveTheNewestOnly() async throws {
         var slider: UISlider? = UISlider()
         let events = try #require(slider).events(.valueChanged, buffering: .latest)
         for value in [0.25, 0.5, 1] as [Float] {
@@ -32,7 +32,7 @@ import Testing
         #expect(seen == [1])
     }
 
-    @Test func aLoopThatIsLateMayGetTheNewestFew() async throws {
+    @Test func aLateLoopMayReceiveTheNewestFew() async throws {
         var slider: UISlider? = UISlider()
         let two = try #require(slider).events(.valueChanged, buffering: .bounded(2))
         let none = try #require(slider).events(.valueChanged, buffering: .bounded(0))
@@ -68,7 +68,7 @@ import Testing
         for await _ in try #require(loop) { break }
         #expect(button.handlerCount == 1)
         loop = nil
-        // The end comes as a task of the main actor.
+        // The end arrives as a task of the main actor.
         for _ in 0..<100 where button.handlerCount > 0 { await Task.yield() }
         #expect(button.handlerCount == 0)
     }
@@ -104,7 +104,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await cancelled.value }
     }
 
-    @Test func waitingDoesNotKeepTheSender() async throws {
+    @Test func waitingDoesNotRetainTheSender() async throws {
         var button: UIButton? = UIButton(type: .system)
         weak let gone = button
         let task = Task { @MainActor [weak button] in try await button?.next(.tap) }
@@ -115,7 +115,7 @@ import Testing
         await #expect(throws: EventError.senderGone) { try await task.value }
     }
 
-    @Test func handlersLiveForOneCallOrATimeOrWhileSomethingIsVisible() async throws {
+    @Test func handlersLiveForOneCallOrATimeOrWhileAViewIsVisible() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let button = UIButton(type: .system)
         var log: [String] = []
@@ -132,7 +132,7 @@ import Testing
         #expect(log == ["visible"])
     }
 
-    @Test func handlersLiveAsLongAsSomebodyAndRestWhileAScreenIsCovered() async throws {
+    @Test func handlersLiveAsLongAsAnObjectAndPauseWhileAScreenIsCovered() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         let button = UIButton(type: .system)
@@ -158,7 +158,7 @@ import Testing
         #expect(tap() == ["on the screen"])
     }
 
-    @Test func aHandlerEndsAtAMoment() async throws {
+    @Test func aHandlerEndsAtADate() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
         let button = UIButton(type: .system)
         let start = Date(timeIntervalSinceReferenceDate: 1_000_000)
@@ -177,10 +177,10 @@ import Testing
         #expect(log == ["soon", "future", "future"])
     }
 
-    @Test func aHandlerEndsAtAMomentThoughNothingHappens() async throws {
+    @Test func aHandlerEndsAtADateWithoutEvents() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let button = UIButton(type: .system)
-        // Real time, which no test moves: what is waited for is the end, however late it comes.
+        // Real time, which no test controls: the test waits for the end, however late it is.
         let events = button.events(.tap)
         let handler = button.on(.tap) {}.lifetime(.until(Date(timeIntervalSinceNow: 0.05)))
         while handler.isActive { await Task.yield() }
@@ -190,6 +190,6 @@ import Testing
 }
 
 extension UIButton {
-    /// How many closures the button calls.
+    /// The number of closures that the button calls.
     fileprivate var handlerCount: Int { HeldHandler.all(of: self).count }
 }

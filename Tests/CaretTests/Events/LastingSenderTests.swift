@@ -3,13 +3,13 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// Senders that outlive those who listen to them.
+/// Senders that outlive their observers.
 @MainActor @Suite(.app) struct LastingSenderTests {
     private final class Poster: Sendable {}
     private final class Screen { var count = 0 }
     private static let name = Notification.Name("LastingSenderTests")
 
-    @Test func anEventOfAnObjectThatHasGoneIsNobodysElse() async throws {
+    @Test func anEventOfAFreedObjectReachesNoOther() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
         let center = NotificationCenter()
         func key() -> ControlEvent<NotificationCenter, Void> { .posted(Self.name, by: Poster()) }
@@ -20,7 +20,7 @@ import Testing
         #expect(count == 0)
     }
 
-    @Test func handlersOfOwnersThatHaveGoneDoNotPileUp() async throws {
+    @Test func handlersOfFreedOwnersDoNotAccumulate() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
         final class Weak {
             weak var subscription: Subscription?

@@ -26,7 +26,7 @@ extension OwnEventCases {
         }
     }
 
-    /// Those that carry how far fingers have come, and how fast.
+    /// Adds the gestures whose payload contains translation and velocity.
     mutating func addMovingGestures() {
         let pinches: [(String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>, [UIGestureRecognizer.State])] =
             [

@@ -1,17 +1,18 @@
 import Caret
 import CaretTesting
 
-/// All events that no delegate hears of, with how each comes about.
+/// All events without a delegate method, each with its cause.
 @MainActor struct OwnEventCases {
     struct Case {
         let name: String
-        /// What is wrong; nothing if all is well.
+        /// Returns the errors of the case; empty without any.
         let run: @MainActor (TestApp) async throws -> [String]
     }
 
     private(set) var all: [Case] = []
 
-    /// The closure form, the sequence and the wait for the next hear of the event with what it carries; the sequence ends with its sender.
+    /// Adds an event. The closure, the sequence and the wait for the next event receive its payload; the sequence
+    /// ends with its sender.
     mutating func add<Sender: EventSource & SendableMetatype, Payload: Sendable>(
         _ key: String, _ event: ControlEvent<Sender, Payload>, _ make: @escaping @MainActor () -> Sender = { Senders.make(Sender.self) },
         carries isRight: @escaping @MainActor (Payload) -> Bool = { _ in true },
@@ -28,7 +29,7 @@ import CaretTesting
                     sender.on(event) { heard.append($0) }
                     stream = sender.events(event)
                     waiting = Task { try await sender.next(event, within: .seconds(60)) }
-                    // The task has to come so far that it waits.
+                    // The task must run until it waits.
                     for _ in 0..<3 { await Task.yield() }
                     await fire(sender, app)
                 }

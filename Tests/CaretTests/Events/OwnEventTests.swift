@@ -3,14 +3,15 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// Every event that no delegate hears of: by a closure, as a sequence, and awaited. Those of delegates are in ``EarTests``.
+/// Every event without a delegate method: by a closure, as a sequence, and awaited. Those of delegates are in
+/// ``EarTests``.
 @MainActor @Suite(.app) struct OwnEventTests {
     private static let cases = OwnEventCases.cases().all
     private nonisolated static let names = MemoryCases.keyNames.filter {
         !EarCases.names.contains($0) && $0 != "UIScrollView.willEndDragging"
     }
 
-    @Test(arguments: names) func itIsHeardAndAwaited(name: String) async throws {
+    @Test(arguments: names) func eventsAreHandledAndAwaited(name: String) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         try await app.settle()
         let own = try #require(Self.cases.first { $0.name == name }, "Add how \(name) comes about.")
@@ -18,18 +19,18 @@ import Testing
         #expect(wrong.isEmpty, "\(wrong)")
     }
 
-    @Test func noneIsTooMany() {
+    @Test func noEventIsSuperfluous() {
         #expect(Set(Self.cases.map(\.name)) == Set(Self.names) && Self.cases.count == Self.names.count && Self.names.count > 50)
     }
 
-    /// UIKit's own names of what happens to controls, held against ours.
+    /// UIKit's names of control events, compared with the typed ones.
     @Test func eachEventOfAControlHasATypedOne() throws {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
         let text = try String(contentsOf: root.appending(path: "Sources/UIKitCore/Controls/UIControl.Event.swift"), encoding: .utf8)
         let events = text.matches(of: #/public static let (\w+) = Event\(/#).map { String($0.1) }
         #expect(events.count > 18)
-        // Ranges of bits that apps and the toolkit make events of their own from, with `ControlEvent(_:read:)`.
+        // Ranges of bits from which apps and the toolkit make events of their own, with `ControlEvent(_:read:)`.
         let reserved: Set<String> = ["applicationReserved", "systemReserved"]
         #expect(Set(events).subtracting(reserved).subtracting(Self.names.map { $0.replacing("UIControl.", with: "") }) == [])
     }
@@ -46,7 +47,7 @@ import Testing
         #expect(values == [0.5] && count == 2)
     }
 
-    @Test func aSwipeSaysWhichWayAndATapThatItWasNone() async throws {
+    @Test func aSwipeReportsItsDirectionAndATapThatItWasNone() async throws {
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         try await app.settle()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Caret
 
-/// Closures of several statements need no types and no labels, although others of the same name take a method.
+/// Closures of several statements need no types and no labels, although overloads of the same name accept a method.
 @MainActor @Suite(.app) struct SeveralStatementsTests {
     @MainActor final class Owner {
         var heard: [String] = []

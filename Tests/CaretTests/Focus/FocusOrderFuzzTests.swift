@@ -2,9 +2,9 @@ import Caret
 import CaretTesting
 import Testing
 
-/// An order that the app declares, against a list in the test.
+/// A declared focus order, compared with a list in the test.
 @MainActor @Suite(.app) struct FocusOrderFuzzTests {
-    /// What is done to fields at random, and who should be first responder then.
+    /// The random changes of fields, and the expected first responder.
     private struct Model {
         var current: Int?
         var hidden: Set<Int> = []
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// How many keys are pressed and fields are changed in all.
+    /// The number of key presses and changes in all.
     private static let steps = 5_000
 
     @Test(arguments: 0...65) func tabShiftTabAndReturnFollowTheOrder(count: Int) async throws {
@@ -31,7 +31,7 @@ import Testing
         var order = Array(0..<count)
         for index in order.indices { order.swapAt(index, chance.next(count)) }
         let controller = UIViewController()
-        // Most are far below the edge of the screen.
+        // Most fields are far below the edge of the screen.
         let fields = (0..<count).map { UITextField(frame: CGRect(x: 10, y: 40 + CGFloat($0) * 200, width: 100, height: 30)) }
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
         scroller.contentSize = CGSize(width: 200, height: 100 + CGFloat(count) * 200)
@@ -62,7 +62,7 @@ import Testing
     }
 
     private func press(_ key: TestKey, _ app: TestApp, _ model: inout Model, _ step: Int, in order: [Int]) async {
-        // Without a first responder Tab begins somewhere, which is another test's matter.
+        // The beginning of Tab without a first responder is the subject of another test.
         guard let current = model.current, let place = order.firstIndex(of: current) else { return }
         await app.press(key, modifiers: step < 0 ? .shift : [])
         var places = Model(current: place, hidden: [], count: model.count)
@@ -71,7 +71,7 @@ import Testing
         model.current = places.current.map { order[$0] }
     }
 
-    /// Hides, disables, or shows one that is not being edited.
+    /// Hides, disables, or shows a field that is not being edited.
     private func change(_ fields: [UITextField], _ model: inout Model, _ chance: inout Chance) {
         guard !fields.isEmpty else { return }
         let index = chance.next(fields.count)

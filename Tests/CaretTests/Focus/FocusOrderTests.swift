@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// An order that the app declares.
+/// A declared focus order.
 @MainActor @Suite(.app) struct FocusOrderTests {
     private final class Box: UIView {
         override var canBecomeFirstResponder: Bool { true }
@@ -30,7 +30,7 @@ import Testing
         return (app, controller)
     }
 
-    @Test func `R100 Return goes on in the order, the last to the first, and mixed kinds may be listed`() async throws {
+    @Test func `R100 Return follows the order, from the last to the first, and mixed kinds may be listed`() async throws {
         let (one, two, three, four) = (UITextField(), Box(), UITextView(), UITextField())
         let (app, controller) = try await launched([one, two, three, four])
         controller.focusOrder = FocusOrder([one, two, three, four])
@@ -62,7 +62,7 @@ import Testing
         #expect(!unknown.isFirstResponder && !one.isFirstResponder && returning.answers == [false, false, false])
     }
 
-    @Test func `R100 listed responders are not kept`() {
+    @Test func `R100 listed responders are not retained`() {
         weak var gone: UITextField?
         let order: FocusOrder
         do {

@@ -3,7 +3,7 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// A folder whose files come and go while a list shows them.
+/// A folder whose files are created and deleted while a list shows them.
 @MainActor @Suite(.app) struct LiveFolderTests {
     private let folder: URL
 
@@ -16,7 +16,7 @@ import Testing
         try Data("picture".utf8).write(to: folder.appendingPathComponent(name))
     }
 
-    /// The names after a change that makes them as expected.
+    /// Returns the names after a change that leads to the expected ones.
     private func names(of live: LiveFolder, after change: () throws -> Void, until expected: [String]) async throws -> Bool {
         var changes = live.changes.makeAsyncIterator()
         try change()
@@ -26,7 +26,7 @@ import Testing
         return false
     }
 
-    @Test func `R11 R119 files that come, go and are renamed are seen, in the order in which people count, and no others`() async throws {
+    @Test func `R11 R119 created, deleted and renamed files are reported, sorted with numbers by value, and no others`() async throws {
         try write("10.jpg")
         try write("9.JPG")
         try write("a.txt")
@@ -54,7 +54,7 @@ import Testing
         #expect(linked)
     }
 
-    @Test func `R11 R119 a list shows the difference alone`() async throws {
+    @Test func `R11 R119 a list applies the difference alone`() async throws {
         for name in ["1.jpg", "3.jpg"] { try write(name) }
         let live = try LiveFolder(folder)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -70,12 +70,12 @@ import Testing
         #expect(try await names(of: live, after: { try write("2.jpg") }, until: ["1.jpg", "2.jpg", "3.jpg"]))
         try await app.settle()
         #expect(app.exists("2.jpg") && table.numberOfRows(inSection: 0) == 3)
-        // The row behind the new one moved with its cell: nothing was loaded anew.
+        // The row behind the new one moved with its cell: nothing was reloaded.
         #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === third)
         _ = list
     }
 
-    @Test func `R11 R119 a folder that goes leaves no files, and ends the changes`() async throws {
+    @Test func `R11 R119 a deleted folder has no files, and ends the changes`() async throws {
         try write("1.jpg")
         let live = try LiveFolder(folder)
         let changes = live.changes
@@ -93,7 +93,7 @@ import Testing
         #expect(throws: LiveFolder.Failure.missing(path: file.path)) { try LiveFolder(file) }
     }
 
-    @Test func `R11 R119 a folder that nobody needs is not watched, nor kept`() async throws {
+    @Test func `R11 R119 an unused folder is not watched, nor retained`() async throws {
         weak var gone: LiveFolder?
         let changes: AsyncStream<[URL]>
         do {

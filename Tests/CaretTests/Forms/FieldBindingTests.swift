@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import Testing
 
-/// Each kind of field both ways: a person moves the control and the model follows; the model changes and the control follows.
+/// Each kind of field in both directions: from the control to the model, and from the model to the control.
 @MainActor @Suite(.app) struct FieldBindingTests {
     @MainActor @Observable final class Model {
         var text = "one"
@@ -20,7 +20,7 @@ import Testing
         var date = Date(timeIntervalSinceReferenceDate: 763_646_400)
     }
 
-    /// A form of one field, and where things are in it.
+    /// A form of one field, and the places in it.
     @MainActor private struct Screen {
         let model = Model()
         let app: TestApp
@@ -38,7 +38,7 @@ import Testing
             try #require(table.visibleCells.flatMap { $0.contentView.subviews }.lazy.compactMap { $0 as? Editor }.first)
         }
 
-        /// A place in a view, as shares of its size, in points of the screen.
+        /// Returns a point of a view, given as fractions of its size, in points of the screen.
         func point(_ view: UIView, _ x: CGFloat, _ y: CGFloat = 0.5) -> CGPoint {
             view.convert(CGPoint(x: view.bounds.width * x, y: view.bounds.height * y), to: nil)
         }
@@ -47,7 +47,7 @@ import Testing
         var detail: String? { table.visibleCells.first?.detailTextLabel?.text }
     }
 
-    /// Types into the field in place of what is there, and looks at it after the model has changed.
+    /// Types into the field instead of its text, and checks the field after the model has changed.
     private func check(
         typing typed: String, shows shown: String, _ field: @MainActor () -> Field<Model>, leadsTo isRight: (Model) -> Bool,
         then change: (Model) -> Void
@@ -63,7 +63,7 @@ import Testing
         #expect(try screen.editor(UITextField.self).text == shown)
     }
 
-    @Test(arguments: ["text", "mail", "phone", "password"]) func words(kind: String) async throws {
+    @Test(arguments: ["text", "mail", "phone", "password"]) func textFields(kind: String) async throws {
         try await check(
             typing: "two", shows: "three",
             {
@@ -76,13 +76,13 @@ import Testing
             }, leadsTo: { $0.text.lowercased() == "two" }, then: { $0.text = "three" })
     }
 
-    @Test func pages() async throws {
+    @Test func urlFields() async throws {
         try await check(
             typing: "https://b.org", shows: "https://c.org", { Field(url: "Field", \.page) },
             leadsTo: { $0.page?.host() == "b.org" }, then: { $0.page = URL(string: "https://c.org") })
     }
 
-    @Test func numbers() async throws {
+    @Test func numberFields() async throws {
         try await check(
             typing: "12", shows: "99", { Field(number: "Field", \.number) }, leadsTo: { $0.number == 12 }, then: { $0.number = 99 })
         try await check(
@@ -90,7 +90,7 @@ import Testing
             then: { $0.fraction = 0.75 })
     }
 
-    @Test func areas() async throws {
+    @Test func textAreas() async throws {
         let screen = try await Screen { Field(area: "Field", \.text) }
         await screen.app.tap(at: screen.point(try screen.editor(UITextView.self), 0.5))
         try screen.editor(UITextView.self).selectAll(nil)
@@ -154,7 +154,7 @@ import Testing
         #expect(try screen.editor(UISegmentedControl.self).selectedSegmentIndex == 0)
     }
 
-    @Test func rowsToChooseFrom() async throws {
+    @Test func choicesAsRows() async throws {
         let one = try await Screen { Field(choice: "Field", \.choice, from: ["red", "green"]) }
         try await one.app.tap(.label("green"))
         try await one.app.settle()
@@ -171,7 +171,7 @@ import Testing
         #expect(several.checked == ["green"])
     }
 
-    @Test func wheels() async throws {
+    @Test func choicesAsWheels() async throws {
         let screen = try await Screen { Field(picker: "Field", \.choice, from: ["red", "green", "blue"]) }
         try await screen.app.tap(.label("Field"))
         try await screen.app.settle()
@@ -186,7 +186,7 @@ import Testing
         #expect(try screen.editor(UIPickerView.self).selectedRow(inComponent: 0) == 2 && screen.detail == "blue")
     }
 
-    @Test func screensToChooseFrom() async throws {
+    @Test func choicesAsScreens() async throws {
         let model = Model()
         let screen = ListScreen(style: .insetGrouped) { table in
             table.show(Form(of: model) { Fields { Field(pushed: "Field", \.choice, from: ["red", "green"]) } })
@@ -234,7 +234,7 @@ import Testing
 }
 
 extension UIView {
-    /// The first wheels in it, or in a window above.
+    /// The first wheels in the view, or in a window above.
     fileprivate var firstWheels: UIPickerView? {
         if let wheels = self as? UIPickerView { return wheels }
         return subviews.lazy.compactMap(\.firstWheels).first

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Kinds of fields, one by one: the value in, the value out, and what is disabled.
+/// The kinds of fields: value in, value out, and disabled state.
 @MainActor @Suite(.app) struct FieldTests {
     @MainActor @Observable final class Profile {
         var site = URL(string: "https://example.org")
@@ -34,7 +34,7 @@ import Testing
         await app.type(text)
     }
 
-    @Test func anAddressOfAPageIsText() async throws {
+    @Test func aURLIsText() async throws {
         let profile = Profile()
         let (app, table) = try await launch(profile) { Field(url: "Site", \.site).disabled { $0.isLocked } }
         let field = try #require(editors(UITextField.self, in: table).first)
@@ -69,7 +69,7 @@ import Testing
         #expect(field.text == "81.25")
     }
 
-    @Test func anAreaTakesSeveralLines() async throws {
+    @Test func anAreaAcceptsSeveralLines() async throws {
         let profile = Profile()
         let (app, table) = try await launch(profile) { Field(area: "Notes", \.notes, height: 90).disabled { $0.isLocked } }
         let area = try #require(editors(UITextView.self, in: table).first)

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// What forms leave out, refuse, and pass on.
+/// Hidden groups, focus order and invalid input of forms.
 @MainActor @Suite(.app) struct FormEdgeTests {
     @MainActor @Observable final class Notes {
         var title = "Title"
@@ -55,7 +55,7 @@ import Testing
         #expect(notes.text.filter { $0 == "\n" }.count == 1 && !notes.text.contains("\t"))
     }
 
-    @Test(arguments: ["nan", "inf", "1e3", "0x1p3", "1.5.2"]) func whatIsNoFractionLeavesTheValue(text: String) async throws {
+    @Test(arguments: ["nan", "inf", "1e3", "0x1p3", "1.5.2"]) func anInvalidFractionLeavesTheValue(text: String) async throws {
         let (_, table) = try await launch(Form(of: notes) { Fields { Field(decimal: "Weight", \.weight) } })
         let field = try #require(editors(in: table).first as? UITextField)
         field.becomeFirstResponder()

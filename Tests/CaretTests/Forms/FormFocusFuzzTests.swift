@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// The way from field to field of a form, most of whose fields are not on the screen, against a list in the test.
+/// The focus order of a form, most of whose fields are off the screen, compared with a list in the test.
 @MainActor @Suite(.app) struct FormFocusFuzzTests {
     @MainActor @Observable final class Wide {
         var values: [String]
@@ -14,7 +14,7 @@ import Testing
         func isOpen(_ index: Int) -> Bool { !hidden.contains(index) && !disabled.contains(index) }
     }
 
-    /// The number of the field that is edited, by its title; what is edited may have been pushed off the screen by rows that came.
+    /// Returns the number of the edited field, by its title; inserted rows may have pushed the field off the screen.
     private func edited(in table: UITableView) -> Int? {
         for case let cell as UITableViewCell in table.subviews {
             for view in cell.contentView.subviews where view.isFirstResponder {
@@ -24,7 +24,7 @@ import Testing
         return nil
     }
 
-    @Test(arguments: [1, 2, 9, 60]) func returnTabAndShiftTabReachFieldsThatAreNotOnTheScreen(count: Int) async throws {
+    @Test(arguments: [1, 2, 9, 60]) func returnTabAndShiftTabReachFieldsOffTheScreen(count: Int) async throws {
         let model = Wide(count)
         let form = Form(of: model) {
             Fields {
@@ -40,7 +40,7 @@ import Testing
             switch chance.next(6) {
             case 0, 1:
                 await go(1, .return, app, model, &current)
-                // Where there is no other field, Return ends editing.
+                // Without another field, Return ends editing.
                 if (0..<count).filter(model.isOpen) == [current] {
                     try #require(edited(in: table) == nil && form.edit("\(current)"), "step \(step)")
                 }

@@ -29,7 +29,7 @@ import Testing
         table.visibleCells.flatMap { $0.contentView.subviews.compactMap { $0 as? UITextField } }
     }
 
-    @Test func theWayGoesOnInTheGroupWhereItIs() async throws {
+    @Test func theOrderContinuesInTheGroupOfTheField() async throws {
         let person = Person()
         let form = Form(of: person) {
             Fields("Home") {
@@ -67,7 +67,7 @@ import Testing
         #expect(person.workStreet == "a" && person.street.isEmpty && table.contentOffset.y > 500)
     }
 
-    @Test func rulesAndConditionsStayWithTheirFieldsWhenOthersCome() async throws {
+    @Test func rulesAndConditionsStayWithTheirFieldsWhenOthersAreInserted() async throws {
         let person = Person()
         person.street = "Elm"
         let form = Form(of: person) {
@@ -99,7 +99,7 @@ import Testing
         #expect(fields(in: table).map(\.isFirstResponder) == [false, false, true] && person.street == "x")
     }
 
-    @Test func anElementInAnothersPlaceHasRulesAndConditionsOfItsOwn() async throws {
+    @Test func anElementThatReplacesAnotherHasItsOwnRulesAndConditions() async throws {
         let person = Person()
         person.phones = [Phone(1)]
         let form = Form(of: person) {

@@ -3,13 +3,13 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Rows of forms that stay the same for life, and those that are made anew.
+/// Rows of forms that are kept, and rows that are created again.
 @MainActor @Suite(.app) struct FormRowTests {
     @MainActor @Observable final class Answers {
         var first = "one"
         var second = "two"
         var isShut = false
-        /// Tells nobody that it changed.
+        /// A property without observation.
         @ObservationIgnored var silent = "quiet"
     }
 
@@ -17,7 +17,7 @@ import Testing
         table.visibleCells.flatMap { $0.contentView.subviews.compactMap { $0 as? UITextField } }
     }
 
-    @Test func fieldsOfOneIDKeepValuesOfTheirOwn() async throws {
+    @Test func fieldsOfOneIDKeepTheirOwnValues() async throws {
         let answers = Answers()
         let form = Form(of: answers) {
             Fields {
@@ -38,7 +38,7 @@ import Testing
         #expect(app.diagnostics.map(\.code) == ["list.duplicate-id"])
     }
 
-    @Test func whatTellsNobodyIsReadByHand() async throws {
+    @Test func unobservedPropertiesAreReadByHand() async throws {
         let answers = Answers()
         let form = Form(of: answers) { Fields { Field(text: "Answer", \.silent) } }
         var list: SectionList<UITableViewCell>?

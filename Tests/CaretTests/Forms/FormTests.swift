@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Forms: values both ways, rules, conditions, and the way from field to field.
+/// Forms: bindings in both directions, rules, conditions, and the focus order.
 @MainActor @Suite(.app) struct FormTests {
     @MainActor @Observable final class Phone: Identifiable {
         let id: Int
@@ -34,7 +34,7 @@ import Testing
         table.visibleCells.flatMap { $0.contentView.subviews.compactMap { $0 as? UITextField } }
     }
 
-    @Test func valuesGoBothWays() async throws {
+    @Test func valuesAreBoundBothWays() async throws {
         let person = Person()
         let form = Form(of: person) {
             Fields("Person") {
@@ -88,7 +88,7 @@ import Testing
         #expect(form.isValid && form.validate().isEmpty)
     }
 
-    @Test func aConditionIsAskedWhenWhatItReadChanges() async throws {
+    @Test func aConditionIsEvaluatedWhenItsInputChanges() async throws {
         let person = Person()
         let form = Form(of: person) {
             Fields {
@@ -111,7 +111,7 @@ import Testing
         #expect(form.evaluations == before + 2)
     }
 
-    @Test func ofAThousandConditionsOnlyTheDependentOnesAreAsked() async throws {
+    @Test func ofAThousandConditionsOnlyTheDependentOnesAreEvaluated() async throws {
         let gate = Gates()
         let form = Form(of: gate) {
             Fields { for index in 0..<1000 { Field(label: "Row \(index)") { _ in "" }.hidden { $0.gates[index].isShut } } }
@@ -126,7 +126,7 @@ import Testing
     @MainActor @Observable final class Gate { var isShut = false }
     @MainActor final class Gates { let gates = (0..<1000).map { _ in Gate() } }
 
-    @Test func returnAndTabGoToTheNextFieldAlsoOffTheScreen() async throws {
+    @Test func returnAndTabMoveToTheNextFieldAlsoOffTheScreen() async throws {
         let person = Person()
         let form = Form(of: person) {
             Fields {
@@ -172,7 +172,7 @@ import Testing
         #expect(person.phones.map(\.id) == [2] && fields(in: table).map(\.text) == ["12"])
     }
 
-    @Test func elementsMoveAmongThemselves() async throws {
+    @Test func elementsAreReordered() async throws {
         let person = Person()
         person.phones = (1...3).map(Phone.init)
         let form = Form(of: person) {
@@ -189,7 +189,7 @@ import Testing
         #expect(person.phones.map(\.id) == [2, 3, 1])
     }
 
-    @Test func datesAndTimesGoBothWays() async throws {
+    @Test func datesAndTimesAreBoundBothWays() async throws {
         let person = Person()
         let range = Date(timeIntervalSinceReferenceDate: -86_400 * 30)...Date(timeIntervalSinceReferenceDate: 86_400 * 30)
         let form = Form(of: person) {
@@ -216,7 +216,7 @@ import Testing
         #expect(fit)
     }
 
-    @Test func aTapShowsAWheelBelowTheRowAndTakesItAway() async throws {
+    @Test func aTapShowsAWheelBelowTheRowAndHidesIt() async throws {
         let person = Person()
         person.colour = "green"
         let form = Form(of: person) {

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import Testing
 
-/// Cells that edit text, by closures: what the article on blocks wanted, and what went wrong there.
+/// Cells that edit text, by closures: the goals and the faults of the article on blocks.
 @MainActor @Suite(.app) struct TextRowTests {
     @MainActor private final class Item {
         var text = ""
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// A hundred objects in rows of 80 points, of which ten or so are on the screen.
+    /// Launches an app with a hundred objects in rows of 80 points, of which about ten are on the screen.
     private func launch(_ items: [Item]) async throws -> (TestApp, UITableView) {
         try await ListScreen.launch { table in
             table.sections {
@@ -40,14 +40,14 @@ import Testing
         }
     }
 
-    @Test func `R49 no sample tells fields apart by tags`() throws {
+    @Test func `R49 no sample distinguishes fields by tags`() throws {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
         var read = 0
         for folder in ["Snippets", "Examples/Form", "Examples/Alerts", "Examples/Lists"] {
             let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
             for url in (files?.compactMap { $0 as? URL } ?? []) where url.pathExtension == "swift" && !url.path.contains("/.build/") {
-                // One half of each migration is what it was before.
+                // One half of each migration is the old code.
                 if url.lastPathComponent.hasPrefix("Migrating") { continue }
                 let text = try String(contentsOf: url, encoding: .utf8)
                 #expect(!text.contains(#/\.tag\b|viewWithTag/#), "\(url.lastPathComponent)")
@@ -57,7 +57,7 @@ import Testing
         #expect(read > 15)
     }
 
-    @Test func `R50 a closure hears once of the end of editing, never of a key, and none is needed`() async throws {
+    @Test func `R50 a closure is called once at the end of editing, never for a key, and none is needed`() async throws {
         let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
         let controller = UIViewController()
         controller.view.addSubview(view)
@@ -76,7 +76,7 @@ import Testing
         #expect(ends == 1 && view.text == "nobodykeys")
     }
 
-    @Test func `R50 a debounced closure hears of the last key once typing rests`() async throws {
+    @Test func `R50 a debounced closure is called for the last key once typing rests`() async throws {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         let controller = UIViewController()
         controller.view.addSubview(field)

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// The article's own circle, with the faults that the article has.
+/// The article's own circle, with the faults of the article.
 @MainActor @Suite(.app) struct ArticleCircleTests {
     private func launch(_ view: UIView, rate: Int = 60) async throws -> TestApp {
         let controller = UIViewController()
@@ -43,13 +43,13 @@ import Testing
         #expect(isFull(try app.snapshot()))
     }
 
-    @Test func `R57 R116 without a reset, a second run adds a link that is dead: it draws only when asked, and ends at once`() async throws
+    @Test func `R57 R116 without a reset, a second run adds an invalid link: it draws only on request, and ends at once`() async throws
     {
         let circle = ArticleCircleView()
         let app = try await launch(circle)
         await app.advance(frames: 200)
         #expect(circle.passes == 183 && circle.draws.count == 181)
-        // The dead link is added, and never fires.
+        // The invalid link is added, and never fires.
         circle.setNeedsDisplay()
         await app.advance(frames: 20)
         #expect(circle.passes == 184 && circle.isRunning && circle.draws.count == 181)

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// The article's circle in step with the display, and what has become of it.
+/// The article's circle in step with the display, and its successors.
 @MainActor @Suite(.app) struct DisplayLinkRowTests {
     @MainActor private final class Counter {
         var times: [TimeInterval] = []
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [60, 120])
-    func `R52 a link fires in every frame until it is invalidated, rests when it is paused, and never keeps its view`(
+    func `R52 a link fires in every frame until it is invalidated, stops while it is paused, and never retains its view`(
         rate: Int
     ) async throws {
         let app = try await launch(UIView(), rate: rate)
@@ -66,7 +66,7 @@ import Testing
         #expect(circle.passes == 1 && circle.isRunning && circle.displayLink != nil && circle.draws.isEmpty && circle.lastTime == 0)
     }
 
-    @Test func `R55 the second pass takes the link's time and draws nothing`() async throws {
+    @Test func `R55 the second pass stores the link's time and draws nothing`() async throws {
         let circle = CircleView()
         let app = try await launch(circle)
         await app.advance(frames: 2)
@@ -84,7 +84,7 @@ import Testing
         #expect(steps.first?.0 == .moveToPoint && steps.first?.1 == CGPoint(x: 120, y: 120))
         #expect(steps.dropFirst().first?.0 == .addLineToPoint && steps.dropFirst().first?.1 == CGPoint(x: 220, y: 120))
         #expect(steps.last?.0 == .closeSubpath && steps.dropFirst(2).dropLast().allSatisfy { $0.0 == .addCurveToPoint || $0.1.x == 220 })
-        // The arc opens downwards on the screen, which is clockwise to the eye.
+        // The arc opens downwards on the screen, which is clockwise for the viewer.
         await app.advance(frames: 30)
         let picture = try app.snapshot()
         #expect(picture.pixel(at: CGPoint(x: 170, y: 140)) == SIMD4(0, 0, 255, 255))

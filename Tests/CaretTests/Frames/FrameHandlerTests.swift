@@ -29,7 +29,7 @@ import Testing
         #expect(owner.frames.count == 3)
     }
 
-    @Test func aHandlerEndsWithItsOwnerAndKeepsNeither() async throws {
+    @Test func aHandlerEndsWithItsOwnerAndRetainsNeither() async throws {
         let view = UIView()
         let app = try await launch(view)
         weak var kept: Owner?
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: [Easing.linear, .easeIn, .easeOut, .easeInOut, .anticipate, .overshoot, .bounce, .steps(4), .easeIn.reversed])
-    func everyEasingGoesFromNothingToAll(easing: Easing) {
+    func everyEasingGoesFromZeroToOne(easing: Easing) {
         #expect(easing(-1) == 0 && easing(0) == 0 && easing(1) == 1 && easing(2) == 1)
         #expect(abs(easing(0.999) - 1) < 0.3 && abs(easing(0.001)) < 0.05)
     }
@@ -89,7 +89,7 @@ import Testing
         #expect(Easing.anticipate(0.3) < 0 && Easing.overshoot(0.7) > 1 && Easing.steps(4)(0.6) == 0.5)
     }
 
-    @Test func aCurveThatIsWholeOnTheWayCompletesOnceAtTheEnd() async throws {
+    @Test func aCurveThatReachesOneEarlyCompletesOnceAtTheEnd() async throws {
         let pie = PieView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let app = try await launch(pie)
         var completions = 0

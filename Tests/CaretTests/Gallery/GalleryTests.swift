@@ -21,7 +21,7 @@ import Testing
 
     private func gallery(_ count: Int) -> Gallery<Photo> { Gallery(items: (0..<count).map(Photo.init)) { _ in UIView() } }
 
-    @Test func tenThousandItemsCostWhatShows() async throws {
+    @Test func tenThousandItemsCostAsMuchAsTheVisibleOnes() async throws {
         var made = 0
         let gallery = Gallery(items: (0..<10_000).map(Photo.init)) { _ in
             made += 1
@@ -36,7 +36,7 @@ import Testing
         #expect(gallery.currentID == 10 && gallery.livePages <= 2 && made <= 22)
     }
 
-    @Test func aPageIsLetGoWhenItHasLeft() async throws {
+    @Test func aPageIsReleasedWhenItHasDisappeared() async throws {
         weak var first: UIView?
         let gallery = Gallery(items: (0..<9).map(Photo.init)) { photo in
             let view = UIView()
@@ -52,7 +52,7 @@ import Testing
         #expect(first == nil)
     }
 
-    @Test func aSwipeTurnsOnePageAndTellsWhich() async throws {
+    @Test func aSwipeTurnsOnePageAndReportsWhich() async throws {
         var pages: [Int?] = []
         let gallery = gallery(10)
         gallery.on(.page) { pages.append($0) }
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `R25 the item stays whatever becomes of the size and of the others`() async throws {
+    @Test func `R25 the item stays whatever happens to the size and to the others`() async throws {
         var chance = Chance(seed: 9)
         let gallery = gallery(20)
         let app = try await launch(gallery)
@@ -100,7 +100,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func aTurnInTheMiddleOfADragLandsOnAWholePage() async throws {
+    @Test func aRotationDuringADragLandsOnAWholePage() async throws {
         let gallery = gallery(10)
         let app = try await launch(gallery)
         gallery.show(2, animated: false)
@@ -115,7 +115,7 @@ import Testing
 
     private func scroller(_ view: UIView) -> UIScrollView? { view.superview as? UIScrollView }
 
-    @Test func twoTapsMagnifyWhereTheyAreAndTwoMoreGoBack() async throws {
+    @Test func aDoubleTapZoomsAtItsPlaceAndAnotherResets() async throws {
         let page = UIView()
         let gallery = Gallery(items: [Photo(id: 0)]) { _ in page }
         let app = try await launch(gallery)
@@ -136,7 +136,7 @@ import Testing
         #expect(zoomed.zoomScale == 1)
     }
 
-    @Test func aMagnifiedPageGoesBackWhenItIsTurnedOrResized() async throws {
+    @Test func aZoomedPageIsResetWhenItIsTurnedOrResized() async throws {
         var pages: [Int: UIView] = [:]
         let gallery = Gallery(items: (0..<3).map(Photo.init)) { photo in
             let view = UIView()
@@ -156,7 +156,7 @@ import Testing
         #expect(pages[0].flatMap(scroller)?.zoomScale == 1)
     }
 
-    @Test func whatPagesNeedIsAskedForAhead() async throws {
+    @Test func pageContentIsRequestedAhead() async throws {
         var wanted: [Int] = []
         let gallery = gallery(30)
         gallery.onPrefetch { wanted += $0.map(\.id) }

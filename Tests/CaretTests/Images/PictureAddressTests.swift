@@ -6,9 +6,9 @@ import UIKit
 
 @testable import CaretPictures
 
-/// Pictures by their addresses, in any image view and in galleries.
+/// Images by their URLs, in any image view and in galleries.
 @MainActor @Suite(.app) struct PictureAddressTests {
-    /// A server whose answers a test gives.
+    /// A server whose answers the test gives.
     private final class Server: PictureTransport {
         private let state = Mutex<(asked: [String], answers: [String: Data], cancelled: [String])>(([], [:], []))
         var asked: [String] { state.withLock { $0.asked } }
@@ -67,7 +67,7 @@ import UIKit
     private static let red = SIMD4<UInt8>(255, 0, 0, 255)
     private static let green = SIMD4<UInt8>(0, 255, 0, 255)
 
-    @Test func `R124 a picture comes in place of its placeholder, and the next time from its file`() async throws {
+    @Test func `R124 an image replaces its placeholder, and comes from its file the next time`() async throws {
         let view = UIImageView()
         let app = try await launched(view)
         let placeholder = UIImage(systemName: "photo")
@@ -80,7 +80,7 @@ import UIKit
         #expect(await wait(app) { other.image != nil } && server.asked == ["/a.png"])
     }
 
-    @Test func `R124 a view that is used for another picture gives the first one up, and never shows it`() async throws {
+    @Test func `R124 a view that is reused for another image cancels the first request, and never shows the first image`() async throws {
         let view = UIImageView()
         let app = try await launched(view)
         view.showImage(at: try url("a.png"))
@@ -96,7 +96,7 @@ import UIKit
         #expect(view.image == nil)
     }
 
-    @Test func `R124 two views share a download, and one that leaves does not end it`() async throws {
+    @Test func `R124 two views share a download, and one that cancels does not end it`() async throws {
         let (first, second) = (UIImageView(), UIImageView())
         let app = try await launched(first)
         second.frame = first.frame
@@ -110,14 +110,14 @@ import UIKit
         #expect(server.asked == ["/a.png"] && server.cancelled.isEmpty && second.image == nil)
     }
 
-    @Test func `R124 where there is no picture the failure shows, and the next call tries again`() async throws {
+    @Test func `R124 without an image the failure shows, and the next call tries again`() async throws {
         let view = UIImageView()
         let app = try await launched(view)
         let failure = UIImage(systemName: "xmark")
         server.answer("/none.png", Data())
         view.showImage(at: try url("none.png"), placeholder: UIImage(systemName: "photo"), failure: failure)
         #expect(await wait(app) { view.image === failure })
-        // Bytes that are no picture are not kept.
+        // Bytes that are no image are not cached.
         server.answer("/text.png", Data("no picture".utf8))
         view.showImage(at: try url("text.png"), failure: failure)
         #expect(await wait(app) { view.image === failure })
@@ -126,7 +126,7 @@ import UIKit
         #expect(try await wait(app) { try color(app) == Self.red })
     }
 
-    @Test func `R124 an image that the app sets meanwhile stays, and a view that is gone waits for nothing`() async throws {
+    @Test func `R124 an image that the app sets meanwhile stays, and a freed view waits for nothing`() async throws {
         let view = UIImageView()
         let app = try await launched(view)
         view.showImage(at: try url("a.png"))
@@ -143,7 +143,7 @@ import UIKit
         #expect(await wait(app) { server.cancelled == ["/b.png"] })
     }
 
-    @Test func `R124 a gallery of addresses loads what shows, once for an address that stands twice`() async throws {
+    @Test func `R124 a gallery of URLs loads visible images, once for a URL that occurs twice`() async throws {
         let urls = try ["a.png", "b.png", "a.png", "c.png", "d.png"].map(url)
         for path in ["a", "b", "c", "d"] { server.answer("/\(path).png", try picture(path == "b" ? .green : .red)) }
         let gallery = Gallery(urls: urls, contentMode: .scaleAspectFill)

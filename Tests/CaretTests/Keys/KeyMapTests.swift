@@ -3,7 +3,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Keys of commands that a person changes.
+/// Custom key equivalents of commands.
 @MainActor @Suite(.app) struct KeyMapTests {
     private final class Editor: UIViewController {
         var log: [String] = []
@@ -27,7 +27,7 @@ import UIKit
         return (app, editor)
     }
 
-    @Test func `R99 R123 a command has the app's keys, then the person's, and in the next run, too`() async throws {
+    @Test func `R99 R123 a command has the app's keys, then the user's, and in the next run, too`() async throws {
         let map = KeyMap(store: store)
         let (app, editor) = try await launched(map)
         await app.press("s", modifiers: .command)
@@ -45,7 +45,7 @@ import UIKit
         #expect(KeyMap(store: store).entries.isEmpty && !next.isChanged && store.data(forKey: "KeyMap") == nil)
     }
 
-    @Test func `R99 R123 keys that another command has are refused, and none is a choice`() async throws {
+    @Test func `R99 R123 keys of another command are refused, and none is a choice`() async throws {
         let map = KeyMap(store: store)
         let (app, editor) = try await launched(map)
         let close = try #require(map.entries.last)
@@ -66,7 +66,7 @@ import UIKit
         try await app.tap("Save")
         try await app.settle()
         #expect(app.exists("Press keys…") && map.isPaused)
-        // The command's own keys are taken, not performed.
+        // The command's own keys are recorded, not performed.
         await app.press("w", modifiers: .command)
         try await app.settle()
         #expect(editor.log.isEmpty && app.exists("⌘W already means “Close”"))
@@ -82,7 +82,7 @@ import UIKit
         #expect(app.exists("⌘S") && app.exists("⌘W"))
     }
 
-    @Test func `R99 R123 a map keeps no controller`() {
+    @Test func `R99 R123 a map retains no controller`() {
         let map = KeyMap(store: nil)
         weak var gone: Editor?
         do {

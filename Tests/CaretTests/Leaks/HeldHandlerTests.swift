@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Where an audit looks: interactions, what stands in bars, and forms.
+/// The places that an audit searches: interactions, bar items, and forms.
 @MainActor @Suite(.app) struct HeldHandlerTests {
     private final class Screen: UIViewController {
         let button = UIButton(type: .system)
@@ -47,7 +47,7 @@ import Testing
         #expect([edit, drag, drop] == [editLine, dragLine, dropLine].map { "\(Self.file):\($0)" })
     }
 
-    @Test func handlersOfWhatStandsInBarsAreFound() {
+    @Test func handlersOfBarItemsAreFound() {
         let title = guilty { screen in
             let control = UISegmentedControl(items: ["A", "B"])
             screen.navigationItem.titleView = control
@@ -69,7 +69,7 @@ import Testing
         #expect([title, search, bar] == [titleLine, searchLine, barLine].map { "\(Self.file):\($0)" })
     }
 
-    @Test func aFormThatTheScreenKeepsIsFoundByItsLine() {
+    @Test func aFormThatTheScreenRetainsIsFoundByItsLine() {
         let form = guilty { screen in
             let table = UITableView()
             screen.view.addSubview(table)

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Handlers that keep what should be gone, and who names them.
+/// Handlers that retain objects which should be freed, and their names in reports.
 @MainActor @Suite(.app) struct LeakAuditTests {
     private final class Screen: UIViewController {
         let button = UIButton(type: .system)
@@ -17,7 +17,7 @@ import Testing
 
     private static let file = "CaretTests/LeakAuditTests.swift"
 
-    @Test func theGuiltyHandlerIsNamedByItsLine() {
+    @Test func theLeakingHandlerIsNamedByItsLine() {
         let line = #line + 4
         let report = leakAudit {
             let screen = Screen()
@@ -29,7 +29,7 @@ import Testing
         #expect(report?.guilty == "\(Self.file):\(line)" && report?.alsoEnded == [])
     }
 
-    @Test func whatWasThereBeforeGoesOn() async throws {
+    @Test func earlierHandlersContinueAndAreNotReported() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         var log: [String] = []
         let name = Notification.Name("before")
@@ -97,7 +97,7 @@ import Testing
         #expect([menus?.guilty, items?.guilty] == lines.map { "\(Self.file):\($0)" })
     }
 
-    @Test func whatNoHandlerKeepsIsSaid() {
+    @Test func anObjectThatNoHandlerRetainsIsReported() {
         final class Pair { var other: Pair? }
         let report = leakAudit {
             let pair = Pair()
@@ -107,7 +107,7 @@ import Testing
         #expect(report?.guilty == nil && report?.description == "Pair is kept, but not through a handler.")
     }
 
-    @Test func `R76 a row that keeps its controller is named by its line`() {
+    @Test func `R76 a row that retains its controller is named by its line`() {
         let line = #line + 6
         let report = leakAudit {
             let screen = Screen()
@@ -122,7 +122,7 @@ import Testing
         #expect(report?.guilty == "\(Self.file):\(line)", "\(String(describing: report))")
     }
 
-    @Test func aClosureThatAnotherHeightTookThePlaceOfIsNotSuspected() {
+    @Test func aClosureThatAnotherHeightReplacedIsNotSuspected() {
         let line = #line + 7
         let report = leakAudit {
             let screen = Screen()

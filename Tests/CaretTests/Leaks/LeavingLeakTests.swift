@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Controllers that leave in company: in a container that is dismissed, or from the middle of a stack.
+/// Controllers that are removed together: in a dismissed container, or from the middle of a stack.
 @MainActor @Suite(.app) struct LeavingLeakTests {
     private class Screen: UIViewController {
         let button = UIButton(type: .system)
@@ -20,7 +20,7 @@ import Testing
     private func leaking<Kind: Screen>(_ type: Kind.Type) -> Kind {
         let screen = type.init()
         screen.loadViewIfNeeded()
-        // The line that is named: the closure keeps the screen that keeps the button.
+        // The line that is named: the closure retains the screen that retains the button.
         screen.button.on(.tap) { screen.count += 1 }
         return screen
     }
@@ -83,7 +83,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].hasPrefix("Other "), "\(messages)")
     }
 
-    @Test func whatIsFreedOrKeptOnPurposeIsNotReported() async throws {
+    @Test func freedOrIntentionallyRetainedControllersAreNotReported() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root })
         root.present(UINavigationController(rootViewController: clean()), animated: true)
@@ -96,7 +96,7 @@ import Testing
         try await app.settle()
         root.dismiss(animated: true)
         #expect(try await leaks(app) == [])
-        // Shown once more, its screens are where they were.
+        // In the second presentation its screens are where they were.
         root.present(tabs, animated: true)
         try await app.settle()
         #expect(app.diagnostics.isEmpty && tabs.viewControllers?.count == 2)

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Sections and items of collection views that a closure describes.
+/// Sections and items of collection views that a closure declares.
 @MainActor @Suite(.app) struct CollectionSectionTests {
     private final class Tile: UICollectionViewCell {
         var number = 0
@@ -64,7 +64,7 @@ import Testing
             list?.update(animated: round % 16 == 0)
             let counts = (0..<screen.grid.numberOfSections).map { screen.grid.numberOfItems(inSection: $0) }
             if counts != model.sections.map(\.rows.count) || !model.agrees(with: list) { try #require(Bool(false), "round \(round)") }
-            // What is on the screen, read off its cells.
+            // The visible content, read from the cells.
             if round % 40 == 0 { await app.advance(frames: round % 3 == 0 ? 30 : 1) } else { screen.grid.layoutIfNeeded() }
             let (rows, numbers) = (model.sections.flatMap(\.rows), screen.numbers)
             let isShown = numbers == Array(rows.prefix(numbers.count)) && numbers.count >= min(rows.count, 10)
@@ -73,7 +73,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func cellsAreUsedAgainAndFilledForTheirItems() async throws {
+    @Test func cellsAreReusedAndConfiguredForTheirItems() async throws {
         let (app, screen) = try await launch { screen in screen.grid.sections { Section { for number in 0..<600 { row(number) } } } }
         let first = Set(screen.grid.visibleCells.map(ObjectIdentifier.init))
         screen.grid.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
@@ -84,7 +84,7 @@ import Testing
         #expect(screen.numbers.first == 360 && screen.numbers == Array(360..<(360 + screen.numbers.count)))
     }
 
-    @Test func anItemThatGoesToAnotherSectionKeepsItsCell() async throws {
+    @Test func anItemThatMovesToAnotherSectionKeepsItsCell() async throws {
         final class Data { var sections = [[1, 2], [3]] }
         let data = Data()
         var list: SectionList<UICollectionViewCell>?
@@ -100,7 +100,7 @@ import Testing
         #expect(screen.numbers == [2, 3, 1] && screen.grid.cellForItem(at: IndexPath(item: 1, section: 1)) === cell)
     }
 
-    @Test func headersAndFootersShowTheirWordsAndViews() async throws {
+    @Test func headersAndFootersShowTheirTextsAndViews() async throws {
         let model = TaskModel(1)
         let (app, screen) = try await launch { screen in
             screen.grid.sections {

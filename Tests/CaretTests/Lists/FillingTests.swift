@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Handlers that are added while a cell is filled.
+/// Handlers that are added while a cell is configured.
 @MainActor @Suite(.app) struct FillingTests {
     @MainActor private final class Player {
         static let ended = Notification.Name("FillingTests.ended")
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func oneThatSaysSoOutlastsTheCell(outlasts: Bool) async throws {
+    @Test(arguments: [true, false]) func aHandlerMayOutliveTheConfigurationOfItsCell(outlasts: Bool) async throws {
         var player: Player?
         let (app, table) = try await ListScreen.launch { table in
             table.sections {

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Lists beside parts that are the app's own: another data source, and views that sections know nothing of.
+/// Declared lists beside the app's own parts: another data source, and views unknown to sections.
 @MainActor @Suite(.app) struct ForeignPartTests {
     @MainActor @Observable final class Numbers {
         var all = [1, 2, 3]
@@ -21,7 +21,7 @@ import Testing
     private let numbers = Numbers()
     private let source = OneRow()
 
-    @Test func aTableGoesOnWithAnotherDataSource() async throws {
+    @Test func aTableContinuesWithAnotherDataSource() async throws {
         let (app, table) = try await ListScreen.launch(style: .plain) { [numbers] table in
             table.sections { Section("all") { for number in numbers.all { Row(number, .default, "\(number)") } } }
         }
@@ -35,7 +35,7 @@ import Testing
 
     private final class Grid: UICollectionViewController {}
 
-    @Test func aGridGoesOnWithAnotherDataSourceAndWithViewsOfItsLayout() async throws {
+    @Test func aGridContinuesWithAnotherDataSourceAndWithViewsOfItsLayout() async throws {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
         let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Observation
 
-/// A controller that is one table, and an app that shows it.
+/// A controller with a single table, and an app that shows it.
 @MainActor final class ListScreen: UIViewController {
     let table: UITableView
     private let setUp: @MainActor (UITableView) -> Void
@@ -35,7 +35,7 @@ import Observation
 }
 
 extension UITableView {
-    /// The first words of all cells that show, from top to bottom.
+    /// The first texts of all visible cells, from top to bottom.
     var words: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
 }
 
@@ -63,13 +63,13 @@ final class EditCell: UITableViewCell {
     var changed: ((String) -> Void)?
 }
 
-/// Numbers that look like chance and are the same in every run.
+/// Pseudo-random numbers that are the same in every run.
 struct Chance {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-    /// A number from 0 up to `limit`, without it.
+    /// Returns a number from 0 up to `limit`, exclusive.
     mutating func next(_ limit: Int) -> Int {
         state ^= state << 13
         state ^= state >> 7

@@ -2,11 +2,11 @@ import Caret
 import CaretTesting
 import Testing
 
-/// What rows do when their cells come and go.
+/// Callbacks of rows when their cells appear and disappear.
 @MainActor @Suite(.app) struct RowHidingTests {
     private final class Data { var rows = [1, 2, 3] }
 
-    @Test(arguments: [true, false]) func aRowThatWasDeletedIsToldThatItIsHidden(animated: Bool) async throws {
+    @Test(arguments: [true, false]) func aDeletedRowIsNotifiedThatItIsHidden(animated: Bool) async throws {
         let data = Data()
         var log: [String] = []
         var list: SectionList<UITableViewCell>?

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Rows that are swiped: what they offer is made by closures, and by methods of owners.
+/// Swipe actions of rows, by closures, and by methods of owners.
 @MainActor @Suite(.app) struct RowSwipeTests {
     @MainActor private final class Desk {
         var log: [String] = []
@@ -28,7 +28,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func aSwipeShowsWhatAClosureMakes() async throws {
+    @Test func aSwipeShowsTheActionsOfAClosure() async throws {
         let desk = Desk()
         let (app, table) = try await launch {
             Row(1, .default, "a").trailingActions { [desk.action("Later"), desk.action("Flag")] }.leadingActions { [desk.action("Read")] }
@@ -43,7 +43,7 @@ import Testing
         #expect(desk.log == ["Flag", "Read"] && table.visibleCells.first?.frame.minX == 0)
     }
 
-    @Test func ownersMakeActionsAsLongAsTheyLive() async throws {
+    @Test func ownersProvideActionsAsLongAsTheyLive() async throws {
         var desk: Desk? = Desk()
         weak let gone = desk
         let (app, table) = try await ListScreen.launch { [weak desk] table in
@@ -66,7 +66,7 @@ import Testing
         #expect(table.visibleCells.first?.frame.minX == 0)
     }
 
-    @Test func aRowStandsInAsFarAsItSays() async throws {
+    @Test func aRowIsIndentedByItsLevel() async throws {
         let (_, table) = try await launch { Row(1, .default, "a").indentation(3).estimatedHeight(60) }
         #expect(table.visibleCells.first?.indentationLevel == 3)
     }

@@ -14,7 +14,7 @@ import UIKitCore
         }
     }
 
-    @Test(arguments: [true, false]) func anAnswerComesBeforeWhatTheRowsSayWhicheverWasFirst(sectionsFirst: Bool) async throws {
+    @Test(arguments: [true, false]) func anAnswerTakesPrecedenceOverRowsWhicheverWasFirst(sectionsFirst: Bool) async throws {
         let (app, table) = try await ListScreen.launch { table in
             if sectionsFirst { Self.show(table) }
             table.answer(.heightForRow) { path in path.row == 0 ? 80 : 90 }
@@ -25,7 +25,7 @@ import UIKitCore
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func whatSectionsDoNotSayIsAsked() async throws {
+    @Test func questionsThatSectionsLeaveOpenAreAsked() async throws {
         let (_, table) = try await ListScreen.launch { table in
             table.sections { Section(header: "Rows") { Row(1, .default, "a") } }
             table.answer(.titleForFooterInSection) { section in "Footer \(section)" }

@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Sections and rows that a closure describes.
+/// Sections and rows that a closure declares.
 @MainActor @Suite(.app) struct SectionListTests {
     @Test func theClosureMayUseEveryKindOfStatement() async throws {
         let (_, table) = try await ListScreen.launch { table in
@@ -82,7 +82,7 @@ import Testing
         #expect(messages.allSatisfy { $0.components(separatedBy: "SectionListTests.swift:").count == 3 }, "\(messages)")
     }
 
-    @Test func oneIdInTwoSectionsIsTwoRows() async throws {
+    @Test func oneIDInTwoSectionsIsTwoRows() async throws {
         let (app, table) = try await ListScreen.launch { table in
             table.sections { for person in 0..<3 { Section(person) { Row("name", .default, "Person \(person)") } } }
         }
@@ -130,7 +130,7 @@ import Testing
         #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     }
 
-    @Test func selectionReachesDelegateAndRowsBoth() async throws {
+    @Test func selectionReachesBothDelegateAndRows() async throws {
         final class Listener: NSObject, UITableViewDelegate {
             var log: [IndexPath] = []
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append(indexPath) }
@@ -147,7 +147,7 @@ import Testing
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
     }
 
-    @Test func heightsAreRowsOwnOrFollowFromTheWidth() async throws {
+    @Test func heightsAreTheRowsOwnOrFollowFromTheWidth() async throws {
         let (_, table) = try await ListScreen.launch { table in
             table.rowHeight = 44
             table.sections {
@@ -162,7 +162,7 @@ import Testing
         #expect(heights == [70, 44, 39])
     }
 
-    @Test func wordsOfAHeaderChangeWithoutTouchingRows() async throws {
+    @Test func textsOfAHeaderChangeWithoutTouchingRows() async throws {
         let model = TaskModel(2)
         var list: SectionList<UITableViewCell>?
         let (app, table) = try await ListScreen.launch { table in

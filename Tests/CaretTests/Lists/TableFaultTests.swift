@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Nine faults of the library that the article is about; each test fails where the fault is.
+/// Nine faults of the library that the article describes; each test fails if its fault is present.
 @MainActor @Suite(.app) struct TableFaultTests {
     private final class Data {
         var sections: [(id: String, rows: [String])]
@@ -26,7 +26,7 @@ import Testing
         return (app, table, try #require(list))
     }
 
-    @Test func `R78 a footer's words stand although the header is a view`() async throws {
+    @Test func `R78 a footer's text is shown although the header is a view`() async throws {
         let (_, table) = try await ListScreen.launch { table in
             table.sections {
                 Section { Row(.default, "A") }.header(height: 30) { UIView() }.footer("Below")
@@ -63,7 +63,7 @@ import Testing
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell && list.sectionID(at: 0) == AnyHashable("b"))
     }
 
-    @Test func `R78 a row that goes to another section is moved, with its cell`() async throws {
+    @Test func `R78 a row that moves to another section is moved, with its cell`() async throws {
         let data = Data([("a", ["1", "2"]), ("b", ["3"])])
         let (app, table, list) = try await launch(data)
         let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -73,7 +73,7 @@ import Testing
         #expect(table.words == ["2", "3", "1"] && table.cellForRow(at: IndexPath(row: 1, section: 1)) === cell)
     }
 
-    @Test func `R78 a drag tells which row was moved`() async throws {
+    @Test func `R78 a drag reports which row was moved`() async throws {
         let data = Data([("a", ["1", "2", "3"])])
         let (app, table, list) = try await launch(data)
         var moves: [RowMove] = []
@@ -99,7 +99,7 @@ import Testing
         #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 0 && list.sectionID(at: 0) == AnyHashable("a"))
     }
 
-    @Test func `R78 every class of cells makes cells, known before or not`() async throws {
+    @Test func `R78 every class of cells creates cells, known before or not`() async throws {
         final class Unheard: UITableViewCell {}
         let (_, table) = try await ListScreen.launch { table in
             table.sections { Section { Row(cell: Unheard.self) } }
@@ -107,7 +107,7 @@ import Testing
         #expect(table.visibleCells.first is Unheard)
     }
 
-    @Test func `R78 nothing goes on observing after the table is gone`() async throws {
+    @Test func `R78 no observation continues after the table is gone`() async throws {
         let model = TaskModel(1)
         var builds = 0
         weak var gone: UITableView?

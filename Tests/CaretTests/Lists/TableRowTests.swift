@@ -43,7 +43,7 @@ import Testing
             let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
             if counts != model.sections.map(\.rows.count) || !model.agrees(with: list) { try #require(Bool(false), "round \(round)") }
             if round % 40 == 0 { await app.advance(frames: round % 3 == 0 ? 30 : 1) } else { table.layoutIfNeeded() }
-            // What is on the screen, read off its cells.
+            // The visible content, read from the cells.
             let (rows, words) = (model.sections.flatMap(\.rows).map(String.init), table.words)
             let isShown = words == Array(rows.prefix(words.count)) && words.count >= min(rows.count, 20)
             if !isShown { try #require(Bool(false), "round \(round): \(words) of \(rows)") }
@@ -75,7 +75,7 @@ import Testing
         #expect(table.visibleCells.map { ($0 as? EditCell)?.note } == later.map(String.init))
     }
 
-    @Test func `R72 a row without a closure is shown, and takes over nothing from others`() async throws {
+    @Test func `R72 a row without a closure is shown, and inherits nothing from others`() async throws {
         let (app, table) = try await ListScreen.launch { table in
             table.rowHeight = 100
             table.sections {
@@ -91,7 +91,7 @@ import Testing
         #expect(table.visibleCells.allSatisfy { ($0 as? EditCell)?.note.isEmpty == true })
     }
 
-    @Test func `R75 all four styles stand in one table, row by row`() async throws {
+    @Test func `R75 all four styles are in one table, row by row`() async throws {
         let (_, table) = try await ListScreen.launch { table in
             table.sections {
                 Section {
@@ -107,7 +107,7 @@ import Testing
         #expect(table.words.prefix(4) == ["A", "B", "C", "D"])
     }
 
-    /// A controller as the article has it: its rows use it, and its table keeps them.
+    /// A controller as in the article: its rows use it, and its table retains the rows.
     private final class DetailScreen: UIViewController {
         let task = TaskModel.Task(1)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -147,7 +147,7 @@ import Testing
         #expect(detail == nil)
     }
 
-    @Test func rowsComeBackWithTheirScreen() async throws {
+    @Test func rowsReturnWithTheirScreen() async throws {
         let screen = DetailScreen()
         let navigation = UINavigationController(rootViewController: screen)
         let app = try await TestApp.launch(showing: { navigation })

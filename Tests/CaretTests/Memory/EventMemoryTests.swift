@@ -3,28 +3,28 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// Who keeps whom, for each event and question of the toolkit in each form.
+/// Ownership, for each event and question of the toolkit in each form.
 @MainActor @Suite(.app) struct EventMemoryTests {
     private static let cases = MemoryCases.keys().all
-    /// With a method, with an owner, with neither, and with what an audit has to name.
+    /// With a method, with an owner, with neither, and with the mistake that an audit must name.
     private nonisolated static let formCount = 4
 
     private static let byName = Dictionary(cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
     @Test(arguments: MemoryCases.keyNames, ["a method", "an owner", "a closure", "a mistake"])
-    func aHandlerKeepsNobody(key: String, form: String) async throws {
+    func aHandlerRetainsNothing(key: String, form: String) async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let alive = (try #require(Self.byName["\(key), \(form)"])).run()()
         #expect(alive == nil, "\(alive ?? "") is kept")
     }
 
-    @Test func thereAreFourOfEachKey() {
+    @Test func thereAreFourFormsOfEachKey() {
         #expect(Self.cases.count == MemoryCases.keyCount * Self.formCount, "run `make keys`")
         #expect(MemoryCases.keyCount > 200)
         #expect(Set(Self.cases.map(\.name)).count == Self.cases.count)
     }
 
-    @Test func whoKeepsIsFound() async throws {
+    @Test func leakedObjectsAreFound() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let owner = MemoryCases.ownedBy(UIButton.self) { owner in owner.sender.on(.tap) { owner.count += 1 } }()
         #expect(owner == "the owner")
@@ -40,7 +40,7 @@ import Testing
         #expect(probe == "what the closure captured" && kept != nil)
     }
 
-    /// Each event and question in the sources, with the type that it happens to.
+    /// Returns each event and question of the sources, with its type.
     private static func written() throws -> [String] {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -57,9 +57,9 @@ import Testing
         }
     }
 
-    @Test func everyKeyOfTheSourcesIsAmongThem() throws {
+    @Test func everyKeyOfTheSourcesIsCovered() throws {
         let written = try Self.written().filter { key in
-            // A page is of any object with pages; the others are no events.
+            // A page belongs to any object with pages; the others are no events.
             key != "PagedItems.page" && !key.hasPrefix("nobody.")
         }
         let tested = Self.cases.map { String($0.name.split(separator: ",")[0]) }

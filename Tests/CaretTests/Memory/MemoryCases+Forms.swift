@@ -1,6 +1,6 @@
 import Caret
 
-/// An owner that belongs to no actor, and holds the object whose events it handles.
+/// An owner that belongs to no actor, and retains the object whose events it handles.
 final class LooseOwner: Sendable {
     let sender: any EventSource & Sendable
 
@@ -17,7 +17,7 @@ extension SenderOwner {
 }
 
 extension MemoryCases {
-    /// All forms of `on`: with and without something carried, with methods of an actor and of none.
+    /// Adds all forms of `on`: with and without a payload, with methods of an actor and of none.
     mutating func addForms() {
         let button: @MainActor () -> UIButton = { UIButton(type: .system) }
         let slider: @MainActor () -> UISlider = { UISlider() }
@@ -56,7 +56,7 @@ extension MemoryCases {
         }
     }
 
-    /// All forms of `answer`.
+    /// Adds all forms of `answer`.
     mutating func addAnswers() {
         let field: @MainActor () -> UITextField = { UITextField() }
         let table: @MainActor () -> UITableView = { UITableView() }
@@ -101,7 +101,7 @@ extension MemoryCases {
         }
     }
 
-    /// The same of a sender that nobody lets go.
+    /// Adds the same forms of a sender that is never freed.
     private mutating func addStaying<Sender: EventSource & SendableMetatype>(
         _ name: String, _ make: @escaping @MainActor () -> Sender, _ connect: @escaping @MainActor (Sender, SenderOwner<Sender>) -> Void
     ) {

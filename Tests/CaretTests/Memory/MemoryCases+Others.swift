@@ -1,7 +1,7 @@
 import Caret
 import Observation
 
-/// What forms, paths and galleries of these tests are about.
+/// The model of the forms, paths and galleries in these tests.
 @MainActor @Observable final class MemoryModel {
     @MainActor final class Element: Identifiable {}
 
@@ -14,7 +14,7 @@ import Observation
 }
 
 extension MemoryCases {
-    /// All functions that keep a closure, events and questions apart; each named by its file and name.
+    /// Returns all functions that retain a closure, without events and questions; each named by its file and name.
     static func others() -> MemoryCases {
         var cases = MemoryCases()
         cases.addViews()

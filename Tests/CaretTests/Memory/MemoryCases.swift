@@ -2,21 +2,22 @@ import Caret
 import CaretTesting
 import Testing
 
-/// One way to hand a closure to the toolkit, and who may not be alive afterwards.
+/// One way to pass a closure to the toolkit, and the objects that must be freed afterwards.
 struct MemoryCase {
     let name: String
-    /// Tries it; what it returns answers, a frame later, who is alive that should not be; `nil` if nobody is.
+    /// Runs the case. The result returns, a frame later, the name of an object that is still alive; `nil` if there is
+    /// none.
     let run: @MainActor () -> @MainActor () -> String?
 }
 
-/// What a closure captures.
+/// An object that a closure captures.
 final class Probe {
     var count = 0
-    /// What the closure was given to, where that is the mistake.
+    /// The object that received the closure, if that is the mistake of the case.
     var held: AnyObject?
 }
 
-/// Holds the object whose events it handles, as controllers do.
+/// Retains the object whose events it handles, as controllers do.
 @MainActor final class SenderOwner<Sender: AnyObject> {
     let sender: Sender
     var count = 0
@@ -27,8 +28,8 @@ final class Probe {
     func answer<Payload, Answer>(_ payload: Payload) -> Answer { preconditionFailure("nobody asks in these tests") }
 }
 
-/// Many of them, made from tables of events and questions: each in the form with a method, with an owner, and without
-/// one, and with the mistake that an audit is there for.
+/// Many cases, made from tables of events and questions. Each has forms with a method, with an owner and without one,
+/// and with the mistake that an audit reports.
 @MainActor struct MemoryCases {
     private(set) var all: [MemoryCase] = []
 
@@ -80,8 +81,8 @@ final class Probe {
 
     // MARK: - Checks
 
-    /// What a closure captures goes with the object that it was given to, a frame later at most. Where it holds that object, an audit names
-    /// the place.
+    /// Adds a case. The objects that a closure captures are freed with its receiver, a frame later at most. If the
+    /// closure captures the receiver, an audit names the line.
     mutating func add(_ name: String, line: Int = #line, _ make: @escaping @MainActor (Probe) -> AnyObject) {
         add("\(name), a mistake") { Self.mistake(line, make) }
         add(name) {
@@ -97,7 +98,7 @@ final class Probe {
         }
     }
 
-    /// How many lines a case in these tables takes at most.
+    /// The greatest number of lines of a case in these tables.
     private static let longestCase = 12
 
     private static func mistake(_ line: Int, _ make: @MainActor (Probe) -> AnyObject) -> @MainActor () -> String? {
@@ -113,7 +114,7 @@ final class Probe {
         return { isNamed ? nil : "what the closure captured, by \(report?.description ?? "nobody")," }
     }
 
-    /// The owner holds the object, whose closure is handed the owner: both go.
+    /// Adds a case in which the owner retains the object, whose closure receives the owner: both are freed.
     mutating func add<Object: AnyObject & SendableMetatype>(
         _ name: String, _ make: @escaping @MainActor () -> Object, owned connect: @escaping @MainActor (SenderOwner<Object>) -> Void
     ) {
@@ -130,7 +131,8 @@ final class Probe {
         }
     }
 
-    /// The owner holds the sender, whose handler holds the owner weakly: both go, and where the sender stays, the handler ends.
+    /// The owner retains the sender, whose handler holds the owner weakly: both are freed, and the handler of a
+    /// lasting sender ends.
     static func ownedBy<Sender: EventSource & SendableMetatype>(
         _ type: Sender.Type, _ connect: @MainActor (SenderOwner<Sender>) -> Subscription
     ) -> @MainActor () -> String? {
@@ -150,7 +152,7 @@ final class Probe {
         }
     }
 
-    /// What a closure captures goes with the sender, or, where that stays, with the end of the handler.
+    /// The captured objects are freed with the sender, or, if the sender lasts, with the end of the handler.
     static func captured<Sender: EventSource & SendableMetatype>(
         _ type: Sender.Type, _ connect: @MainActor (Sender, Probe) -> Subscription
     ) -> @MainActor () -> String? {
@@ -174,7 +176,7 @@ final class Probe {
         }
     }
 
-    /// The owner holds the sender, whose handler holds the owner: an audit names the handler's line.
+    /// The owner retains the sender, whose handler retains the owner: an audit names the handler's line.
     static func named<Sender: EventSource & SendableMetatype>(
         _ type: Sender.Type, _ connect: @MainActor (SenderOwner<Sender>) -> Subscription
     ) -> @MainActor () -> String? {

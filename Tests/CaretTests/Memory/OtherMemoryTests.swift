@@ -3,12 +3,12 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// Who keeps whom, for each of the other functions that take a closure and keep it.
+/// Ownership, for each of the other functions that retain a closure.
 @MainActor @Suite(.app) struct OtherMemoryTests {
     private static let cases = MemoryCases.others().all
     private static var names: [String] { cases.map(\.name) }
 
-    @Test(arguments: 0..<200) func aClosureGoesWithWhatItWasGivenTo(_ number: Int) async throws {
+    @Test(arguments: 0..<200) func aClosureIsFreedWithItsReceiver(_ number: Int) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         #expect(Self.cases.count <= 200)
         guard Self.cases.indices.contains(number) else { return }
@@ -72,7 +72,7 @@ import Testing
         #expect(probe == nil)
     }
 
-    @Test func eachFunctionThatKeepsAClosureIsAmongThem() throws {
+    @Test func eachFunctionThatRetainsAClosureIsCovered() throws {
         let tested = Dictionary(grouping: Self.names.filter { !$0.hasSuffix(", a mistake") }) { $0.components(separatedBy: ": ")[0] }
         let functions = try PublicFunction.all().filter(\.keepsClosure)
         #expect(functions.count > 80)
@@ -83,20 +83,21 @@ import Testing
         #expect(Set(Self.elsewhere.keys).subtracting(functions.map(\.key)) == [])
     }
 
-    @Test func eachFunctionThatKeepsAClosureKnowsItsLine() throws {
+    @Test func eachFunctionThatRetainsAClosureRecordsItsLine() throws {
         for function in try PublicFunction.all() where function.keepsClosure && !Self.values.contains(function.key) {
             #expect(function.parameters.contains("file: String = #fileID, line: Int = #line"), "\(function.key)")
         }
     }
 
-    /// These make a value, which keeps the closure as any value does; or they return when they need it no more.
+    /// Functions that create a value, which retains the closure as any value does; or that return when they do not
+    /// need it any more.
     private static let values: Set<String> = [
         "ControlEvent.init(_:read:)", "ControlEvent+Notifications.posted(_:by:read:)", "Easing.init(_:)", "Paint.pattern(cell:alpha:draw:)",
         "Paint.stencil(cell:_:draw:)", "Ordering.init(_:)", "Ordering+Algebra.pullback(_:)", "Ordering+Keys.by(_:)",
         "Sequence+ConcurrentMap.concurrentMap(width:_:)", "Batch+Function.batch(_:width:deadline:clock:progress:_:)",
     ]
 
-    /// Those with tests of their own: an alert and a batch let go of closures when they end.
+    /// Functions with tests of their own: an alert and a batch release closures when they end.
     private static let elsewhere: [String: String] = Dictionary(
         values.map { ($0, "a value") }, uniquingKeysWith: { first, _ in first }
     ).merging([

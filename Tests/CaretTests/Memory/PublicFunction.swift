@@ -1,18 +1,18 @@
 import Foundation
 
-/// A public function or initializer of the closure layer, as its source has it.
+/// A public function or initializer of the closure layer, parsed from its source.
 struct PublicFunction {
-    /// The file and the function's name with its labels, those of the place in the source apart.
+    /// The file and the function's name with its labels, without those of the source location.
     let key: String
-    /// All between the parentheses, in one line.
+    /// The text between the parentheses, in one line.
     let parameters: String
 
-    /// Whether it may keep a closure beyond the call.
+    /// Whether the function may retain a closure beyond the call.
     var keepsClosure: Bool {
         parameters.contains("@escaping") || parameters.contains(#/\(\(?@MainActor (?:@Sendable )?\([^)]*\) -> \w+\)\?/#)
     }
 
-    /// All of both modules.
+    /// Returns all functions of both modules.
     static func all() throws -> [PublicFunction] {
         var root = URL(filePath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -35,7 +35,7 @@ struct PublicFunction {
         }
     }
 
-    /// The closing parenthesis of what begins with an opening one.
+    /// Returns the index of the closing parenthesis of a text that begins with an opening one.
     private static func end(of text: Substring) -> String.Index? {
         var depth = 0
         for index in text.indices {

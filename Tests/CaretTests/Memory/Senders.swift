@@ -1,7 +1,7 @@
 import CaretMaps
 import Testing
 
-/// Makes one of each kind of object that events happen to.
+/// Creates one object of each kind that sends events.
 @MainActor enum Senders {
     private final class Menus: NSObject, UIContextMenuInteractionDelegate {
         func contextMenuInteraction(
@@ -17,7 +17,7 @@ import Testing
         func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
     }
 
-    /// Presentations hold it weakly, and their handlers are noted with it.
+    /// Presentations hold their controller weakly, and their handlers are stored with it.
     private static let presented = UIViewController()
 
     private static let makers: [ObjectIdentifier: @MainActor () -> any EventSource] = [
@@ -73,7 +73,7 @@ import Testing
 
     private static func id(_ type: any EventSource.Type) -> ObjectIdentifier { ObjectIdentifier(type) }
 
-    /// Whether the app keeps the only one that there is, or somebody who has handlers keeps it.
+    /// Returns whether the sender lasts: the app has only one, or the owner of handlers retains it.
     static func stays(_ type: any EventSource.Type) -> Bool {
         [id(UIApplication.self), id(UIScene.self), id(UIWindowScene.self), id(Ticker.self)].contains(id(type))
     }

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// What happens to controllers as events, and screens that follow a model.
+/// Life-cycle events of controllers, and screens that follow a model.
 @MainActor @Suite(.app) struct LifecycleTests {
     @MainActor @Observable final class Route {
         var path: [Int] = []
@@ -29,7 +29,7 @@ import Testing
         #expect(log.suffix(2) == ["leaving", "left"])
     }
 
-    @Test func aPathIsFollowedBothWays() async throws {
+    @Test func aPathIsBoundBothWays() async throws {
         let route = Route()
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.follow(route, \.path) { _, number in
@@ -54,7 +54,7 @@ import Testing
         #expect(route.path.isEmpty)
     }
 
-    @Test func anItemIsPresentedWhileThereIsOne() async throws {
+    @Test func anItemIsPresentedWhileItIsSet() async throws {
         let route = Route()
         let list = UIViewController()
         let app = try await TestApp.launch(showing: { list })

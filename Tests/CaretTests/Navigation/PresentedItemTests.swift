@@ -21,7 +21,7 @@ import Testing
         return list
     }
 
-    @Test func anItemThatWasThereBeforeIsPresentedWithTheView() async throws {
+    @Test func anItemThatWasSetBeforeIsPresentedWithTheView() async throws {
         route.edited = "a"
         let list = list()
         let app = try await TestApp.launch(showing: { list })
@@ -32,7 +32,7 @@ import Testing
         #expect(route.edited == nil)
     }
 
-    @Test func anItemThatWasTakenBackBeforeIsNotPresented() async throws {
+    @Test func anItemThatWasRemovedBeforeIsNotPresented() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         route.edited = "a"
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-    func anItemWaitsForWhatElseIsPresented(style: UIModalPresentationStyle) async throws {
+    func anItemWaitsForOtherPresentations(style: UIModalPresentationStyle) async throws {
         let list = list()
         let app = try await TestApp.launch(showing: { list })
         let other = UIViewController()

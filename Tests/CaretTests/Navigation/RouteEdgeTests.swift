@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Screens that follow a model, where the app moves others around them.
+/// Screens that follow a model, while the app moves others around them.
 @MainActor @Suite(.app) struct RouteEdgeTests {
     @MainActor @Observable final class Route {
         var path: [Int] = []
@@ -27,14 +27,14 @@ import Testing
         return (app, list, screen, child)
     }
 
-    @Test func aScreenLeavesWithWhatItPresents() async throws {
+    @Test func aScreenIsPoppedWithItsPresentation() async throws {
         let (app, list, _, _) = try await shownList()
         route.edited = nil
         try await app.settle()
         #expect(list.presentedViewController == nil && app.diagnostics.isEmpty)
     }
 
-    @Test func aCoveredScreenThatLeavesEndsItsItem() async throws {
+    @Test func aCoveredScreenThatIsRemovedEndsItsItem() async throws {
         let (app, list, _, _) = try await shownList()
         list.dismiss(animated: true)
         try await app.settle()
@@ -44,14 +44,14 @@ import Testing
         #expect(list.presentedViewController != nil)
     }
 
-    @Test func onlyTheScreenOnTopLeaves() async throws {
+    @Test func onlyTheTopScreenIsPopped() async throws {
         let (app, list, screen, _) = try await shownList()
         screen.dismiss(animated: true)
         try await app.settle()
         #expect(list.presentedViewController === screen && route.edited == "a")
     }
 
-    @Test func aPathGoesOnAboveANewRoot() async throws {
+    @Test func aPathContinuesAboveANewRoot() async throws {
         let navigation = UINavigationController()
         weak var old: UIViewController?
         do {

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// What following a model costs views, by counters.
+/// The cost of observation in views, by counters.
 @MainActor @Suite(.app) struct ObservedViewTests {
     @MainActor @Observable final class Model {
         var number = 0
@@ -52,7 +52,7 @@ import Testing
         let app = try await TestApp.launch(showing: { controller })
         for round in 0..<3 {
             var views: [Face] = (0..<10_000).map { _ in Face(model) }
-            // A hundred in each: to go from among thousands of siblings takes its time.
+            // A hundred in each, because removal from among thousands of siblings is slow.
             let boxes = (0..<100).map { _ in UIView() }
             for box in boxes { controller.view.addSubview(box) }
             for (index, view) in views.enumerated() { boxes[index / 100].addSubview(view) }
@@ -67,7 +67,7 @@ import Testing
             await app.advance(frames: 1)
             #expect(weakly.allSatisfy { $0.face == nil }, "round \(round)")
         }
-        // Nobody is left who would hear.
+        // No observer is left.
         let layouts = app.counters.layouts
         model.number += 1
         await app.advance(frames: 2)

@@ -2,7 +2,7 @@ import Caret
 import Foundation
 import Testing
 
-/// That orderings are total orders, on values made by chance from a fixed seed.
+/// Orderings are total orders, on random values from a fixed seed.
 @Suite struct OrderingLawTests {
     private static let names = [
         "smith", "Smith", "SMITH", "smyth", "", " ", "s", "S", "ß", "ss", "SS", "straße", "STRASSE", "é", "e\u{301}", "E\u{301}", "e", "f",
@@ -57,8 +57,8 @@ import Testing
         }
     }
 
-    /// A sort reads properties once and looks at ties later: it must end where comparing pair by pair does.
-    @Test(arguments: comparators.indices) func sortingIsComparingPairByPair(index: Int) {
+    /// A sort reads properties once and compares ties later: its result must equal that of pairwise comparison.
+    @Test(arguments: comparators.indices) func sortingEqualsPairwiseComparison(index: Int) {
         let (name, ordering) = Self.comparators[index]
         for (seed, count) in [(1, 0), (2, 1), (3, 2), (4, 17), (5, 400)] {
             let people = Self.people(count, seed: UInt64(seed))
@@ -84,8 +84,8 @@ import Testing
         #expect(people.sorted(using: a.then(b).then(c)) == people.sorted(using: a.then(b.then(c))))
     }
 
-    /// The fast way through plain letters gives the answers of the slow way, whatever they stand beside.
-    @Test func caseIsFoldedAlikeOnBothWays() {
+    /// The fast path for ASCII letters gives the results of the slow path, whatever the neighbouring characters.
+    @Test func caseIsFoldedAlikeOnBothPaths() {
         var generator = SeededGenerator(seed: 7)
         let pieces = ["a", "A", "b", "B", "z", "_", "[", "@", "0", " ", "\u{301}", "é", "ß", "🎈", ""]
         for _ in 0..<5_000 {

@@ -2,7 +2,7 @@ import Caret
 import Foundation
 import Testing
 
-/// The golden orders of the articles.
+/// The expected orders of the articles.
 @Suite struct OrderingTests {
     private let people = [
         Person("Zoe", "smith"), Person("adam", "Smith"), Person("Bob", "Jones"), Person("Mary", "SMITH"),
@@ -17,13 +17,13 @@ import Testing
             ])
     }
 
-    @Test func `R47 a locale moves what it orders differently`() {
+    @Test func `R47 a locale changes the order of its letters`() {
         let german = Ordering<Person>(\.lastName, .localized(Locale(identifier: "de_DE")))
         let sorted = people.sorted(using: german)
         #expect(sorted.first?.lastName == "Äpfel")
     }
 
-    @Test func `R48 what differs in case only is a tie, and goes to first names`() {
+    @Test func `R48 a difference in case only is a tie, and leads to first names`() {
         let tied = [Person("Will", "smith"), Person("Anna", "Smith"), Person("Max", "smith")]
         #expect(tied.sorted(using: Person.byName).map(\.firstName) == ["Anna", "Max", "Will"])
         #expect(Ordering<Person>(\.lastName, .caseInsensitive).compare(tied[0], tied[1]) == .orderedSame)
@@ -36,7 +36,7 @@ import Testing
         #expect(people.shuffled().sorted(using: Person.byName) == first)
     }
 
-    @Test func `R48 what an ordering has to know comes as a parameter`() {
+    @Test func `R48 the reference value of an ordering is a parameter`() {
         func nearest(to age: Int) -> Ordering<Person> { .by { abs($0.age - age) } }
         let aged = [10, 20, 30].map { Person("", "", age: $0) }
         #expect(aged.sorted(using: nearest(to: 21)).map(\.age) == [20, 30, 10])
@@ -51,14 +51,14 @@ import Testing
         #expect(people.sorted(using: mixed).map(\.firstName) == ["Jim", "adam", "Mary", "Zoe", "Al", "Ann", "Bob"])
     }
 
-    @Test func tiesKeepTheOrderTheyCameIn() {
+    @Test func tiesKeepTheirOrder() {
         let people = (0..<50).map { Person("\($0)", $0 % 2 == 0 ? "Smith" : "smith") }
         let byLastName = Ordering<Person>(\.lastName, .caseInsensitive)
         #expect(people.sorted(using: byLastName) == people)
         #expect(people.sorted(using: byLastName.reversed) == people)
     }
 
-    @Test func whatIsMissingComesLast() {
+    @Test func missingValuesAreLast() {
         let rated = [Person("a", "", rating: 3), Person("b", ""), Person("c", "", rating: 1), Person("d", "", rating: 5)]
         func order(_ comparator: Ordering<Person>) -> String { rated.sorted(using: comparator).map(\.firstName).joined() }
         #expect(order(Ordering(\.rating)) == "cadb")
@@ -76,13 +76,13 @@ import Testing
         #expect([Person("ccc", ""), Person("a", "")].sorted(using: byLength).map(\.firstName) == ["a", "ccc"])
     }
 
-    @Test func anOrderingServesWhatTakesAClosure() {
+    @Test func anOrderingIsAcceptedInPlaceOfAClosure() {
         #expect(people.min(by: Person.byName.areInIncreasingOrder)?.firstName == "Ann")
         #expect(people.max(by: Person.byName.areInIncreasingOrder)?.firstName == "Jim")
         #expect([3, 1, 2].sorted(by: Ordering.natural.areInIncreasingOrder) == [1, 2, 3])
     }
 
-    @Test func aPullbackComparesWhatIsMadeOfTheValues() {
+    @Test func aPullbackComparesDerivedValues() {
         let entries = [(id: 1, who: people[0]), (id: 2, who: people[4])]
         let byWho: Ordering<(id: Int, who: Person)> = Person.byName.pullback { $0.who }
         #expect(entries.sorted(using: byWho).map(\.id) == [2, 1])
@@ -101,7 +101,7 @@ import Testing
         #expect([0.5, .nan, -1, .infinity].sorted(using: Ordering<Double>(\.self)).map(\.description) == ["-1.0", "0.5", "inf", "nan"])
     }
 
-    @Test func equalityFollowsTheMaking() {
+    @Test func equalityFollowsTheConstruction() {
         typealias Order = Ordering<Person>
         #expect(Order(\.lastName, .caseInsensitive) == Order(\.lastName, .caseInsensitive))
         #expect(Order(\.lastName, .caseInsensitive) != Order(\.lastName, .exact))

@@ -1,7 +1,7 @@
 import Caret
 import Foundation
 
-/// What the articles sort.
+/// The values that the articles sort.
 struct Person: Hashable, Sendable, CustomStringConvertible {
     var firstName: String
     var lastName: String

@@ -17,14 +17,14 @@ import UIKit
         return (app, picker)
     }
 
-    @Test func whatNobodyListensToDismissesThePicker() async throws {
+    @Test func withoutACancelHandlerThePickerIsDismissed() async throws {
         let (app, picker) = try await shown { $0.on(.didFinishPickingMedia) { _ in } }
         try await app.tap("Cancel")
         try await app.settle()
         #expect(picker.presentingViewController == nil)
     }
 
-    @Test func whoListensDismissesIt() async throws {
+    @Test func aCancelHandlerMustDismissThePickerItself() async throws {
         var cancels = 0
         let (app, picker) = try await shown { $0.on(.didCancel) { cancels += 1 } }
         try await app.tap("Cancel")

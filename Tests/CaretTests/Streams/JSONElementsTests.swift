@@ -3,7 +3,7 @@ import Testing
 
 @testable import Caret
 
-/// Elements of a JSON array while the text is on its way.
+/// Elements of a JSON array while the text is being received.
 @Suite struct JSONElementsTests {
     private struct Outlet: Codable, Equatable, Sendable {
         var name: String
@@ -33,14 +33,14 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 7, 64, 100_000])
-    func `R31 R122 137 outlets come one by one, wherever the text is cut`(size: Int) async throws {
+    func `R31 R122 137 outlets arrive one by one, wherever the text is cut`(size: Int) async throws {
         var found: [Outlet] = []
         let elements = JSONElements(of: Outlet.self, in: chunks(try text(Self.outlets), of: size), at: "data", "list")
         for try await outlet in elements { found.append(outlet) }
         #expect(found == Self.outlets)
     }
 
-    @Test func `R31 R122 an element is there before the next one has come`() async throws {
+    @Test func `R31 R122 an element is there before the next one has arrived`() async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Data.self)
         var iterator = JSONElements(of: Int.self, in: stream).makeAsyncIterator()
         continuation.yield(Data("[1, 22".utf8))
@@ -49,11 +49,11 @@ import Testing
         #expect(try await iterator.next() == 22)
         continuation.yield(Data("]".utf8))
         #expect(try await iterator.next() == 3)
-        // The stream goes on, and nobody waits for it.
+        // The stream continues, and no task waits for it.
         #expect(try await iterator.next() == nil)
     }
 
-    @Test func `R31 R122 an element that is wrong is told with its place, and the next one follows`() async throws {
+    @Test func `R31 R122 an invalid element is reported with its place, and the next one follows`() async throws {
         var iterator = JSONElements(of: Int.self, in: chunks(Data("[1, \"two\", 3]".utf8), of: 4)).makeAsyncIterator()
         #expect(try await iterator.next() == 1)
         do {
@@ -87,7 +87,7 @@ import Testing
         #expect(await failure(long) == "an element of the array has more than 100 bytes")
     }
 
-    @Test func `R31 R122 keys with escapes, and arrays of the same key elsewhere, are told apart`() async throws {
+    @Test func `R31 R122 keys with escapes, and arrays of the same key elsewhere, are distinguished`() async throws {
         var found: [Int] = []
         let text =
             "{\"a\\\"b\": [9], \"x\": [{\"list\": [8]}], \"list\": {\"list\": [7]}, \"s\": \"list\", \"list2\": [6], \"q\": {\"list\": [1,2]}}"

@@ -1,13 +1,13 @@
 import Caret
 
-/// The article's circle, as it was published but for its faults of memory: a link's passes draw a fan that opens over a time.
+/// The published circle of the article, without its memory faults: a link's passes draw a fan that opens over a time.
 @MainActor final class CircleView: UIView {
     var duration = 3.0
     private(set) var displayLink: CADisplayLink?
     private(set) var isRunning = false
     private(set) var lastTime = 0.0
     private(set) var progress = 0.0
-    /// What was counted for the tests.
+    /// The counters of the tests.
     var passes = 0
     var draws: [Double] = []
     var invalidations = 0

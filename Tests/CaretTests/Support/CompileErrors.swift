@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the compiler says against a piece of source that imports Caret and UIKitCore; nothing if it compiles.
+/// Returns the compiler's errors for a piece of source that imports Caret and UIKitCore; empty if it compiles.
 ///
-/// The modules are those that the tests were built with, which stand beside the test program.
+/// The modules are those with which the tests were built, from the folder of the test program.
 func compileErrors(of source: String) throws -> [String] {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let products = URL(fileURLWithPath: program).deletingLastPathComponent()

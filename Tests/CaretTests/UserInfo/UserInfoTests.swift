@@ -42,9 +42,9 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
     fileprivate static var answer: Self { UserInfoKey() }
 }
 
-/// Values kept with an object by code that did not write its class.
+/// Values that are associated with an object by code outside of its class.
 @MainActor @Suite struct UserInfoTests {
-    @Test func `R43 values are typed, and keys are told apart by where they are made`() {
+    @Test func `R43 values are typed, and keys are distinguished by the place of their creation`() {
         let host = Host(), other = Host()
         host.userInfo[.note] = "hello"
         host.userInfo[.title] = "title"
@@ -70,7 +70,7 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         #expect(thing == nil)
     }
 
-    @Test func `R43 a weak value is gone when nobody else holds it`() {
+    @Test func `R43 a weak value is gone when no other reference holds it`() {
         let host = Host()
         var thing: Thing? = Thing()
         host.userInfo[.seen] = thing
@@ -88,7 +88,7 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         #expect(host.userInfo[.text] == "before" && host.userInfo[.sharedText] == "before and after")
     }
 
-    @Test func `R43 keys can be handed between tasks`() async {
+    @Test func `R43 keys can be passed between tasks`() async {
         let key = UserInfoKey<Host, String>.note
         let handed = await Task.detached { key }.value
         let host = Host()
@@ -132,7 +132,7 @@ extension UserInfoKey where Host: CaretTests.Host, Value == String? {
         #expect(plain.userInfo[.note] == "one")
     }
 
-    @Test func aDefaultIsMadeWhenNeededAndCounts() {
+    @Test func aDefaultIsCreatedOnDemandAndCounts() {
         let host = Host()
         host.userInfo[.count, default: 0] += 1
         host.userInfo[.count, default: 0] += 1

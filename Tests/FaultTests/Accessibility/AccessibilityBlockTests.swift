@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Closures in place of the values that an object has for assistive technology.
+/// Closures in place of the accessibility values of an object.
 @MainActor @Suite(.app) struct AccessibilityBlockTests {
     @Test func `G13 a closure has priority over the value that was set`() {
         let view = UIView()
@@ -26,7 +26,7 @@ import Testing
         #expect(view.accessibilityLanguage == "de")
     }
 
-    @Test func `G13 closures state place, order and kind`() {
+    @Test func `G13 closures return frame, order and traits`() {
         let view = UIView()
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.accessibilityPathBlock = { path }
@@ -45,7 +45,7 @@ import Testing
         #expect(view.accessibilityCustomRotors?.first === rotor)
     }
 
-    @Test func `G13 closures do what assistive technology asks for`() async throws {
+    @Test func `G13 closures perform the requests of assistive technology`() async throws {
         let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         slider.accessibilityLabel = "Volume"
         let app = try await TestApp.launch(showing: {

@@ -26,7 +26,7 @@ import UIKit
         #expect(image.accessibilityValue == "Red" && image.accessibilityLanguage == "fr")
     }
 
-    @Test func `G13 what shows an image is called as the image is`() async throws {
+    @Test func `G13 a view that shows an image has the image's label`() async throws {
         let image = image()
         let view = UIImageView(image: image)
         view.frame = CGRect(x: 20, y: 100, width: 40, height: 40)

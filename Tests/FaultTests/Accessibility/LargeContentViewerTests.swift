@@ -5,7 +5,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// The large content viewer: what is too small to grow with the text is shown enlarged.
+/// The large content viewer: controls that are too small to grow with the text are shown enlarged.
 @MainActor @Suite(.app) struct LargeContentViewerTests {
     private final class Host: NSObject, UILargeContentViewerInteractionDelegate {
         var ends: [(title: String?, point: CGPoint)] = []
@@ -40,7 +40,7 @@ import Testing
 
     private func words(_ panel: LargeContentPanel?) -> String? { panel?.subviews.lazy.compactMap { $0 as? UILabel }.first?.text }
 
-    @Test func `G18 a long press shows the content until the finger is lifted, and then does what a tap would`() async throws {
+    @Test func `G18 a long press shows the content until the touch ends, and then acts like a tap`() async throws {
         var taps = 0
         let app = try await launched([button("Delete") { taps += 1 }], UILargeContentViewerInteraction())
         let finger = Finger(app, at: CGPoint(x: 60, y: 120))
@@ -53,7 +53,7 @@ import Testing
         #expect(self.panel(app) == nil && taps == 1)
     }
 
-    @Test func `G18 the viewer follows the finger from item to item, and the delegate hears where it ends`() async throws {
+    @Test func `G18 the viewer follows the touch from item to item, and the delegate receives its end`() async throws {
         var taps = 0
         let host = Host()
         let app = try await launched(
@@ -71,7 +71,7 @@ import Testing
         #expect(host.ends.map(\.title) == ["Two"] && host.ends.first?.point == CGPoint(x: 60, y: 20) && taps == 0)
     }
 
-    @Test func `G18 closures decide what is shown, and hear where the finger is lifted`() async throws {
+    @Test func `G18 closures decide what is shown, and receive the end of the touch`() async throws {
         var taps = 0
         var ends: [String?] = []
         let (first, second) = (button("One") { taps += 1 }, button("Two"))
@@ -85,7 +85,7 @@ import Testing
         #expect(ends == ["Two"] && taps == 0)
     }
 
-    @Test func `G18 at usual sizes of text nothing opens`() async throws {
+    @Test func `G18 at usual text sizes nothing opens`() async throws {
         var posts = 0
         let token = NotificationCenter.default.addObserver(
             forName: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil, queue: nil
@@ -102,7 +102,7 @@ import Testing
         #expect(posts == 1)
     }
 
-    @Test func `G18 views have the content of their kind`() {
+    @Test func `G18 views have the content of their class`() {
         let (label, plain) = (UILabel(), UIView())
         label.text = "Words"
         let image = UIImage(systemName: "star")
@@ -133,7 +133,7 @@ import Testing
     }
 }
 
-/// A finger on the screen of a test.
+/// A touch on the screen of a test.
 @MainActor private final class Finger {
     private let app: TestApp
     private var point: CGPoint

@@ -8,7 +8,7 @@ import Testing
 
 /// Attributes that specify how text is spoken, and the notifications of the module Accessibility.
 @MainActor @Suite(.app) struct SpeechAttributeTests {
-    /// Reads what is announced.
+    /// Records the announcements.
     @MainActor private final class Reader: AccessibilityMirror {
         var isWatched = true
         var trees: [[AccessibilityNode]] = []
@@ -81,7 +81,7 @@ import Testing
         #expect(reader.words.last == "Next screen")
     }
 
-    @Test func `G13 typed speech attributes survive the way to an attributed string and back`() {
+    @Test func `G13 typed speech attributes survive the conversion to an attributed string and back`() {
         var text = AttributedString("Hello")
         text.accessibilitySpeechSpellsOutCharacters = true
         text.accessibilitySpeechAdjustedPitch = 1.5

@@ -2,9 +2,9 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Code that borrows the timing of `UIView.animate` for properties of its own layers.
+/// Code that uses the timing of `UIView.animate` for custom properties of its layers.
 @MainActor @Suite(.app) struct BorrowedActionTests {
-    /// A layer whose own property is animated by the timing of a view's.
+    /// A layer whose custom property is animated by the timing of a view's.
     private final class GaugeLayer: CALayer {
         var level: CGFloat {
             get { value(forKey: "level") as? CGFloat ?? 0 }
@@ -67,7 +67,7 @@ import UIKit
         #expect(action is CASpringAnimation)
     }
 
-    @Test func `E3 a gauge that borrows the timing moves, and the completion waits for it`() async throws {
+    @Test func `E3 a gauge that uses the timing moves, and the completion waits for it`() async throws {
         let gauge = Gauge()
         let app = try await launch(gauge)
         var ended: [Bool] = []

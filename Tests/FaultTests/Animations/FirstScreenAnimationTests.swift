@@ -29,7 +29,7 @@ import UIKitCore
 
     private func opacity(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? -1 }
 
-    @Test func `D1 what a first screen animates as it loads and appears moves`() async throws {
+    @Test func `D1 animations of a first screen during loading and appearance move`() async throws {
         let screen = Screen()
         let app = try await TestApp.launch(showing: { screen })
         await app.advance(frames: 30)
@@ -40,7 +40,7 @@ import UIKitCore
         #expect(screen.ended == [true])
     }
 
-    @Test func `D1 what a pushed screen animates as it loads moves`() async throws {
+    @Test func `D1 animations of a pushed screen during loading move`() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         try await app.settle()
@@ -50,7 +50,7 @@ import UIKitCore
         #expect(opacity(screen.loaded) > 0.4 && opacity(screen.loaded) < 0.6)
     }
 
-    @Test func `D1 a view that comes into the window in the same turn moves`() async throws {
+    @Test func `D1 a view that moves into the window in the same turn is animated`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         try await app.settle()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -60,7 +60,7 @@ import UIKitCore
         #expect(opacity(view) > 0.4 && opacity(view) < 0.6)
     }
 
-    @Test func `D1 the animation of a view that comes into no window is over with the next frame`() async throws {
+    @Test func `D1 the animation of a view that moves into no window is over with the next frame`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         try await app.settle()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -43,7 +43,7 @@ import UIKitCore
         #expect(readings[3] - readings[0] < 1e-4)
     }
 
-    /// What a program reads: outside of frames, in them, and again.
+    /// Returns the times that a program reads: outside of frames, in them, and again.
     private func readings() async throws -> [CFTimeInterval] {
         let app = try await TestApp.launch(showing: { UIViewController() })
         await app.advance(frames: 2)
@@ -74,7 +74,7 @@ import UIKitCore
         #expect(CACurrentMediaTime() - start < 0.1)
     }
 
-    @Test func `E2 the time goes on without an application`() {
+    @Test func `E2 the time advances without an application`() {
         ApplicationHost.current?.terminate()
         let start = CACurrentMediaTime()
         #expect(start > 0)

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// The space of the hardware, which stays as it is while the device is turned.
+/// The coordinate space of the hardware, which does not rotate with the device.
 @MainActor @Suite(.app) struct FixedCoordinateSpaceTests {
     private let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
@@ -16,14 +16,14 @@ import UIKit
         return (app, UIScreen.main.fixedCoordinateSpace)
     }
 
-    @Test func `G14 upright the fixed space is that of the screen`() async throws {
+    @Test func `G14 in portrait the fixed space is that of the screen`() async throws {
         let (app, fixed) = try await launched()
         #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(fixed.convert(box.bounds, from: box) == box.frame && box.convert(CGPoint.zero, to: fixed) == CGPoint(x: 10, y: 20))
         withExtendedLifetime(app) {}
     }
 
-    @Test func `G14 on its side the fixed space keeps its corner at the hardware`() async throws {
+    @Test func `G14 in landscape the fixed space keeps its corner at the hardware`() async throws {
         let (app, fixed) = try await launched()
         await app.turn(to: .landscapeLeft)
         try await app.settle()
@@ -40,7 +40,7 @@ import UIKit
         #expect(fixed.convert(UIScreen.main.bounds, from: UIScreen.main.coordinateSpace) == fixed.bounds)
     }
 
-    @Test func `G14 the native bounds of the screen do not turn`() async throws {
+    @Test func `G14 the native bounds of the screen do not rotate`() async throws {
         let (app, _) = try await launched()
         let upright = UIScreen.main.nativeBounds
         #expect(upright == CGRect(x: 0, y: 0, width: 1170, height: 2532))

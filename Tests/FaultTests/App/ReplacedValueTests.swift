@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Values whose `deinit` calls back into what held them: they are freed after the access to the storage has ended.
+/// Values whose `deinit` calls back into their owner: they are freed after the access to the storage has ended.
 @MainActor @Suite(.app) struct ReplacedValueTests {
     @Test func `M1 an app ends while its keyboard slides away`() async throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -22,14 +22,14 @@ import UIKitCore
         #expect(field.window == nil || !field.isFirstResponder)
     }
 
-    /// Invalidates its link as it goes, as many views do.
+    /// Invalidates its link in `deinit`, as many views do.
     @MainActor private final class Ticker {
         var link: CADisplayLink?
         func tick(_ link: CADisplayLink) {}
         isolated deinit { link?.invalidate() }
     }
 
-    @Test func `M1 the target of a display link invalidates the link as it goes`() async throws {
+    @Test func `M1 the target of a display link invalidates the link in its deinit`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         weak var gone: Ticker?
         func makeLink() -> CADisplayLink {
@@ -47,14 +47,14 @@ import UIKitCore
         #expect(gone == nil)
     }
 
-    /// Withdraws what it registered as it goes.
+    /// Withdraws its registrations in `deinit`.
     @MainActor private final class Document {
         let manager: UndoManager
         init(_ manager: UndoManager) { self.manager = manager }
         isolated deinit { manager.removeAllActions(withTarget: self) }
     }
 
-    @Test func `M1 what an undo manager forgets withdraws its actions as it goes`() {
+    @Test func `M1 an object that an undo manager releases withdraws its actions in its deinit`() {
         let manager = UndoManager()
         weak var gone: Document?
         func register() {
@@ -68,7 +68,7 @@ import UIKitCore
         #expect(gone == nil && !manager.canUndo)
     }
 
-    /// Schedules something as it goes.
+    /// Schedules a call in `deinit`.
     @MainActor private final class Scheduler {
         let loop: FrameLoop
         init(_ loop: FrameLoop) { self.loop = loop }
@@ -78,7 +78,7 @@ import UIKitCore
         }
     }
 
-    @Test func `M1 what a cancelled delay or link held schedules something as it goes`() async throws {
+    @Test func `M1 an object that a cancelled delay or link retained schedules a call in its deinit`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let loop = FrameLoop.current
         weak var gone: Scheduler?

@@ -27,7 +27,7 @@ import UIKitCore
         #expect(text.contains("no root view controller at the end of the launch") && text.contains("Set rootViewController"))
     }
 
-    @Test func `D6 a window that comes later needs none`() async throws {
+    @Test func `D6 a window that is created later needs none`() async throws {
         let app = try await TestApp.launch(Idle())
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.makeKeyAndVisible()

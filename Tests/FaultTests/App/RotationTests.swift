@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What moves while the device is turned.
+/// Layout during a rotation of the device.
 @MainActor @Suite(.app) struct RotationTests {
     private func width(_ view: UIView) -> CGFloat { view.layer.presentation()?.bounds.width ?? 0 }
 
@@ -35,7 +35,7 @@ import UIKitCore
         #expect(width(navigation.navigationBar) == 844 && width(cell) == 844)
     }
 
-    @Test func `M12 what is asked for alongside has the same time, and touches are taken meanwhile`() async throws {
+    @Test func `M12 animations alongside have the same time, and touches are accepted meanwhile`() async throws {
         final class Screen: UIViewController {
             let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             var times: [TimeInterval] = []
@@ -59,7 +59,7 @@ import UIKitCore
         #expect(isHit)
     }
 
-    @Test func `M12 dragging a corner moves nothing`() async throws {
+    @Test func `M12 resizing a window animates nothing`() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         try await app.settle()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// The system's bars follow everything that the controllers' answers depend on.
+/// The system's bars follow all inputs of the controllers' preferences.
 @MainActor @Suite(.app) struct SystemBarTests {
     private final class Screen: UIViewController {
         var style = UIStatusBarStyle.default
@@ -13,7 +13,7 @@ import UIKitCore
         override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
     }
 
-    /// Follows the last of its children.
+    /// Uses the last of its children.
     private final class Box: UIViewController {
         override var childForStatusBarStyle: UIViewController? { children.last }
         override var childForStatusBarHidden: UIViewController? { children.last }
@@ -50,7 +50,7 @@ import UIKitCore
         #expect(try manager(app).statusBarStyle == .lightContent)
     }
 
-    @Test func `D2 the status bar and the home indicator follow children that come and go`() async throws {
+    @Test func `D2 the status bar and the home indicator follow children that are added and removed`() async throws {
         let box = Box()
         let app = try await launch(box)
         let child = Screen()
@@ -69,7 +69,7 @@ import UIKitCore
         #expect(try !manager(app).isStatusBarHidden && manager(app).statusBarStyle == .lightContent)
     }
 
-    @Test func `D2 the status bar follows what a presented controller takes over`() async throws {
+    @Test func `D2 the status bar follows a presented controller that captures its appearance`() async throws {
         let screen = Screen()
         let app = try await launch(screen)
         let sheet = Screen()
@@ -85,7 +85,7 @@ import UIKitCore
         #expect(try before == .darkContent && manager(app).statusBarStyle == .lightContent)
     }
 
-    @Test func `D7 a window that hangs over its screen has the screen's covered edges`() async throws {
+    @Test func `D7 a window that extends beyond its screen has the screen's covered edges`() async throws {
         let app = try await launch(Screen())
         let area = app.mainWindow.safeAreaInsets
         #expect(area.top > 40 && area.bottom > 20)

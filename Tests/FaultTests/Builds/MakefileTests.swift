@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the Makefile passes on.
+/// The arguments that the Makefile passes on.
 @Suite struct MakefileTests {
     private static let makefile: String = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Makefile")

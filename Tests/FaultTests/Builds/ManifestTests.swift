@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the manifest does to builds of packages that depend on this one.
+/// The effects of the manifest on builds of packages that depend on this one.
 @Suite struct ManifestTests {
     private static let manifest: String = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Package.swift")

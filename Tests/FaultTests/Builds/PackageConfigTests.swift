@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The build's reading of the system's libraries.
+/// The build's use of pkg-config for the system's libraries.
 @Suite struct PackageConfigTests {
     /// The names that Package.swift gives its system targets.
     private static let names: [String] = {
@@ -14,7 +14,7 @@ import Testing
     @Test func `J5 the manifest names files of pkg-config`() { #expect(Self.names.count > 4) }
 
     /// SwiftPM passes on folders and libraries alone, and prints a warning in each build for any other flag.
-    @Test(arguments: names) func `J5 a file of pkg-config and those that it requires have no flags of which builds warn`(name: String)
+    @Test(arguments: names) func `J5 a file of pkg-config and those that it requires have no flags that cause warnings`(name: String)
         throws
     {
         let process = Process()

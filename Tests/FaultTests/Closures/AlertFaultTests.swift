@@ -39,7 +39,7 @@ import Testing
         return (app, navigation, screen)
     }
 
-    @Test func `I7 an alert stands in the scene of its controller`() async throws {
+    @Test func `I7 an alert is in the scene of its controller`() async throws {
         let (app, _, screen) = try await pushed()
         let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         other.rootViewController = UIViewController()
@@ -50,11 +50,11 @@ import Testing
         screen.show(Alert("Where?") { AlertButton("Here") })
         try await app.settle()
         let windows = scene?.windows.filter { $0.rootViewController?.presentedViewController is UIAlertController } ?? []
-        // The alert takes its colours from the controller's window, not from the one that has the keyboard.
+        // The alert takes its colours from the controller's window, not from the key window.
         #expect(windows.count == 1 && windows.first?.tintColor == .systemGreen)
     }
 
-    @Test func `I7 an alert with buttons goes with the controller that shows it`() async throws {
+    @Test func `I7 an alert with buttons is dismissed with the controller that shows it`() async throws {
         let (app, navigation, screen) = try await pushed()
         let handle = screen.show(Alert("Sure?") { AlertButton("Yes") })
         try await app.settle()
@@ -64,7 +64,7 @@ import Testing
         #expect(handle.isSettled && UIApplication.shared.alerts.active.isEmpty)
     }
 
-    @Test func `I7 an alert goes with the container that is dismissed with its controller`() async throws {
+    @Test func `I7 an alert is dismissed with the container of its controller`() async throws {
         let (app, navigation, _) = try await pushed()
         let inner = UIViewController()
         navigation.present(UINavigationController(rootViewController: inner), animated: false)
@@ -78,7 +78,7 @@ import Testing
         try await app.settle()
     }
 
-    @Test func `I7 an alert goes when the controller that shows it is freed`() async throws {
+    @Test func `I7 an alert is dismissed when the controller that shows it is freed`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         let handle = UIViewController().show(Alert("Sure?") { AlertButton("Yes") })
         try await app.settle()

@@ -28,7 +28,7 @@ import Testing
         return finding(subscription.captures, screen)
     }
 
-    @Test func `I4 a stray self is read in every form of a handler`() {
+    @Test func `I4 a strong self is read in every form of a handler`() {
         #expect(finding { screen in screen.slider.on(.valueChanged) { _ in screen.count += 1 } } == .holds)
         #expect(finding { screen in screen.button.on(.tap) { screen.count += 1 } } == .holds)
         #expect(finding { screen in screen.slider.on(.valueChanged, screen) { _, _ in screen.count += 1 } } == .holds)
@@ -46,7 +46,7 @@ import Testing
         #expect(finding { screen in screen.button.on(.tap) { [weak screen] in screen?.count += 1 } } == .empty)
     }
 
-    @Test func `I4 what stands before a stray self is read, too`() {
+    @Test func `I4 captures before a strong self are read, too`() {
         let (model, name, numbers) = (Model(), "name", [1, 2])
         var sum = 0
         let inner: @MainActor (Int) -> Void = { sum += $0 }
@@ -65,7 +65,7 @@ import Testing
         #expect(sum == 0)
     }
 
-    @Test func `I4 closures within closures, of tasks and of nothing at all are read`() {
+    @Test func `I4 closures within closures, of tasks and without captures are read`() {
         let screen = Screen()
         let inner: @MainActor () -> Void = { screen.count += 1 }
         let outer: @MainActor () -> Void = { inner() }

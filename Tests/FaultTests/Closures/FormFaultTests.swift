@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Forms: conditions by hand, optional values, and rows as people expect them.
+/// Forms: requested updates, optional values, and rows with the usual behaviour.
 @MainActor @Suite(.app) struct FormFaultTests {
     final class Silent {
         var isMember = false
@@ -52,7 +52,7 @@ import Testing
 
     // MARK: - Conditions
 
-    @Test func `I5 an update by hand asks the conditions again`() async throws {
+    @Test func `I5 a requested update evaluates the conditions again`() async throws {
         let (model, controller) = (Silent(), UIViewController())
         let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         controller.view.addSubview(table)
@@ -74,7 +74,7 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 1)
     }
 
-    @Test func `I10 an if in the closure of a form is reported once what it read has changed`() async throws {
+    @Test func `I10 an if in the closure of a form is reported once its input has changed`() async throws {
         let person = person
         let line = #line + 1
         let form = Form(of: person) {
@@ -129,7 +129,7 @@ import Testing
         #expect(person.nick == nil && person.age == nil)
     }
 
-    @Test func `I8 controls edit optional values and other kinds of numbers`() async throws {
+    @Test func `I8 controls edit optional values and other types of numbers`() async throws {
         let form = Form(of: person) {
             Fields {
                 Field(toggle: "Knows", \.knows)
@@ -247,7 +247,7 @@ import Testing
 }
 
 extension UIView {
-    /// The first responder among the view and what it holds.
+    /// The first responder among the view and its descendants.
     fileprivate var firstResponder: UIView? {
         isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
     }

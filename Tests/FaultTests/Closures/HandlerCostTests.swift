@@ -5,12 +5,12 @@ import Testing
 @testable import Caret
 @testable import UIKitCore
 
-/// How the work of adding and ending handlers grows with their number: counted in entries that were moved.
+/// The growth of the work of adding and removing handlers with their number, counted in moved entries.
 @MainActor @Suite(.app) struct HandlerCostTests {
-    /// The work for so many handlers, by a counter that is read at the end.
+    /// The work for a number of handlers, by a counter that is read at the end.
     private typealias Work = @MainActor (Int) -> Int
 
-    /// Ten times as many handlers may take ten times the work, and a little more for the gaps that are closed.
+    /// Ten times as many handlers may take ten times the work, and a little more for closing gaps.
     private func isLinear(_ work: Work) -> Bool { work(10_000) <= 12 * work(1_000) }
 
     @Test func `I9 adding and cancelling handlers of a delegate is linear`() {
@@ -58,7 +58,7 @@ import Testing
         #expect(isLinear)
     }
 
-    @Test func `I9 a list of handlers keeps its order and forgets what was removed`() {
+    @Test func `I9 a list of handlers keeps its order and drops removed ones`() {
         var list = HandlerList<Int>()
         let ids = (0..<100).map { list.add($0) }
         let removed = stride(from: 0, to: 100, by: 3).map { list.remove(ids[$0]) }

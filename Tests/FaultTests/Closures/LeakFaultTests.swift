@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Which closures the leak audit finds, and which it accuses.
+/// The closures that the leak audit finds, and those that it reports.
 @MainActor @Suite(.app) struct LeakFaultTests {
     private final class Screen: UIViewController {
         let table = UITableView()
@@ -20,7 +20,7 @@ import Testing
 
     private static let file = "FaultTests/LeakFaultTests.swift"
 
-    /// Pushes a screen and pops it, and answers what is reported of it.
+    /// Pushes a screen and pops it, and returns the reports about the screen.
     private func messages(
         _ mode: LeakAudit.Mode? = nil, _ prepare: @MainActor (Screen) -> Void
     ) async throws -> [String] {
@@ -41,7 +41,7 @@ import Testing
         return app.diagnostics.filter { $0.code == "leak.controller" }.map(\.message)
     }
 
-    @Test func `M2 a row that keeps its controller is named, though rows are the app's only closures`() async throws {
+    @Test func `M2 a row that retains its controller is named, though rows are the app's only closures`() async throws {
         var line = 0
         let messages = try await messages { screen in
             line = #line + 1
@@ -50,7 +50,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("\(Self.file):\(line)"), "\(messages)")
     }
 
-    @Test func `M2 an action of a row that keeps its controller is named after the list has left its window`() async throws {
+    @Test func `M2 an action of a row that retains its controller is named after the list has left its window`() async throws {
         var line = 0
         let messages = try await messages { screen in
             line = #line + 1
@@ -59,7 +59,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("\(Self.file):\(line)"), "\(messages)")
     }
 
-    @Test func `M2 a list's closure and a gallery's page that keep their controller are named`() async throws {
+    @Test func `M2 a list's closure and a gallery's page that retain their controller are named`() async throws {
         var line = 0
         let list = try await messages { screen in
             line = #line + 1
@@ -75,7 +75,7 @@ import Testing
         #expect(pages.count == 1 && pages[0].contains("\(Self.file):\(line)"), "\(pages)")
     }
 
-    @Test func `I4 a stray self in the form with an owner is named, and no innocent`() async throws {
+    @Test func `I4 a strong self in the form with an owner is named, and no other`() async throws {
         var line = 0
         let messages = try await messages { screen in
             screen.slider.on(.valueChanged) { print($0) }
@@ -87,7 +87,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("It is held by the handler at \(Self.file):\(line)."), "\(messages)")
     }
 
-    @Test func `I4 a controller that is held through another object has suspects, of which none is innocent for certain`() async throws {
+    @Test func `I4 a controller that is retained through another object has suspects, none of which is cleared`() async throws {
         final class Coordinator { var screen: UIViewController? }
         var line = 0
         let messages = try await messages { screen in
@@ -102,7 +102,7 @@ import Testing
             "\(messages)")
     }
 
-    @Test func `I4 an audit that dissects finds a stray self in the form with an owner`() async throws {
+    @Test func `I4 an audit that dissects finds a strong self in the form with an owner`() async throws {
         var line = 0
         let messages = try await messages(.dissects) { screen in
             screen.table.sections([Section { Row("title", .default, "Title") }])
@@ -112,7 +112,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("is kept by the handler at \(Self.file):\(line)."), "\(messages)")
     }
 
-    @Test func `I4 a UIAction that keeps its controller is named by its title`() async throws {
+    @Test func `I4 a UIAction that retains its controller is named by its title`() async throws {
         let messages = try await messages { screen in
             screen.slider.on(.valueChanged, screen) { screen, _ in screen.count += 1 }
             screen.button.addAction(UIAction(title: "Save") { _ in screen.count += 1 }, for: .primaryActionTriggered)
@@ -126,7 +126,7 @@ import Testing
         #expect(menus.count == 1 && menus[0].contains("the UIAction 'Erase' of a bar button item"), "\(menus)")
     }
 
-    @Test func `I4 closures that hold nothing, and those with owners, are not accused of a controller that the app keeps`() async throws {
+    @Test func `I4 closures without captures, and those with owners, are not reported for a controller that the app keeps`() async throws {
         var kept: [Screen] = []
         let messages = try await messages { screen in
             kept.append(screen)

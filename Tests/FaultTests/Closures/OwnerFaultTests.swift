@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Owners that nobody holds.
+/// Owners without a strong reference.
 @MainActor @Suite(.app) struct OwnerFaultTests {
     private final class Helper { var count = 0 }
 
@@ -13,7 +13,7 @@ import Testing
         func go() { count += 1 }
     }
 
-    @Test func `I10 an owner that nobody holds is reported`() async throws {
+    @Test func `I10 an owner without a strong reference is reported`() async throws {
         let screen = Screen()
         let app = try await TestApp.launch(showing: { screen }, on: .standard.scale(1))
         screen.button.on(.tap, screen.helper) { $0.count += 1 }
@@ -25,7 +25,7 @@ import Testing
         #expect(reports.count == 1 && reports.first?.line == line, "\(app.diagnostics)")
     }
 
-    @Test func `I10 an owner that goes with the sender, or after the handler was called, is not reported`() async throws {
+    @Test func `I10 an owner that is freed with the sender, or after the handler was called, is not reported`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         let button = UIButton()
         func use() {
@@ -42,7 +42,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func `I10 a bound method has to be named as what it is`() {
+    @Test func `I10 a bound method requires its own label`() {
         // `button.on(.tap, screen.go)` does not compile: the closure without an owner has a label.
         let screen = Screen()
         screen.button.on(.tap, perform: screen.go)

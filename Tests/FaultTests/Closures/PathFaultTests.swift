@@ -61,7 +61,7 @@ import Testing
         #expect(route.path == [3, 4] && shown == [3, 4])
     }
 
-    @Test func `I1 where the model changes while somebody goes back the model counts`() async throws {
+    @Test func `I1 where the model changes during a pop by the user the model counts`() async throws {
         let app = try await launched()
         route.path = [1, 2]
         try await app.settle()

@@ -3,7 +3,7 @@ import CaretTesting
 import Observation
 import Testing
 
-/// Which line diagnostics of fields, galleries, frames and lists name.
+/// The lines in diagnostics of fields, galleries, frames and lists.
 @MainActor @Suite(.app) struct SiteFaultTests {
     @MainActor @Observable final class Model {
         var name = ""
@@ -42,7 +42,7 @@ import Testing
         let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         table.show(form)
         try await app.settle()
-        // Everything that is kept for the table is ended, and says where it is from.
+        // All handlers of the table are removed, and report their origin.
         let report = leakAudit { (model, [table]) }
         let named = [report?.guilty].compactMap { $0 } + (report?.alsoEnded ?? [])
         #expect(named.contains("\(Self.file):\(line)"), "\(named)")
@@ -62,7 +62,7 @@ import Testing
         #expect(report?.fileID == Self.file && report?.line == line, "\(app.diagnostics)")
     }
 
-    @Test func `I6 frames of a view are named by the line that asks for them`() async throws {
+    @Test func `I6 frames of a view are named by the line that requests them`() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         @MainActor final class Screen {
             let view = UIView()

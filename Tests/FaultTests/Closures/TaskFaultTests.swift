@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// Tasks of controllers and views, which keep nobody.
+/// Tasks of controllers and views, which retain neither.
 @MainActor @Suite(.app) struct TaskFaultTests {
     private final class Mixer: UIViewController {
         let slider = UISlider()
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// An app with a navigation controller that has pushed a screen, which nobody else keeps.
+    /// Launches an app with a navigation controller that has pushed a screen without another strong reference.
     private func pushed(_ prepare: @MainActor (Mixer) -> Void) async throws -> (app: TestApp, navigation: UINavigationController) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
@@ -33,7 +33,7 @@ import Testing
         return (app, navigation)
     }
 
-    @Test func `I2 a controller's task gets events and lets the controller go when it is popped`() async throws {
+    @Test func `I2 a controller's task receives events and releases the controller when it is popped`() async throws {
         weak var screen: Mixer?
         let (app, navigation) = try await pushed { made in
             screen = made
@@ -50,7 +50,7 @@ import Testing
         #expect(screen == nil && app.diagnostics.isEmpty)
     }
 
-    @Test func `I2 a controller that was never shown is let go`() async throws {
+    @Test func `I2 a controller that was never shown is released`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
         weak var early: Mixer?
         weak var late: Mixer?
@@ -70,7 +70,7 @@ import Testing
         #expect(late == nil && held == nil)
     }
 
-    @Test func `I2 a screen in a container that is dismissed, and a root that is replaced, are let go`() async throws {
+    @Test func `I2 a screen in a dismissed container, and a replaced root, are released`() async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: .standard.scale(1))
         weak var screen: Mixer?
@@ -97,7 +97,7 @@ import Testing
         #expect(screen == nil)
     }
 
-    @Test func `I2 a task for the appearance ends with it and begins anew`() async throws {
+    @Test func `I2 a task for the appearance ends with it and begins again`() async throws {
         weak var screen: Mixer?
         let (app, navigation) = try await pushed { made in
             screen = made
@@ -120,7 +120,7 @@ import Testing
         #expect(screen?.log == ["once", "begin", "end", "begin"] && screen?.values == [0.25])
     }
 
-    @Test func `I2 a view's task for an owner keeps it only while the view is in a window`() async throws {
+    @Test func `I2 a view's task for an owner retains it only while the view is in a window`() async throws {
         weak var screen: Mixer?
         let (app, navigation) = try await pushed { made in
             screen = made
@@ -145,7 +145,7 @@ import Testing
         #expect(report == nil, "\(report?.description ?? "")")
     }
 
-    @Test func `I2 during the presence handlers come at once and go when the controller has left`() async throws {
+    @Test func `I2 handlers of a presence are called at once and removed when the controller has disappeared`() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation }, on: .standard.scale(1))
         let mixer = Mixer()

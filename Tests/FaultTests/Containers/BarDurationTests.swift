@@ -2,9 +2,9 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// How long navigation controllers take to show and hide bars.
+/// The durations with which navigation controllers show and hide bars.
 @MainActor @Suite(.app) struct BarDurationTests {
-    @Test func `G15 a bar is hidden in the time that the controller states`() async throws {
+    @Test func `G15 a bar is hidden in the duration of the controller`() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })
         #expect(UINavigationController.hideShowBarDuration == 0.2)

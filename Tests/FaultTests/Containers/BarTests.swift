@@ -26,7 +26,7 @@ import UIKitCore
         #expect(!tabs.tabBar.isHidden)
     }
 
-    @Test func `D3 the tab bar is hidden at once without an animation, and with another tab shown again`() async throws {
+    @Test func `D3 the tab bar is hidden at once without an animation, and shown with another tab`() async throws {
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: UIViewController())
         let other = UIViewController()
@@ -79,7 +79,7 @@ import UIKitCore
     }
 
     @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-    func `D5 a large title begins at the leading side`(_ direction: UITraitEnvironmentLayoutDirection) async throws {
+    func `D5 a large title begins at the leading edge`(_ direction: UITraitEnvironmentLayoutDirection) async throws {
         let screen = UIViewController()
         screen.title = "Mirror"
         let navigation = UINavigationController(rootViewController: screen)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The size of a view in a title's place.
+/// The size of a title view.
 @MainActor @Suite(.app) struct TitleViewTests {
     private func shown(_ view: UIView, on device: Device = .standard) async throws -> TestApp {
         let app = try await TestApp.launch(

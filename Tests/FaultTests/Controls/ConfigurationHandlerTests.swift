@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Handlers that set the configuration that they were called for.
+/// Handlers that set the configuration for which they were called.
 @MainActor @Suite(.app) struct ConfigurationHandlerTests {
     private typealias Handler = @MainActor @Sendable (UIButton) -> Void
 
@@ -61,7 +61,7 @@ import Testing
         #expect(try await run(handler, isConstrained: isConstrained) == [])
     }
 
-    @Test func `L4 a handler that reads what it sets is called once`() async throws {
+    @Test func `L4 a handler that reads the configuration it sets is called once`() async throws {
         let messages = try await run(
             { button in
                 button.setNeedsLayout()

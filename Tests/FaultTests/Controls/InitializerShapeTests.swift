@@ -2,7 +2,8 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Subclasses that override what is designated in Apple's declarations, and are made by what is convenience there.
+/// Subclasses that override designated initializers of Apple's declarations, and are created by convenience
+/// initializers.
 @MainActor @Suite(.app) struct InitializerShapeTests {
     private final class Button: UIButton {
         var overrides = 0

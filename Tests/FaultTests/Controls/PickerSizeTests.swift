@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// How large a date picker is in a keyboard's place.
+/// The size of a date picker in place of the keyboard.
 @MainActor @Suite(.app) struct PickerSizeTests {
     @Test func `M14 wheels of a date picker are 216 points high as an input view`() async throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -21,7 +21,7 @@ import Testing
         #expect(picker.bounds.height == 216)
     }
 
-    @Test func `M14 a size that the app gave a date picker stays`() {
+    @Test func `M14 a size that the app set for a date picker is preserved`() {
         let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 300, height: 180))
         picker.preferredDatePickerStyle = .wheels
         #expect(picker.bounds.size == CGSize(width: 300, height: 180))

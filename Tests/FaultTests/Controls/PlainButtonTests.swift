@@ -12,7 +12,7 @@ import Testing
 
     private func isTemplate(_ button: UIButton) -> Bool { button.imageView?.image?.isStencil ?? false }
 
-    @Test func `C2 a system button takes a plain picture for a template`() {
+    @Test func `C2 a system button uses a plain image as a template`() {
         let set = UIButton(type: .system)
         set.setImage(picture, for: .normal)
         let made = UIButton.systemButton(with: picture, target: nil, action: nil)
@@ -29,7 +29,7 @@ import Testing
         #expect(set.imageView?.image === shown, "the same object each time")
     }
 
-    @Test func `C2 a picture that says how it is drawn is drawn so`() {
+    @Test func `C2 an image with a rendering mode is drawn with it`() {
         let system = UIButton(type: .system)
         system.setImage(picture.withRenderingMode(.alwaysOriginal), for: .normal)
         let custom = UIButton(type: .custom)
@@ -38,7 +38,7 @@ import Testing
         #expect(custom.imageView?.image === picture)
     }
 
-    @Test func `C2 a system button's picture is drawn in the tint`() async throws {
+    @Test func `C2 a system button's image is drawn in the tint`() async throws {
         let button = UIButton.systemButton(with: picture, target: nil, action: nil)
         button.tintColor = .red
         button.frame = CGRect(x: 20, y: 100, width: 20, height: 16)
@@ -52,7 +52,7 @@ import Testing
         #expect(try app.snapshot().pixel(at: CGPoint(x: 30, y: 108)) == SIMD4(255, 0, 0, 255))
     }
 
-    @Test func `C2 a title beside a picture takes a line and no room for a finger`() {
+    @Test func `C2 a title beside an image takes the height of a line and no minimum touch target`() {
         let button = UIButton(type: .custom)
         button.setImage(picture, for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 20, height: 16))
@@ -72,7 +72,7 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 6, height: height))
     }
 
-    @Test func `C2 parts are made when they are needed`() {
+    @Test func `C2 parts are created on demand`() {
         let button = UIButton()
         #expect(button.subviews.isEmpty)
         button.isHighlighted = true
@@ -91,7 +91,7 @@ import Testing
         #expect(configured.subviews.count == 2 && configured.subviews.last === configured.titleLabel)
     }
 
-    @Test func `C2 a label that is asked for first has the look of the button`() {
+    @Test func `C2 a label that is requested early has the appearance of the button`() {
         let button = UIButton(type: .system)
         #expect(button.currentTitleColor == button.tintColor)
         #expect(button.titleLabel?.font == .systemFont(ofSize: 15) && button.titleLabel?.textColor == button.tintColor)
@@ -100,7 +100,7 @@ import Testing
         #expect(button.titleLabel?.font == .systemFont(ofSize: 30))
     }
 
-    @Test func `C2 title and picture have their frames before layout`() {
+    @Test func `C2 title and image have their frames before layout`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         button.setTitle("Go", for: .normal)
         button.setImage(picture, for: .normal)
@@ -112,7 +112,7 @@ import Testing
         #expect(abs((button.titleLabel?.frame.minX ?? 0) - frames.0.minX - 50) < 0.01)
     }
 
-    @Test func `C2 places that a subclass gives its parts stay until the next layout`() {
+    @Test func `C2 frames that a subclass sets stay until the next layout`() {
         final class Own: UIButton {
             override func layoutSubviews() {
                 super.layoutSubviews()

@@ -3,7 +3,7 @@ import MapKit
 import Testing
 import UIKit
 
-/// Delegates are objects of the root class: an existential answers what every object answers.
+/// Delegates are objects of the root class: an existential has the members of every object.
 @MainActor @Suite(.app) struct DelegateObjectTests {
     private class Screen: UIViewController, UITableViewDelegate, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

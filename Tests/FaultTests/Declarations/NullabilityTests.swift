@@ -48,7 +48,7 @@ import UIKit
         #expect(child === presented && controller.presentedView === presented.view)
     }
 
-    @Test func `F7 a popover's controller that is never presented keeps nothing alive`() {
+    @Test func `F7 a popover's controller that is never presented retains nothing`() {
         weak var freed: UIViewController?
         do {
             let controller = UIViewController()

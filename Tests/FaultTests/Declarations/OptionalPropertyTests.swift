@@ -3,7 +3,7 @@ import MapKit
 import Testing
 import UIKit
 
-/// Optional properties of protocols, which are optional once more where only the protocol is known.
+/// Optional properties of protocols, which are doubly optional where only the protocol is known.
 @MainActor @Suite(.app) struct OptionalPropertyTests {
     private final class WithWindow: UIResponder, UIApplicationDelegate { var window: UIWindow? }
     private final class Without: UIResponder, UIApplicationDelegate {}

@@ -1,7 +1,7 @@
 import CoreLocation
 import Testing
 
-/// A file that imports nothing but CoreLocation.
+/// A file that imports only CoreLocation.
 @Suite struct ReexportedFoundationTests {
     @Test func `F9 CoreLocation alone brings Foundation`() {
         let data = Data([1])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The orders that FRAME.md and TOUCH.md describe, against logs of what is called.
+/// The orders in FRAME.md and TOUCH.md, compared with logs of the calls.
 @MainActor @Suite(.app) struct DescribedOrderTests {
     private static func document(_ name: String) throws -> String {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../\(name)")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `K1 a touch goes the way that TOUCH.md describes`() async throws {
+    @Test func `K1 a touch is delivered as TOUCH.md describes`() async throws {
         let log = Log()
         let view = LoggedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let recognizer = LoggedRecognizer()
@@ -141,7 +141,7 @@ import Testing
             in: "Documentation/FRAME.md")
     }
 
-    /// Notes each frame that a display link is called in.
+    /// Records each frame in which a display link is called.
     @MainActor final class LinkLogger {
         private let log: Log
         private var link: CADisplayLink?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Sentences of the documents that were wrong once, against the code.
+/// Sentences of the documents that were wrong once, compared with the code.
 @MainActor @Suite(.app) struct StatedFactsTests {
     private func text(_ name: String) throws -> String {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../\(name)")
@@ -38,7 +38,7 @@ import Testing
         #expect(!exports.contains("All other files"))
     }
 
-    @Test func `K7 LOOK says that some texts wrap elsewhere than on iOS`() throws {
+    @Test func `K7 LOOK describes that some texts wrap elsewhere than on iOS`() throws {
         #expect(try text("Documentation/LOOK.md").contains("nearly full may break elsewhere"))
     }
 }

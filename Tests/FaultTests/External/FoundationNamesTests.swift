@@ -13,7 +13,7 @@ struct FoundationNamesTests {
         #expect(others == wanted)
     }
 
-    @Test func `G9 a process says that it does not run on a Mac`() {
+    @Test func `G9 a process reports that it does not run on a Mac`() {
         #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
     }
 }

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// The lines of a text that lie in a rectangle.
+/// The lines of a text in a rectangle.
 @MainActor @Suite(.app) struct LinesInRectangleTests {
     private let storage = NSTextStorage(string: "one\ntwo\nsix")
     private let manager = NSLayoutManager()

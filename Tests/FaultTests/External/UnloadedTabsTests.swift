@@ -27,7 +27,7 @@ import UIKit
         #expect(!tabs.tabBar.isHidden && !tabs.isViewLoaded)
     }
 
-    @Test func `D3 before the view is loaded, the chosen tab says whether there is a bar`() {
+    @Test func `D3 before the view is loaded, the selected tab determines whether there is a bar`() {
         let (tabs, navigation, other) = tabs()
         tabs.selectedViewController = other
         navigation.pushViewController(barless(), animated: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Items of the focus that are not views, and the containers that provide them.
+/// Focus items that are not views, and the containers that provide them.
 @MainActor @Suite(.app) struct FocusContainerTests {
     /// A square of a board, which the board draws.
     private final class Square: UIResponder, UIFocusItem {
@@ -74,7 +74,7 @@ import Testing
         #expect(board.squares[0].keys > 0, "keys go to the item that has the focus")
     }
 
-    @Test func `G19 Tab comes to the items of a container and goes on to fields`() async throws {
+    @Test func `G19 Tab reaches the items of a container and continues to fields`() async throws {
         let (app, _, field, system) = try await launched()
         await app.press(.tab)
         #expect(name(system) == "0")
@@ -98,7 +98,7 @@ import Testing
         #expect(!MethodOverride.focusItems.isOverridden(in: UITableView.self))
     }
 
-    /// A container of an app's own, whose content scrolls.
+    /// A custom container whose content scrolls.
     private final class Strip: NSObject, UIFocusItemScrollableContainer {
         let view: UIView
         var items: [any UIFocusItem] = []
@@ -110,7 +110,7 @@ import Testing
         func focusItems(in rect: CGRect) -> [any UIFocusItem] { items }
     }
 
-    @Test func `G19 a scrollable container scrolls to the item that gets the focus`() async throws {
+    @Test func `G19 a scrollable container scrolls to the focused item`() async throws {
         final class Screen: UIViewController {
             var strip: Strip?
             override var focusItemContainer: (any UIFocusItemContainer)? { strip }

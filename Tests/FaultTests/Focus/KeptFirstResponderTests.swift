@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Who stays the first responder, and where Tab goes from there.
+/// The first responder after touches, and the order of Tab.
 @MainActor @Suite(.app) struct KeptFirstResponderTests {
-    /// A control that takes keys, as apps make them.
+    /// A control that accepts keys, as apps have it.
     private final class Dial: UIControl {
         let picker = UIPickerView()
         override var canBecomeFirstResponder: Bool { true }
@@ -28,7 +28,7 @@ import Testing
         })
     }
 
-    @Test func `M3 a touch elsewhere leaves the first responder alone`() async throws {
+    @Test func `M3 a touch elsewhere keeps the first responder`() async throws {
         let dial = Dial()
         let app = try await launched([dial])
         #expect(dial.becomeFirstResponder())
@@ -51,7 +51,7 @@ import Testing
         #expect(gallery.currentID == 2)
     }
 
-    @Test func `M3 the ring goes with a touch and comes back with a key`() async throws {
+    @Test func `M3 the ring disappears with a touch and reappears with a key`() async throws {
         let toggle = UISwitch(frame: CGRect(x: 20, y: 100, width: 60, height: 30))
         let app = try await launched([toggle])
         app.mainWindow.keyboardNavigation = .controls
@@ -93,7 +93,7 @@ import Testing
         #expect(notes.text == "\n\t" && notes.isFirstResponder)
     }
 
-    @Test func `M4 Tab types itself in a text view that no order lists`() async throws {
+    @Test func `M4 Tab inserts a tab in a text view that no order lists`() async throws {
         let (name, notes) = (UITextField(), UITextView())
         let app = try await launched([name, notes])
         notes.becomeFirstResponder()

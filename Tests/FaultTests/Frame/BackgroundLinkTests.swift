@@ -28,7 +28,7 @@ import Testing
         link.invalidate()
     }
 
-    @Test func `M14 a pie stands still in the background and goes on from there`() async throws {
+    @Test func `M14 a pie stops in the background and continues from there`() async throws {
         let pie = PieView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         let app = try await TestApp.launch(showing: {
             let controller = UIViewController()

@@ -4,13 +4,13 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What the passes of a frame keep and report.
+/// The state and the reports of a frame's passes.
 @MainActor @Suite(.app) struct FrameCleanupTests {
-    @Test func `K8 a layer keeps nothing that nobody reads`() {
+    @Test func `K8 a layer stores nothing that is not read`() {
         #expect(!Mirror(reflecting: CALayer()).children.contains { $0.label == "dirtyRect" })
     }
 
-    @Test func `K9 the commit goes by one condition`() throws {
+    @Test func `K9 the commit depends on one condition`() throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/UIKitCore/Frame/CommitPass.swift")
             .standardized
         let text = try String(contentsOf: file, encoding: .utf8)

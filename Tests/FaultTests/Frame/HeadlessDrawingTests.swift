@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a headless frame costs that nobody looks at.
+/// The cost of headless frames without a reader.
 @MainActor @Suite(.app) struct HeadlessDrawingTests {
     private func moving() async throws -> (app: TestApp, box: UIView, compositor: Compositor) {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -19,7 +19,7 @@ import Testing
         return (app, box, try #require(ApplicationHost.current?.frameLoop.surfaces.first?.compositor))
     }
 
-    @Test func `L1 frames that nobody looks at are not drawn`() async throws {
+    @Test func `L1 frames without a reader are not drawn`() async throws {
         let (app, box, compositor) = try await moving()
         UIView.animate(withDuration: 0.5) { box.frame.origin.x = 200 }
         let before = app.counters

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What is marked for the next frame asks for that frame.
+/// Pending changes request a frame.
 @MainActor @Suite(.app) struct PendingFrameTests {
     @Test(arguments: [
         (UIDeviceOrientation.landscapeLeft, UIDeviceOrientation.landscapeRight), (.portrait, .portraitUpsideDown),
-    ]) func `M5 half a turn settles`(_ first: UIDeviceOrientation, _ second: UIDeviceOrientation) async throws {
+    ]) func `M5 half a rotation settles`(_ first: UIDeviceOrientation, _ second: UIDeviceOrientation) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         await app.turn(to: first)
         try await app.settle()
@@ -16,7 +16,7 @@ import UIKitCore
         #expect(UIDevice.current.orientation == second)
     }
 
-    @Test func `M5 a half turn is told to the scene`() async throws {
+    @Test func `M5 a half rotation is reported to the scene`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         await app.turn(to: .landscapeLeft)
         try await app.settle()
@@ -35,7 +35,7 @@ import UIKitCore
         #expect(isOver)
     }
 
-    @Test func `M5 traits of a scene without windows are told`() async throws {
+    @Test func `M5 traits of a scene without windows are delivered`() async throws {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let app = try await TestApp.launch(Delegate())
         try await app.settle()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a view says of its recognizers.
+/// The list of a view's recognizers.
 @MainActor @Suite(.app) struct RecognizerListTests {
     @Test func `C6 the list is empty after the last recognizer was removed`() {
         let view = UIView()

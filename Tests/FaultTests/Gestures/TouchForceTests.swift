@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import UIKitCore
 
-/// How hard something is pressed, on devices without 3D Touch.
+/// The force of touches, on devices without 3D Touch.
 @MainActor @Suite(.app) struct TouchForceTests {
     private final class Pad: UIView {
         var touch: UITouch?
@@ -25,7 +25,7 @@ import Testing
         return try #require(pad.touch)
     }
 
-    @Test func `G17 fingers have no force, and the trait says so`() async throws {
+    @Test func `G17 fingers have no force, and the trait reports it`() async throws {
         let touch = try await pressed(.touch, 0.5)
         #expect(touch.force == 0 && touch.maximumPossibleForce == 0)
         #expect(UIScreen.main.traitCollection.forceTouchCapability == .unavailable)
@@ -35,12 +35,12 @@ import Testing
         #expect(mouse.force == 0 && mouse.maximumPossibleForce == 0)
     }
 
-    @Test func `G17 a pen has the force that its device reports`() async throws {
+    @Test func `G17 a stylus has the force that its device reports`() async throws {
         let touch = try await pressed(.pen, 0.75)
         #expect(touch.type == .pencil && touch.force == 1.5 && touch.maximumPossibleForce == 2)
     }
 
-    @Test func `G17 the force trait can be made, merged, overridden and observed`() {
+    @Test func `G17 the force trait can be created, merged, overridden and observed`() {
         let traits = UITraitCollection(forceTouchCapability: .available)
         #expect(UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: 2)]).forceTouchCapability == .available)
         let other = traits.modifyingTraits { $0.forceTouchCapability = .unavailable }

@@ -22,7 +22,7 @@ import UIKit
         #expect(image.cgImage?.alphaInfo == .premultipliedFirst && image.cgImage?.isOpaque == true)
     }
 
-    @Test func `E4 parts and turned copies keep the channel`() throws {
+    @Test func `E4 cropped and rotated copies keep the channel`() throws {
         let image = try #require(UIImage(data: png(opaque: false))?.cgImage)
         let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 2)))
         #expect(part.alphaInfo == .premultipliedFirst)

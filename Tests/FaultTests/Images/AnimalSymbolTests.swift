@@ -6,7 +6,7 @@ import Testing
 @testable import CoreGraphics
 @testable import UIKitCore
 
-/// Symbols that were missing, and what stands in for one that still is.
+/// Symbols that were missing, and the placeholder of one that still is.
 @MainActor @Suite(.app) struct AnimalSymbolTests {
     private nonisolated static let names = ["tortoise", "hare", "burst", "person.crop.rectangle.stack", "rectangle.stack.person.crop"]
 
@@ -15,7 +15,7 @@ import Testing
         return try #require(UIImage(systemName: name, withConfiguration: configuration))
     }
 
-    /// How much of the picture is drawn, from 0 to 1.
+    /// Returns the drawn fraction of the image, from 0 to 1.
     private func coverage(_ image: UIImage) throws -> Double {
         let pixels = try #require(image.cgImage)
         let drawn = (0..<pixels.height).reduce(0) { sum, y in
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["tortoise.circle", "hare.circle.fill", "burst.slash"])
-    func `G26 names are put together from the symbols`(_ name: String) throws {
+    func `G26 names are composed from the symbols`(_ name: String) throws {
         #expect(try coverage(image(name)) > 0.1)
     }
 

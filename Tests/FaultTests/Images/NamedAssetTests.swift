@@ -4,7 +4,7 @@ import UIKit
 
 /// Colours and images of catalogs by their names.
 @MainActor @Suite struct NamedAssetTests {
-    /// A bundle with a catalog: a colour that is another one in the dark, and an image `Dot`.
+    /// Returns a bundle with a catalog: a colour with a dark variant, and an image `Dot`.
     private func bundle() throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-assets-\(UUID().uuidString)")
         let color = folder.appendingPathComponent("Media.xcassets/Accent.colorset")
@@ -43,12 +43,12 @@ import UIKit
     }
 
     @Test(arguments: ["Dot", "Dot.png", "Dot.PNG", "Dot.jpg"])
-    func `E8 an ending does not hide a catalog's image`(_ name: String) throws {
+    func `E8 a filename extension does not hide a catalog's image`(_ name: String) throws {
         let bundle = try bundle()
         #expect(UIImage(named: name, in: bundle, compatibleWith: nil) != nil)
     }
 
-    @Test func `E8 other endings are part of the name`() throws {
+    @Test func `E8 other extensions are part of the name`() throws {
         let bundle = try bundle()
         #expect(UIImage(named: "Dot.other", in: bundle, compatibleWith: nil) == nil)
     }

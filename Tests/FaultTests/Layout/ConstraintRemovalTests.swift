@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitEngines
 
-/// Removing constraints costs the same each, among few and among many.
+/// The cost of removing a constraint is the same among few and among many.
 @MainActor @Suite(.app) struct ConstraintRemovalTests {
     private func filled(_ count: Int) -> (root: UIView, views: [UIView], constraints: [NSLayoutConstraint]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -22,7 +22,7 @@ import Testing
         return (root, views, constraints)
     }
 
-    /// The entries that were looked at in the lists of the root, which all constraints are in.
+    /// The number of inspected entries in the root's lists, which contain all constraints.
     private func looks(_ root: UIView) -> Int { root.autoLayout.held.looks + (root.boxIfAny?.uses.looks ?? 0) }
 
     enum Way: CaseIterable {
@@ -47,7 +47,7 @@ import Testing
         #expect(costs[1] <= costs[0] * 1.25 && costs[1] < 40, "\(costs)")
     }
 
-    @Test func `A6 the lists of the next solution are no longer than what is to be solved`() {
+    @Test func `A6 the lists of the next solution are no longer than its constraints`() {
         var solver = ConstraintSolver()
         let variables = (0..<10).map { _ in solver.addVariable() }
         for round in 0..<10_000 {

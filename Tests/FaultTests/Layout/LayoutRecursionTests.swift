@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Layout that runs within itself: it may, as long as it ends.
+/// Recursive layout is legal as long as it ends.
 @MainActor @Suite(.app) struct LayoutRecursionTests {
     private func words(_ result: ExitTest.Result?) -> String {
         result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
@@ -21,13 +21,13 @@ import Testing
         }
     }
 
-    @Test func `L7 layout within layout is legal while it ends`() {
+    @Test func `L7 recursive layout is legal while it ends`() {
         let view = Countdown(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(diagnostics("layout.endless") { view.layoutIfNeeded() }.isEmpty)
         #expect(view.left == 0 && view.layouts == 21 && LayoutNesting.shared.depth == 0)
     }
 
-    @Test func `L7 a view that lays itself out without an end is named`() async {
+    @Test func `L7 a view that lays itself out endlessly is named`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             final class Restless: UIView {
                 override func layoutSubviews() {
@@ -42,7 +42,7 @@ import Testing
         #expect(words(result).contains("Restless 'spinner' → Restless 'spinner'"))
     }
 
-    @Test func `L7 views that lay out each other without an end are named in order`() async {
+    @Test func `L7 views that lay out each other endlessly are named in order`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             final class Partner: UIView {
                 weak var other: UIView?
@@ -63,7 +63,7 @@ import Testing
         #expect(words(result).contains("Partner 'outer' → Partner 'inner' → Partner 'outer'"))
     }
 
-    @Test func `L7 constraints that are updated within themselves without an end are named`() async {
+    @Test func `L7 constraints that are updated recursively without an end are named`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             final class Restless: UIView {
                 override func updateConstraints() {
@@ -80,7 +80,7 @@ import Testing
         #expect(words(result).contains("updateConstraints() of Restless 'solver'"))
     }
 
-    @Test func `L7 a controller that lays out its view after layout without an end is stopped with the view's name`() async {
+    @Test func `L7 a controller that lays out its view after layout endlessly is stopped with the view's name`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             final class Screen: UIViewController {
                 override func viewDidLayoutSubviews() {

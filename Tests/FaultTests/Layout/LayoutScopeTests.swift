@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// `layoutIfNeeded()` has its receiver for the root of the pass.
+/// `layoutIfNeeded()` starts at its receiver.
 @MainActor @Suite(.app) struct LayoutScopeTests {
     private final class Counted: UIView {
         private(set) var layouts = 0
@@ -34,7 +34,7 @@ import Testing
         innerTop.constant = 30
         UIView.animate(withDuration: 1) { view.layoutIfNeeded() }
         #expect(view.frame.minY == 0 && (view.layer.animationKeys() ?? []).isEmpty)
-        // What is below the receiver is laid out, and animated.
+        // The views below the receiver are laid out, and animated.
         #expect(inner.frame.minY == 30 && inner.layer.animationKeys()?.isEmpty == false)
         await app.advance(frames: 1)
         #expect(view.frame.minY == 200 && (view.layer.animationKeys() ?? []).isEmpty)

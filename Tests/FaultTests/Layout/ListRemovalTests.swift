@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitEngines
 
-/// Other lists that are emptied one by one: each removal costs the same, among few and among many.
+/// Other lists whose elements are removed one by one: each removal costs the same, among few and among many.
 @MainActor @Suite(.app) struct ListRemovalTests {
     @Test(arguments: [false, true]) func `A6 a list that is emptied from one end is not searched`(isFromFront: Bool) {
         let costs = [1000, 10_000].map { count in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Edges and centres of views that only inequalities speak of.
+/// Edges and centres of views that only inequalities constrain.
 @MainActor @Suite(.app) struct LoneEdgeTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
@@ -22,7 +22,7 @@ import Testing
         return label
     }
 
-    @Test func `A2 a view is at the one edge that it may not cross`() {
+    @Test func `A2 a view is at the single edge that it may not cross`() {
         let (right, below, middle) = (child(), child(), child())
         NSLayoutConstraint.activate([
             right.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -7),
@@ -38,7 +38,7 @@ import Testing
         #expect(middle.frame == CGRect(x: 150, y: 205, width: 0, height: 0))
     }
 
-    @Test func `A2 a label between two edges is at the one that was spoken of first`() {
+    @Test func `A2 a label between two edges is at the one that was added first`() {
         let (first, second) = (label("One"), label("Two"))
         NSLayoutConstraint.activate([
             first.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 16),
@@ -52,7 +52,7 @@ import Testing
         #expect(first.frame.width > 10 && second.frame.width > 10)
     }
 
-    @Test func `A2 leading is on the right where reading begins there`() {
+    @Test func `A2 leading is on the right in right-to-left layouts`() {
         root.semanticContentAttribute = .forceRightToLeft
         let view = child()
         view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 7).isActive = true
@@ -69,7 +69,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 0, height: 30))
     }
 
-    @Test func `A9 a chain that nothing holds begins at 0`() {
+    @Test func `A9 an unconstrained chain begins at 0`() {
         let views = (0..<3).map { _ in child() }
         for view in views { view.widthAnchor.constraint(equalToConstant: 20).isActive = true }
         for (view, next) in zip(views, views.dropFirst()) {

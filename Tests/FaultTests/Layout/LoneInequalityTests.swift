@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Places that only inequalities speak of: the one that was added first holds exactly.
+/// Positions that only inequalities constrain: the inequality that was added first holds exactly.
 @Suite struct LoneInequalityTests {
     var solver = ConstraintSolver()
 
@@ -22,7 +22,7 @@ import Testing
         #expect(solver.isAmbiguous(view.x))
     }
 
-    @Test mutating func `A2 a size that is only limited stays as small as it may be`() {
+    @Test mutating func `A2 a size that is only limited stays as small as possible`() {
         let (view, other) = (item(), item())
         _ = solver.add([LinearTerm(view.width)], .lessThanOrEqual, 50)
         _ = solver.add([LinearTerm(other.width)], .greaterThanOrEqual, 50)
@@ -30,7 +30,7 @@ import Testing
         #expect(solver.value(view.width) == 0 && solver.value(other.width) == 50)
     }
 
-    /// Leading and trailing edges with room between: the view is at the edge that was spoken of first.
+    /// Leading and trailing edges with space between: the view is at the edge that was added first.
     @Test(arguments: [true, false]) mutating func `A2 of two inequalities the first is met exactly`(isLeadingFirst: Bool) {
         let view = item()
         func add(_ isLeading: Bool) {
@@ -49,7 +49,7 @@ import Testing
         #expect(solver.value(view.width) == 50)
     }
 
-    @Test mutating func `A2 the first yields to what is required after it`() {
+    @Test mutating func `A2 the first yields to later required constraints`() {
         let view = item()
         _ = solver.add([LinearTerm(view.x)], .lessThanOrEqual, 100)
         _ = solver.add([LinearTerm(view.x)], .lessThanOrEqual, 40)
@@ -57,7 +57,7 @@ import Testing
         #expect(solver.value(view.x) == 40)
     }
 
-    @Test mutating func `A2 an inequality decides for all that hangs on the place`() {
+    @Test mutating func `A2 an inequality decides for all that depends on the position`() {
         let (first, second) = (item(), item())
         _ = solver.add([LinearTerm(second.x), LinearTerm(first.x, -1)], .equal, 50)
         _ = solver.add([LinearTerm(first.x), LinearTerm(first.width)], .lessThanOrEqual, 100)
@@ -74,7 +74,7 @@ import Testing
         #expect(solver.value(view.x) == 125 && solver.counters.cores == 0)
     }
 
-    @Test(arguments: [false, true]) mutating func `A9 a chain that nothing holds begins at 0`(isTurned: Bool) {
+    @Test(arguments: [false, true]) mutating func `A9 an unconstrained chain begins at 0`(isTurned: Bool) {
         let chain = (0..<4).map { _ in item() }
         for (before, next) in zip(chain, chain.dropFirst()) {
             let terms = [LinearTerm(next.x), LinearTerm(before.x, -1), LinearTerm(before.width, -1)]

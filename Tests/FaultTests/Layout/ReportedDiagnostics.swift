@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import CoreGraphics
 
-/// The diagnostics of one code that are reported while `body` runs.
+/// Returns the diagnostics of one code that are reported while `body` runs.
 @MainActor func diagnostics(_ code: String, _ body: () throws -> Void) rethrows -> [String] {
     let messages = ReportedMessages(code)
     defer { messages.stop() }
@@ -10,7 +10,7 @@ import Synchronization
     return messages.all
 }
 
-/// The diagnostics of one code that are reported while `body` runs.
+/// Returns the diagnostics of one code that are reported while `body` runs.
 @MainActor func diagnostics(_ code: String, _ body: () async throws -> Void) async rethrows -> [String] {
     let messages = ReportedMessages(code)
     defer { messages.stop() }

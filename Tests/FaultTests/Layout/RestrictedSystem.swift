@@ -1,6 +1,6 @@
 @testable import UIKitEngines
 
-/// A random system of places and sizes that changes by random steps.
+/// A random system of positions and sizes that changes by random steps.
 struct RestrictedSystem {
     private struct Member {
         let id: SolverConstraint
@@ -52,7 +52,7 @@ struct RestrictedSystem {
         return levels.sorted { $0.key > $1.key }.map { $0.value.reduce(0) { $0 + solver.error(of: $1.id) } }
     }
 
-    /// What is wrong with the solution, or other than the simplex alone has it.
+    /// Returns the error of the solution, or its difference from that of the simplex alone.
     func problem() -> String? {
         var simplex = solver
         simplex.solveBySimplex()

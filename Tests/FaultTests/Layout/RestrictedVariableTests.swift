@@ -2,13 +2,13 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Sizes in the solver: restricted variables, which are never negative, in both ways of solving.
+/// Sizes in the solver: restricted variables, which are never negative, with both solution methods.
 @Suite struct RestrictedVariableTests {
     var solver = ConstraintSolver()
 
     private mutating func size() -> SolverVariable { solver.addVariable(isRestricted: true) }
 
-    /// `later == earlier + size + gap`
+    /// Adds `later == earlier + size + gap`.
     private mutating func follow(_ later: SolverVariable, _ earlier: SolverVariable, _ size: SolverVariable, _ gap: Double)
         -> SolverConstraint
     {
@@ -62,7 +62,7 @@ import Testing
         #expect(solver.counters.cores == 0 && solver.counters.plans == 1)
     }
 
-    /// A cycle: no equation is to be had one after the other, and the simplex decides.
+    /// A cycle: the equations cannot be solved one after the other, and the simplex decides.
     @Test(arguments: [390, 10, 0] as [Double]) mutating func `A1 equal widths between fixed ends are not negative`(total: Double) {
         let root = size()
         solver.fix(root, to: total)
@@ -84,7 +84,7 @@ import Testing
         #expect(width.map(solver.value) == [100, 100, 100, 100] && ids.allSatisfy { !solver.isBroken($0) })
     }
 
-    @Test mutating func `A1 a spacer of which nothing is said takes nothing from its neighbours`() {
+    @Test mutating func `A1 an unconstrained spacer takes nothing from its neighbours`() {
         let stack = size()
         let y = (0..<3).map { _ in solver.addVariable() }
         let height = (0..<3).map { _ in size() }
@@ -101,7 +101,7 @@ import Testing
         #expect(height.map(solver.value) == [20, 0, 40] && y.map(solver.value) == [0, 30, 40])
     }
 
-    @Test(arguments: 0..<10) func `A1 both ways of solving give the same sizes`(block: Int) {
+    @Test(arguments: 0..<10) func `A1 both solution methods give the same sizes`(block: Int) {
         for seed in block * 100 + 1...(block + 1) * 100 {
             var system = RestrictedSystem(seed: seed)
             for step in 0..<7 {

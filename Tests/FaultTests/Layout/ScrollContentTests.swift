@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// The content size that constraints give a scroll view.
+/// The content size of a scroll view by constraints.
 @MainActor @Suite(.app) struct ScrollContentTests {
     private func column(of rows: [UIView]) -> (UIViewController, UIScrollView, UIStackView) {
         let (controller, scroll, stack) = (UIViewController(), UIScrollView(), UIStackView(arrangedSubviews: rows))
@@ -38,7 +38,7 @@ import UIKit
         #expect(abs(stack.frame.height - height * CGFloat(count) - 12 * CGFloat(count - 1)) < 0.001)
     }
 
-    @Test func `M14 a column that is higher than its rows want is ambiguous`() async throws {
+    @Test func `M14 a column that is taller than its rows is ambiguous`() async throws {
         let rows = (1...9).map { UIButton(configuration: .tinted(), primaryAction: UIAction(title: "Button \($0)") { _ in }) }
         let (controller, _, stack) = column(of: rows)
         stack.heightAnchor.constraint(equalToConstant: 900).isActive = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// No view and no guide is less than nothing wide or high, laid out or measured.
+/// No view and no layout guide has a negative width or height, laid out or measured.
 @MainActor @Suite(.app) struct SizesStayPositiveTests {
     private final class Sized: UIView {
         var natural = CGSize.zero
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `A1 a stack between two boxes takes no room while its views are hidden`() {
+    @Test func `A1 a stack between two boxes takes no space while its views are hidden`() {
         let inner = column([box(30, 20), box(30, 20)], spacing: 6)
         for view in inner.arrangedSubviews { view.isHidden = true }
         let outer = column([box(30, 20), inner, box(30, 40)], spacing: 10)
@@ -77,7 +77,7 @@ import Testing
 
     @Test(arguments: [
         UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
-    ]) func `A1 views of a stack that is too small are not turned inside out`(distribution: UIStackView.Distribution) {
+    ]) func `A1 views of a stack that is too small have no negative size`(distribution: UIStackView.Distribution) {
         let views = [box(30, 20), box(40, 20), box(50, 20)]
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = distribution
@@ -190,7 +190,7 @@ import Testing
 
     // MARK: - Measuring
 
-    @Test func `A1 a bar of no height gives way to content that is higher`() {
+    @Test func `A1 a bar of no height yields to content that is taller`() {
         let root = UIView()
         let (bar, content) = (child(of: root), box(50, 120))
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -227,7 +227,7 @@ import Testing
 }
 
 extension UIView {
-    /// The size that the layout system has for a subview, before it is rounded to pixels.
+    /// The size of a subview in the layout system, before it is rounded to pixels.
     fileprivate func layoutSystemSize(of view: UIView) -> CGSize {
         view.boxIfAny.map { CGSize(width: $0.system.solver.value($0.width), height: $0.system.solver.value($0.height)) } ?? .zero
     }

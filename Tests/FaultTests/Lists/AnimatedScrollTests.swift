@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Scrolls that something cuts short.
+/// Interrupted animated scrolls.
 @MainActor @Suite(.app) struct AnimatedScrollTests {
     private final class Pages: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var ends = 0

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Snapshots that a test awaits, without moving the clock itself.
+/// Snapshots that a test awaits, without advancing the clock itself.
 @Suite @MainActor struct AwaitedSnapshotTests {
     private func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -51,7 +51,7 @@ import UIKitCore
         #expect(list.visibleCells.count == 1)
     }
 
-    @Test(.app) func `J3 a clock that the test moves is not moved by what the app awaits`() async throws {
+    @Test(.app) func `J3 a clock that the test advances is not advanced by tasks that the app awaits`() async throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in

@@ -7,7 +7,7 @@ import UIKitCore
 @Suite @MainActor struct BatchUpdateTests {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// The frame of the second item on the screen, half way through an update of 0.3 s, and at its end.
+    /// Returns the frame of the second item on the screen, half way through an update of 0.3 s, and at its end.
     private func course(_ update: (UICollectionView, RecordedItems, @escaping (Bool) -> Void) -> Void) async throws -> [CGFloat] {
         let items = RecordedItems(["a", "b", "c"])
         let list = items.list()
@@ -56,7 +56,7 @@ import UIKitCore
         #expect(heights[0] > 52 && heights[0] < 148 && heights[1] == 150, "\(heights)")
     }
 
-    @Test(.app) func `B2 reconfigured items keep their cells, and the completion comes at the end`() async throws {
+    @Test(.app) func `B2 reconfigured items keep their cells, and the completion is called at the end`() async throws {
         let items = RecordedItems(["a", "b"])
         let list = items.list()
         let screen = try await ListScreen(list)
@@ -88,7 +88,7 @@ import UIKitCore
         #expect(cells[2].frame.minY == 160 && isDone)
     }
 
-    @Test(.app) func `B2 heights of rows that do not show are requested again by an empty batch`() async throws {
+    @Test(.app) func `B2 heights of rows off the screen are requested again by an empty batch`() async throws {
         let rows = RecordedRows((0..<40).map { "\($0)" })
         rows.height = { _ in 40 }
         let table = rows.table()
@@ -153,7 +153,7 @@ import UIKitCore
         #expect(list.cellForItem(at: path(0)) !== cell)
     }
 
-    @Test func `B5 a batch outside of a window makes the cells at once`() {
+    @Test func `B5 a batch outside of a window creates the cells at once`() {
         let items = RecordedItems(["a"])
         let list = items.list()
         list.performBatchUpdates {
@@ -171,7 +171,7 @@ import UIKitCore
         #expect(rows.log.filter { $0.hasPrefix("cell") } == ["cell a", "cell b"] && table.shownTexts == ["a", "b"])
     }
 
-    @Test func `F2 closures that do not escape may be carried out in a batch`() {
+    @Test func `F2 closures that do not escape may be called in a batch`() {
         func both(_ table: UITableView, _ list: UICollectionView, _ update: () -> Void) {
             table.performBatchUpdates({ update() })
             list.performBatchUpdates({ update() }) { _ in }

@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// The traits that cells are measured with.
+/// The traits with which cells are measured.
 @MainActor @Suite(.app) struct CellTraitTests {
     private final class Rows: UITableViewController {
         var seen: [UIContentSizeCategory] = []

@@ -2,7 +2,7 @@ import CaretTesting
 import UIKit
 import UIKitCore
 
-/// A table's data source and delegate that records what it is asked.
+/// A table's data source and delegate that records its calls.
 @MainActor final class RecordedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var texts: [String]
     var log: [String] = []
@@ -35,7 +35,7 @@ import UIKitCore
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
 
-    /// A table of 320 by 480 points with rows of 40 points that shows the rows.
+    /// Returns a table of 320 by 480 points with rows of 40 points.
     func table(rowHeight: CGFloat = 40) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.rowHeight = rowHeight
@@ -46,7 +46,7 @@ import UIKitCore
     }
 }
 
-/// A collection view's data source that records what it is asked.
+/// A collection view's data source that records its calls.
 @MainActor final class RecordedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var texts: [String]
     var log: [String] = []
@@ -67,7 +67,7 @@ import UIKitCore
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize { size?(indexPath.item) ?? CGSize(width: 100, height: 50) }
 
-    /// A list of 320 by 480 points with a flow layout that shows the items.
+    /// Returns a list of 320 by 480 points with a flow layout.
     func list() -> UICollectionView {
         let list = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
@@ -79,12 +79,12 @@ import UIKitCore
 }
 
 extension UITableView {
-    /// The texts of the rows that show, from top to bottom.
+    /// The texts of the visible rows, from top to bottom.
     var shownTexts: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
 }
 
 extension UICollectionView {
-    /// The labels of the items that show, in order.
+    /// The labels of the visible items, in order.
     var shownTexts: [String] {
         indexPathsForVisibleItems.sorted().compactMap { cellForItem(at: $0)?.accessibilityLabel }
     }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Lengths of rows, headers, pictures and insets.
+/// Lengths of rows, headers, images and insets.
 @Suite @MainActor struct ListMetricsTests {
     private let path = IndexPath(item: 0, section: 0)
 
@@ -38,7 +38,7 @@ import UIKitCore
         #expect(table.contentOffset == .zero)
     }
 
-    @Test(.app) func `B9 content that was at its edge is there when the view comes into a window`() async throws {
+    @Test(.app) func `B9 content that was at its edge is there when the view moves into a window`() async throws {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentInset.top = 10
@@ -73,7 +73,7 @@ import UIKitCore
         #expect(layout.layoutAttributesForElements(in: list.bounds)?.count == 2)
     }
 
-    @Test(.app) func `B9 a picture that is higher than its row is scaled to the row`() async throws {
+    @Test(.app) func `B9 an image that is taller than its row is scaled to the row`() async throws {
         let rows = RecordedRows(["a"])
         let table = rows.table()
         let screen = try await ListScreen(table)
@@ -89,7 +89,7 @@ import UIKitCore
         #expect(image.frame.size == CGSize(width: 200, height: 100) && cell.frame.height > 100)
     }
 
-    @Test(.app) func `B9 a row with a content configuration has room for the separator`() async throws {
+    @Test(.app) func `B9 a row with a content configuration has space for the separator`() async throws {
         final class Source: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -112,7 +112,7 @@ import UIKitCore
         #expect(table.rectForRow(at: path).height == 44)
     }
 
-    @Test func `B9 an annotation view of a registered class is made without an annotation`() {
+    @Test func `B9 an annotation view of a registered class is created without an annotation`() {
         final class Pin: MKAnnotationView {}
         let map = MKMapView()
         #expect(map.dequeueReusableAnnotationView(withIdentifier: "pin") == nil)

@@ -95,7 +95,7 @@ import UIKitCore
         #expect(view.layoutAttributesForSupplementaryElement(ofKind: "", at: path) == nil)
     }
 
-    @Test func `F4 weak delegates may be overridden, and hold nothing`() {
+    @Test func `F4 weak delegates may be overridden, and retain nothing`() {
         let (scroll, text, navigation, progress) = (Scroll(), Text(), Navigation(), Progress())
         let table = Table(frame: .zero, style: .plain)
         table.log = []

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// When a page view controller requests the pages beside the present one.
+/// The time at which a page view controller requests the neighbours of a page.
 @Suite @MainActor struct PageNeighbourTests {
     private final class Page: UIViewController {
         let number: Int

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The button that a swipe over the first row shows.
+    /// Returns the button that a swipe on the first row shows.
     private func button(_ effect: UIVisualEffect?, color: UIColor? = nil) async throws -> SwipeButton {
         let screen = Screen()
         (screen.color, screen.effect) = (color, effect)
@@ -36,7 +36,7 @@ import Testing
         #expect(button.backgroundColor == nil)
     }
 
-    @Test func `G24 an effect lies over a colour that was set, and none is there by default`() async throws {
+    @Test func `G24 an effect is over a colour that was set, and there is none by default`() async throws {
         let colored = try await button(UIBlurEffect(style: .dark), color: .blue)
         #expect(colored.backgroundColor == .blue && colored.subviews.first is UIVisualEffectView)
         let plain = try await button(nil)

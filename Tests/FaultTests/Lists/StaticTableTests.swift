@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Which tables of a storyboard have static rows.
+/// Storyboard tables with static rows.
 @Suite @MainActor struct StaticTableTests {
     private func controller(_ table: String) throws -> UITableViewController {
         let story = """

@@ -53,7 +53,7 @@ import UIKitCore
         return app
     }
 
-    @Test func `M13 Tab in the last row goes around to the first row, and Shift+Tab back to the last`() async throws {
+    @Test func `M13 Tab in the last row wraps to the first row, and Shift+Tab back to the last`() async throws {
         let form = Form()
         let app = try await launched(form, atRow: 29)
         #expect(try await tab(app) == "0")
@@ -63,7 +63,7 @@ import UIKitCore
         #expect(try await tab(app, back: true) == "28")
     }
 
-    @Test func `M13 Tab that comes to a list begins with its first row`() async throws {
+    @Test func `M13 Tab into a list begins with its first row`() async throws {
         let form = Form()
         form.hasSearch = true
         let app = try await launched(form, atRow: 29)

@@ -67,7 +67,7 @@ import UIKitCore
         #expect(!rows.log.contains("cell C"))
     }
 
-    @Test func `B1 visibleCells are there although rectForRow was asked first`() {
+    @Test func `B1 visibleCells exist although rectForRow was called first`() {
         let rows = RecordedRows(["a", "b"])
         let table = rows.table()
         table.reloadData()
@@ -75,7 +75,7 @@ import UIKitCore
         #expect(table.visibleCells.count == 2 && table.cellForRow(at: path(1))?.textLabel?.text == "b")
     }
 
-    @Test(.app) func `B1 a collection view makes no cells of new data under old counts`() async throws {
+    @Test(.app) func `B1 a collection view creates no cells of new data under old counts`() async throws {
         let items = RecordedItems(["A"])
         let list = items.list()
         let screen = try await ListScreen(list)
@@ -96,7 +96,7 @@ import UIKitCore
         #expect(list.numberOfItems(inSection: 0) == 0)
     }
 
-    @Test func `B8 rows that went before the table was loaded may be deleted`() {
+    @Test func `B8 rows that were removed before the table was loaded may be deleted`() {
         let rows = RecordedRows(["a", "b", "c"])
         let table = rows.table()
         rows.texts.removeLast()
@@ -104,7 +104,7 @@ import UIKitCore
         #expect(table.numberOfRows(inSection: 0) == 2 && table.shownTexts == ["a", "b"])
     }
 
-    @Test func `B8 items that went before the collection view was loaded may be deleted`() {
+    @Test func `B8 items that were removed before the collection view was loaded may be deleted`() {
         let items = RecordedItems(["a", "b", "c"])
         let list = items.list()
         items.texts = ["a"]

@@ -5,14 +5,14 @@ import Testing
 
 @testable import CoreLocation
 
-/// Geocoders, with the answers of a server that the test plays.
+/// Geocoders, with the answers of a simulated server.
 @MainActor @Suite struct GeocoderTests {
     private struct Server: GeocodingTransport {
         let answers: @Sendable (URL) throws -> (Data, Int)
         func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) { try answers(url) }
     }
 
-    /// A clock on which every wait is over at once, and which remembers them.
+    /// A clock on which every wait ends at once, and which records the waits.
     private final class Clock: _Concurrency.Clock {
         struct Instant: InstantProtocol {
             var offset: Duration
@@ -57,7 +57,7 @@ import Testing
         #expect(abs(((place.region as? CLCircularRegion)?.radius ?? 0) - 18) < 2)
     }
 
-    @Test func `G23 a location becomes a placemark, and states of America their codes`() async throws {
+    @Test func `G23 a location becomes a placemark, with the codes of American states`() async throws {
         let text = """
             {"lat":"37.33","lon":"-122.03","name":"","address":{"road":"Infinite Loop","house_number":"1","town":"Cupertino",
             "state":"California","ISO3166-2-lvl4":"US-CA","postcode":"95014","country":"United States","country_code":"us"}}
@@ -83,7 +83,7 @@ import Testing
         #expect(!geocoder.isGeocoding)
     }
 
-    @Test func `G23 nothing is asked for nothing`() async throws {
+    @Test func `G23 an empty request sends nothing`() async throws {
         let geocoder = try geocoder(Self.office)
         #expect(await code { try await geocoder.geocodeAddressString(" \n") } == .geocodeFoundNoResult)
         let none = CLLocation(latitude: 91, longitude: 0)
@@ -98,7 +98,7 @@ import Testing
         #expect(GeocodingSource.named("https://geo.example") is NominatimService)
     }
 
-    @Test func `G23 a second request is refused, and a cancelled one says so`() async throws {
+    @Test func `G23 a second request is refused, and a cancelled one reports it`() async throws {
         let geocoder = try geocoder(Self.office)
         let (stream, log) = AsyncStream.makeStream(of: String.self)
         geocoder.geocodeAddressString("London") { places, error in
@@ -130,7 +130,7 @@ import Testing
         #expect(await code { try await service.placemarks(for: GeocodingQuery(.address("London"))) } == .network)
     }
 
-    @Test func `G23 the address of a request holds what the app gave`() throws {
+    @Test func `G23 the URL of a request contains the app's values`() throws {
         let server = try #require(URL(string: "https://geo.example/api/"))
         let service = NominatimService(server: server)
         let near = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 111_000, identifier: "near")

@@ -16,7 +16,7 @@ import Testing
         return try #require(try await MKMapSnapshotter(options: options).start().image.pngData())
     }
 
-    @Test func `G23 each kind of map has its look`() async throws {
+    @Test func `G23 each type of map has its appearance`() async throws {
         var pictures: Set<Data> = []
         for type in [MKMapType.standard, .satellite, .hybrid, .mutedStandard] { pictures.insert(try await picture(type)) }
         for type in [MKMapType.standard, .mutedStandard] { pictures.insert(try await picture(type, dark: true)) }
@@ -25,7 +25,7 @@ import Testing
         #expect(try await picture(.satelliteFlyover) == picture(.satellite))
     }
 
-    @Test func `G23 options are copied when the snapshotter is made`() async throws {
+    @Test func `G23 options are copied when the snapshotter is created`() async throws {
         let options = MKMapSnapshotter.Options()
         options.size = CGSize(width: 60, height: 60)
         let snapshotter = MKMapSnapshotter(options: options)
@@ -34,7 +34,7 @@ import Testing
         #expect((options.copy() as? MKMapSnapshotter.Options)?.mapType == .standard && options.showsBuildings)
     }
 
-    @Test func `G23 a map draws itself again in its kind`() {
+    @Test func `G23 a map redraws for a new type`() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(map.mapType == .standard && map.isPitchEnabled && map.showsBuildings)
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -51,7 +51,7 @@ import Testing
         #expect(before != nil && shown() != before)
     }
 
-    @Test func `G23 nibs choose the kind of the map`() throws {
+    @Test func `G23 nibs set the type of the map`() throws {
         let nib = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

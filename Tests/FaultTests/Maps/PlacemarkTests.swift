@@ -2,7 +2,7 @@ import Foundation
 import MapKit
 import Testing
 
-/// Placemarks of an app's own.
+/// Placemarks that an app creates.
 @MainActor @Suite struct PlacemarkTests {
     private static let place = MKPlacemark(
         coordinate: CLLocationCoordinate2D(latitude: 37.33, longitude: -122.03),
@@ -17,7 +17,7 @@ import Testing
         #expect(CLPlacemark(placemark: place).locality == "Cupertino")
     }
 
-    @Test func `G23 a placemark stands on a map`() {
+    @Test func `G23 a placemark is shown on a map`() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         map.addAnnotation(Self.place)
         #expect(map.annotations.first is MKPlacemark)

@@ -32,7 +32,7 @@ import Testing
         return lines
     }
 
-    /// A degree of latitude is 111 km.
+    /// Returns a location. A degree of latitude is 111 km.
     private func point(_ latitude: Double, at seconds: Double, accuracy: Double = 5) -> CLLocation {
         CLLocation(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: 0), altitude: 0, horizontalAccuracy: accuracy,
@@ -53,7 +53,7 @@ import Testing
         manager.stopMonitoringVisits()
     }
 
-    @Test func `G23 beacons are not available, and the delegate hears of it`() async throws {
+    @Test func `G23 beacons are not available, and the delegate is notified`() async throws {
         let uuid = try #require(UUID(uuidString: "E2C56DB5-DFFB-48D2-B060-D0F5A71096E0"))
         let manager = CLLocationManager(provider: FixedLocation(latitude: 1, longitude: 1))
         let region = CLBeaconRegion(uuid: uuid, major: 7, minor: 9, identifier: "shop")
@@ -73,7 +73,7 @@ import Testing
         #expect(read.arrivalDate == .distantPast && read.departureDate == .distantFuture && read.horizontalAccuracy == -1)
     }
 
-    @Test func `G23 constraints are equal if they want the same beacons`() {
+    @Test func `G23 constraints are equal if they match the same beacons`() {
         let uuid = UUID()
         #expect(CLBeaconIdentityConstraint(uuid: uuid, major: 1) == CLBeaconIdentityConstraint(uuid: uuid, major: 1))
         #expect(CLBeaconIdentityConstraint(uuid: uuid, major: 1) != CLBeaconIdentityConstraint(uuid: uuid))

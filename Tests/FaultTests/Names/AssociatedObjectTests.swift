@@ -10,7 +10,7 @@ import UIKit
     private final class Value {}
     private final class Plain {}
 
-    @Test func `G1 a value is kept under its key`() {
+    @Test func `G1 a value is stored under its key`() {
         let view = UIView()
         objc_setAssociatedObject(view, &Self.first, 7, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(view, &Self.second, "text", .OBJC_ASSOCIATION_COPY)
@@ -63,7 +63,7 @@ import UIKit
         #expect((objc_getAssociatedObject(view, &Self.second) as? NSAttributedString)?.string == "a")
     }
 
-    @Test func `G1 many objects that come and go leave nothing behind`() {
+    @Test func `G1 many short-lived objects leave nothing behind`() {
         var alive = 0
         final class Counted {
             let end: () -> Void

@@ -5,7 +5,7 @@ import Testing
 
 /// Names that code for iOS uses, and that Foundation on Linux does not declare.
 @MainActor @Suite(.app) struct CommonNamesTests {
-    @Test func `G2 a change of the size of text is posted`() async throws {
+    @Test func `G2 a change of the text size is posted`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
         #expect(UIContentSizeCategory.newValueUserInfoKey == "UIContentSizeCategoryNewValueKey")
@@ -26,7 +26,7 @@ import Testing
         #expect(NSIndexPath(item: 2, section: 5) == NSIndexPath(row: 2, section: 5))
     }
 
-    @Test func `G4 autoreleasepool returns and throws what its closure does`() throws {
+    @Test func `G4 autoreleasepool returns and throws the result of its closure`() throws {
         struct Failure: Error {}
         #expect(autoreleasepool { 7 } == 7)
         #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }
@@ -55,7 +55,7 @@ import Testing
         #expect(view.count == 1)
     }
 
-    @Test func `G7 a selector is made from a string`() {
+    @Test func `G7 a selector is created from a string`() {
         #expect(NSSelectorFromString("save:") == Selector("save:") && NSStringFromSelector(Selector("a:b:")) == "a:b:")
     }
 

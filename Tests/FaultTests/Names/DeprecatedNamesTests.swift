@@ -2,9 +2,9 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// Members that newer code does not call any more.
+/// Deprecated members.
 @MainActor @Suite(.app) struct DeprecatedNamesTests {
-    @Test func `G12 the application answers what the scene's status bar manager does`() async throws {
+    @Test func `G12 the application returns the values of the scene's status bar manager`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: #require(Device.named("iPhone 16")))
         await app.advance(frames: 2)
         let manager = try #require(app.mainWindow.windowScene?.statusBarManager)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Literals that stand for colors and images.
+/// Literals of colors and images.
 @MainActor @Suite(.app) struct LiteralTests {
     @Test func `G10 a color literal is a color`() {
         let color = #colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
@@ -12,7 +12,7 @@ import UIKit
     }
 
     @Test func `G10 an image literal is an image`() {
-        // The image is in no bundle of the tests; what counts is the type that the literal has.
+        // The image is in no bundle of the tests; the type of the literal counts.
         let make: () -> UIImage = { #imageLiteral(resourceName: "Missing") }
         #expect(type(of: make) == (() -> UIImage).self)
         let type: any _ExpressibleByImageLiteral.Type = UIImage.self

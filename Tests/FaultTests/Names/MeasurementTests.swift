@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Measurements in the words and units of a locale.
+/// Measurements in the language and units of a locale.
 @Suite struct MeasurementTests {
     private typealias Length = Measurement<UnitLength>.FormatStyle
     private let distance = Measurement(value: 5, unit: UnitLength.kilometers)
@@ -13,7 +13,7 @@ import UIKit
         #expect(written.split(whereSeparator: \.isWhitespace).joined(separator: " ") == text)
     }
 
-    @Test func `G11 widths, usages and the unit as it is`() {
+    @Test func `G11 widths, usages and the given unit`() {
         let (english, german) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
         #expect(Length(width: .wide, locale: english, usage: .asProvided).format(distance) == "5 kilometers")
         #expect(Length(width: .wide, locale: german, usage: .asProvided).format(.init(value: 1, unit: .kilometers)) == "1 Kilometer")
@@ -22,7 +22,7 @@ import UIKit
         #expect(style.format(.init(value: 100, unit: .celsius)) == "212°")
     }
 
-    @Test func `G11 the number is written by the style that is given`() {
+    @Test func `G11 the number is formatted by the given style`() {
         let style = Length(
             width: .abbreviated, locale: Locale(identifier: "de_DE"), usage: .asProvided,
             numberFormatStyle: .number.precision(.fractionLength(2)))
@@ -32,7 +32,7 @@ import UIKit
         #expect(!distance.formatted().isEmpty)
     }
 
-    @Test func `G11 a unit of the app's own is written by its symbol`() {
+    @Test func `G11 a custom unit is formatted with its symbol`() {
         let unit = UnitLength(symbol: "smoot", converter: UnitConverterLinear(coefficient: 1.7))
         let style = Length(width: .wide, locale: Locale(identifier: "en_US"))
         #expect(style.format(Measurement(value: 364.4, unit: unit)) == "364.4 smoot")

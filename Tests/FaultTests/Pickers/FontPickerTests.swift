@@ -42,7 +42,7 @@ import Testing
         list.tableView(list.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
     }
 
-    @Test func `G20 a family is chosen, and the picker goes`() async throws {
+    @Test func `G20 a family is selected, and the picker is dismissed`() async throws {
         let picker = UIFontPickerViewController()
         let app = try await presented(picker)
         let list = try list(picker)
@@ -57,7 +57,7 @@ import Testing
         #expect(picker.selectedFontDescriptor.map { UIFont(descriptor: $0, size: 12).familyName } == family)
     }
 
-    @Test func `G20 a face of a family is chosen from a second list`() async throws {
+    @Test func `G20 a face of a family is selected from a second list`() async throws {
         let configuration = UIFontPickerViewController.Configuration()
         configuration.includeFaces = true
         let picker = UIFontPickerViewController(configuration: configuration)
@@ -76,7 +76,7 @@ import Testing
         #expect(listener.log == [face.postscriptName])
     }
 
-    @Test func `G20 traits filter the families, and words search them`() async throws {
+    @Test func `G20 traits filter the families, and a text searches them`() async throws {
         let configuration = UIFontPickerViewController.Configuration()
         configuration.filteredTraits = .traitMonoSpace
         let picker = UIFontPickerViewController(configuration: configuration)
@@ -94,7 +94,7 @@ import Testing
         withExtendedLifetime(app) {}
     }
 
-    @Test func `G20 cancelling tells the delegate after the picker is gone`() async throws {
+    @Test func `G20 cancelling notifies the delegate after the picker is dismissed`() async throws {
         let picker = UIFontPickerViewController()
         let app = try await presented(picker)
         let cancel = try #require(try list(picker).navigationItem.leftBarButtonItem?.shownButton)
@@ -103,7 +103,7 @@ import Testing
         #expect(listener.log == ["cancel"] && picker.presentingViewController == nil && picker.selectedFontDescriptor == nil)
     }
 
-    @Test func `G20 names are shown in their own fonts, and the chosen one is marked`() async throws {
+    @Test func `G20 names are shown in their own fonts, and the selected one is marked`() async throws {
         let family = try #require(FontFamily.all(having: .traitMonoSpace).first)
         let picker = UIFontPickerViewController()
         picker.selectedFontDescriptor = family.descriptor

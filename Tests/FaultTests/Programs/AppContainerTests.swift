@@ -4,7 +4,7 @@ import Testing
 
 @testable import Platform
 
-/// The folders of an app are its own.
+/// The folders of an app's container.
 @MainActor @Suite(.app, .serialized) struct AppContainerTests {
     private var folders: [URL] {
         let manager = FileManager.default
@@ -12,7 +12,7 @@ import Testing
             + [manager.temporaryDirectory, URL(fileURLWithPath: NSTemporaryDirectory())]
     }
 
-    @Test func `L9 a process of tests has folders of its own`() throws {
+    @Test func `L9 a test process has its own folders`() throws {
         let root = try #require(AppContainer.ofTests).root.standardizedFileURL.path
         #expect(NSHomeDirectory() == root)
         #expect(folders.count == 5)

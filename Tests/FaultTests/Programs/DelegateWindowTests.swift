@@ -15,13 +15,13 @@ import UIKit
         }
     }
 
-    @Test func `J1 a window that is made with the delegate belongs to the launched app`() async throws {
+    @Test func `J1 a window that is created with the delegate belongs to the launched app`() async throws {
         let app = try await TestApp.launch(Delegate(), on: Device(size: CGSize(width: 200, height: 300), scale: 1))
         #expect(app.mainWindow.bounds.size == CGSize(width: 200, height: 300))
         #expect(try app.snapshot().pixel(at: CGPoint(x: 100, y: 150)) == SIMD4(0, 255, 0, 255))
     }
 
-    @Test func `J1 the delegate is made once, with the application there`() async throws {
+    @Test func `J1 the delegate is created once, with the application there`() async throws {
         var made: [UIApplication] = []
         let app = try await TestApp.launch(
             {

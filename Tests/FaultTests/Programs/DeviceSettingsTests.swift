@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What a test's device says about its user.
+/// The user settings of a test's device.
 @MainActor @Suite(.app) struct DeviceSettingsTests {
     @Test func `L8 a device has text size, direction, contrast and orientation`() async throws {
         let device = Device.standard.textSize(.accessibilityExtraLarge).rightToLeft.highContrast.landscape
@@ -15,7 +15,7 @@ import UIKit
         #expect(UIDevice.current.orientation == .landscapeLeft)
     }
 
-    @Test func `L8 a running app hears of another text size and direction`() async throws {
+    @Test func `L8 a running app is notified of another text size and direction`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         await app.setTextSize(.extraSmall)
         await app.setDirection(.rightToLeft)

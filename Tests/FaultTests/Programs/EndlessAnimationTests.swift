@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// When a program's picture is taken while something moves for ever.
+/// The time at which a program's picture is taken during endless animations.
 @MainActor @Suite(.app) struct EndlessAnimationTests {
     private func pulsing() async throws -> (TestApp, UIView) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -16,14 +16,14 @@ import Testing
         return (app, view)
     }
 
-    @Test func `L6 an endless animation is not waited for where the picture accepts it`() async throws {
+    @Test func `L6 a picture that accepts endless animations does not wait for them`() async throws {
         let (_, _) = try await pulsing()
         let host = try #require(ApplicationHost.current)
         #expect(await host.settle(limit: .seconds(2)) == ["animations"])
         #expect(await host.settle(limit: .seconds(2), acceptsEndless: true).isEmpty)
     }
 
-    @Test func `L6 an animation that ends is waited for beside an endless one`() async throws {
+    @Test func `L6 a finite animation is waited for beside an endless one`() async throws {
         let (app, view) = try await pulsing()
         let host = try #require(ApplicationHost.current)
         let start = app.now

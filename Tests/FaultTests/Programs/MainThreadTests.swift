@@ -27,7 +27,7 @@ import Testing
         #expect(calls.withLock { $0 } == 1)
     }
 
-    @Test func `L2 an observer on the main queue hears of what UIKit posts`() async throws {
+    @Test func `L2 an observer on the main queue is called for UIKit's notifications`() async throws {
         let calls = Mutex(0)
         let token = NotificationCenter.default.addObserver(
             forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
@@ -37,9 +37,9 @@ import Testing
         #expect(calls.withLock { $0 } == 1)
     }
 
-    /// Hands a view to a thread without the compiler's consent, as code of Swift 5 does.
+    /// Passes a view to a thread without the compiler's checks, as code of Swift 5 does.
     private struct Smuggled<Value>: @unchecked Sendable {
-        // The thread is joined before the test goes on: no two threads use the value at once.
+        // The thread is joined before the test continues: no two threads use the value at once.
         let value: Value
     }
 
@@ -68,7 +68,7 @@ import Testing
     }
 }
 
-/// What is said of a main thread that does not come back.
+/// Reports about a main thread that does not return.
 @Suite struct WatchdogTests {
     @Test func `L7 a main thread without an answer is reported once for each hang`() {
         var detector = HangDetector(limit: 10)
@@ -78,7 +78,7 @@ import Testing
         #expect(reports == [15, 35])
     }
 
-    @Test func `L7 the report lists the calls with their places, or says that there are none`() {
+    @Test func `L7 the report lists the calls with their places, or reports that there are none`() {
         let frames = [
             StackFrame(function: "Editor.save()", image: "Hello", symbol: "$s5Hello6EditorC4saveyyF", file: "Editor.swift", line: 12),
             StackFrame(function: "main", image: "Hello", symbol: "main", file: nil, line: 0),

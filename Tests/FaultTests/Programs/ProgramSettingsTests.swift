@@ -29,12 +29,12 @@ import Testing
         }
     }
 
-    @Test func `L8 the command line outranks the environment, and an equals sign does for a blank`() throws {
+    @Test func `L8 the command line takes precedence over the environment, and an equals sign replaces a blank`() throws {
         #expect(try options(["CARET_TEXT_SIZE": "small"], "--text-size=large").metrics?.textSize == .large)
         #expect(try options(["CARET_TEXT_SIZE": "small"], "--", "--text-size=large").metrics?.textSize == .small)
     }
 
-    @Test func `L8 a locale that is written from right to left mirrors the interface`() throws {
+    @Test func `L8 a locale of a right-to-left language mirrors the interface`() throws {
         let options = try options([:], "--locale", "ar_SA", "--time-zone", "Asia/Tokyo")
         #expect(options.metrics?.direction == .rightToLeft && options.locale?.identifier == "ar_SA")
         #expect(options.timeZone?.secondsFromGMT() == 9 * 3600)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `J4 help is asked for before the app starts, but not behind two dashes`() throws {
+    @Test func `J4 help is recognised before the app starts, but not after two dashes`() throws {
         #expect(try LaunchSettings(environment: [:], arguments: ["photos", "--help"]).wantsHelp)
         #expect(try !LaunchSettings(environment: [:], arguments: ["--", "--help"]).wantsHelp)
     }

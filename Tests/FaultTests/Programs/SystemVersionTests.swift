@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The version of iOS that an app is told.
+/// The version of iOS that an app receives.
 @MainActor @Suite(.app) struct SystemVersionTests {
     @Test func `L11 the device and the process are of iOS 18`() {
         #expect(UIDevice.current.systemVersion == "18.0" && UIDevice.current.systemName == "iOS")

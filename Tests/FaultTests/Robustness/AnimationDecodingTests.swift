@@ -4,9 +4,9 @@ import Testing
 
 @testable import CoreGraphics
 
-/// The pictures of a GIF file come one by one, and each costs what it costs alone.
+/// The images of a GIF file are decoded one by one, each at its own cost.
 @Suite struct AnimationDecodingTests {
-    /// A picture of a GIF file with the colours black, red, green and blue.
+    /// An image of a GIF file with the colours black, red, green and blue.
     private struct Picture {
         var rect: (x: Int, y: Int, width: Int, height: Int)
         var indices: [UInt8]
@@ -43,20 +43,20 @@ import Testing
         }
     }
 
-    @Test func `N11 pictures in their order are each decompressed once`() throws {
+    @Test func `N11 images read in order are each decompressed once`() throws {
         let data = Data(Self.file(4, 4, (0..<300).map { Self.plain(UInt8($0 % 4)) }))
         var reader = try GIFReader(try ImageSource(data: data), budget: ImageSource.defaultBudget)
         for index in 0..<300 {
             #expect(pixels(try reader.image(index, reader.size)).first == Self.colors[index % 4])
         }
         #expect(reader.decodeCount == 300)
-        // The one that is shown, and the first one again: an animation that begins anew.
+        // The present image, and the first one again: an animation that restarts.
         _ = try reader.image(299, reader.size)
         _ = try reader.image(0, reader.size)
         #expect(reader.decodeCount == 301)
     }
 
-    @Test func `N11 a picture is made when it is asked for`() throws {
+    @Test func `N11 an image is decoded on request`() throws {
         let data = Data(Self.file(4, 4, (0..<50).map { Self.plain(UInt8($0 % 4)) }))
         let source = try #require(CGImageSourceCreateWithData(data, nil))
         #expect(CGImageSourceGetCount(source) == 50 && CGImageSourceGetStatus(source) == .statusComplete)
@@ -69,7 +69,7 @@ import Testing
         #expect(reader.decodeCount == 4)
     }
 
-    /// All of them together are larger than the memory that one decoding may take.
+    /// All of them together are larger than the memory limit of one decoding.
     @Test func `N11 an animation may be longer than fits the memory at once`() throws {
         let pictures = (0..<40).map { Self.plain(UInt8($0 % 4), 64, 64) }
         let source = try ImageSource(data: Data(Self.file(64, 64, pictures)))
@@ -79,7 +79,7 @@ import Testing
         #expect(pixels(try reader.image(39, reader.size)).last == Self.colors[3])
     }
 
-    @Test func `N11 pictures are composed as the file says`() throws {
+    @Test func `N11 images are composed by their disposal methods`() throws {
         let part = { (index: UInt8, disposal: UInt8) in
             Picture(rect: (1, 1, 2, 2), indices: [index, index, index, 0], disposal: disposal, transparentIndex: 0)
         }
@@ -97,7 +97,7 @@ import Testing
         #expect(rows(3) == ["rrrr", "r..r", "r..r", "rrrk"])
     }
 
-    @Test func `N11 interlaced rows come to their places`() throws {
+    @Test func `N11 interlaced rows are put in their places`() throws {
         let height = 19
         let order = [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
         let picture = Picture(rect: (0, 0, 1, height), indices: order.map { UInt8($0 % 4) }, isInterlaced: true)
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `N11 a picture that is larger than the memory allows is an error`() throws {
+    @Test func `N11 an image that is larger than the memory limit is an error`() throws {
         var picture = Self.plain(1)
         picture.rect = (0, 0, 65_535, 65_535)
         let source = try ImageSource(data: Data(Self.file(4, 4, [picture])))

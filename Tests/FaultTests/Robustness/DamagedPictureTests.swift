@@ -8,12 +8,12 @@ import Testing
     import Glibc
 #endif
 
-/// Picture files that end too early show what is there, and nothing of the process's memory.
+/// Truncated image files show their data, and nothing of the process's memory.
 @Suite(.serialized) struct DamagedPictureTests {
     private static let side = 64
     private static let color: UInt32 = 0xFF11_2233
 
-    /// A TIFF file without compression, eight rows to a strip; its directory stands in front.
+    /// A TIFF file without compression, eight rows per strip, with its directory in front.
     private static var tiff: [UInt8] {
         let strips = side / 8
         func two(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8 & 255)] }
@@ -63,16 +63,16 @@ import Testing
         return GIFEncoder.encode([GIFEncoder.Frame(image: image, delay: 10)], loopCount: nil)
     }
 
-    /// Has the C library fill all memory that it allocates from now on with the complement of a byte; 0 ends that.
+    /// Lets the C library fill all memory that it allocates from now on with the complement of a byte; 0 ends that.
     private static func perturb(_ byte: Int32) throws {
         typealias Option = @convention(c) (Int32, Int32) -> Int32
         // `M_PERTURB` of malloc.h, which Swift does not import.
         _ = unsafeBitCast(try #require(dlsym(nil, "mallopt")), to: Option.self)(-6, byte)
     }
 
-    /// Every pixel is the file's own colour, or cleared.
+    /// Checks that every pixel has the file's own colour, or is cleared.
     private func check(_ file: [UInt8], _ counts: some Sequence<Int>) throws {
-        // Memory that is allocated from here on has this byte everywhere, until somebody writes.
+        // Memory that is allocated from here on contains this byte everywhere, until it is written.
         try Self.perturb(0x5A)
         defer { try? Self.perturb(0) }
         var shown = 0
@@ -94,19 +94,19 @@ import Testing
         #expect(shown > 0)
     }
 
-    @Test func `N5 a cut TIFF shows what is there and nothing else`() throws {
+    @Test func `N5 a truncated TIFF shows its data and nothing else`() throws {
         let file = Self.tiff
         #expect(try ImageSource(data: Data(file)).decode().image.pixel(5, 60) == Self.color)
         try check(file, stride(from: file.count, to: 200, by: -701))
     }
 
-    @Test func `N5 so does a cut bitmap`() throws {
+    @Test func `N5 so does a truncated bitmap`() throws {
         let file = Self.bitmap
         try check(file, stride(from: file.count, to: 60, by: -701))
     }
 
-    /// A picture whose rows are no whole number of vectors.
-    @Test func `N5 the bytes of an image hold nothing between its rows`() throws {
+    /// An image whose rows are no whole number of vectors.
+    @Test func `N5 the bytes of an image contain nothing between its rows`() throws {
         let image = CGImage(buffer: PixelBuffer(width: 9, height: 9), isOpaque: true)
         let file = try #require(image.jpegBytes(quality: 1))
         try Self.perturb(0x5A)
@@ -116,7 +116,7 @@ import Testing
         for row in 0..<9 { #expect(bytes.dropFirst(row * decoded.bytesPerRow + 36).prefix(28).allSatisfy { $0 == 0 }) }
     }
 
-    @Test func `N5 so does a cut animation`() throws {
+    @Test func `N5 so does a truncated animation`() throws {
         let file = Self.gif
         try check(file, (13...file.count).reversed())
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Drawings that take too long are given up.
+/// Drawings that take too long are cancelled.
 @Suite struct DrawingLimitTests {
     private func file(_ text: String) throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).svg")

@@ -20,7 +20,7 @@ import UIKitEngines
         """
     }
 
-    /// Bytes in place of two letters.
+    /// Returns the data of a text in which bytes replace two letters.
     private static func broken(_ text: String) -> Data {
         var bytes = Array(text.utf8)
         for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "Q") && bytes[index + 1] == UInt8(ascii: "Q") {
@@ -67,14 +67,14 @@ import UIKitEngines
         #expect(try NibDocument(Data(text.utf8), file: "a.xib").elements["a"]?.line == 5)
     }
 
-    @Test func `N1 symbols are read with the same care, and their lines are the file's`() {
+    @Test func `N1 symbols are read with the same checks, and their lines are the file's`() {
         let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE svg\nPUBLIC \"x\"\n\"y\">\n<svg><?x?></svg>"
         let error = #expect(throws: SymbolTemplateError.self) { try SymbolTemplate(Data(text.utf8), file: "a.svg") }
         #expect(error?.description.hasPrefix("a.svg:5") == true)
         #expect(throws: SymbolTemplateError.self) { try SymbolTemplate(Self.broken("<svg><QQ/></svg>"), file: "a.svg") }
     }
 
-    /// Whatever byte is put anywhere, reading ends with a document or an error.
+    /// For any byte at any position, reading ends with a document or an error.
     @Test func `N1 no byte in any place ends the program`() {
         let text = Array(Self.xib("<?p q?><label id=\"a\"><rect key=\"frame\" x=\"1\"/></label>").utf8)
         for byte in [0xFF, 0xC3, UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">")] {
@@ -93,7 +93,7 @@ import UIKitEngines
             ("horizontalHuggingPriority", "2000", 1000), ("verticalHuggingPriority", "-5", 0),
             ("horizontalCompressionResistancePriority", "1000.5", 1000), ("verticalCompressionResistancePriority", "-1e9", 0),
         ] as [(String, String, Float)])
-    func `N3 a priority out of range is reported and the nearest one taken`(_ name: String, _ number: String, _ priority: Float) throws {
+    func `N3 a priority out of range is reported and the nearest one used`(_ name: String, _ number: String, _ priority: Float) throws {
         for mode in [NibSession.Mode.strict, .parity, .tolerant] {
             let nib = UINib(data: Data(Self.xib("<label \(name)=\"\(number)\" id=\"a\"/>").utf8), bundle: nil)
             var label: UILabel?

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitEngines
 
-/// Templates of symbols whose shapes lie where nothing can be drawn.
+/// Symbol templates with shapes where nothing can be drawn.
 @MainActor @Suite(.app) struct HostileSymbolTests {
     private static func sheet(_ path: String, transform: String = "", baseline: String = "1000", margin: String = "180") -> String {
         """
@@ -24,7 +24,7 @@ import UIKit
 
     private func template(_ text: String) throws -> SymbolTemplate { try SymbolTemplate(Data(text.utf8), file: "mark.svg") }
 
-    @Test func `N6 a usual template is read`() throws {
+    @Test func `N6 a valid template is read`() throws {
         _ = try template(Self.sheet(Self.square))
     }
 
@@ -37,11 +37,11 @@ import UIKit
     }
 
     @Test(arguments: ["scale(1e6) scale(1e6) scale(1e6)", "translate(9e5)", "scale(1e6 0)", "matrix(1e6 1e6 1e6 1e6 1e6 1e6)"])
-    func `N6 so is one that a transform takes there`(_ transform: String) {
+    func `N6 so is a point that a transform moves there`(_ transform: String) {
         #expect(throws: SymbolTemplateError.self) { try template(Self.sheet(Self.square, transform: transform)) }
     }
 
-    @Test func `N6 so are guides that make a symbol large`() {
+    @Test func `N6 so are guides that make a symbol too large`() {
         #expect(throws: SymbolTemplateError.self) { try template(Self.sheet(Self.square, baseline: "929.5410001")) }
         #expect(throws: SymbolTemplateError.self) { try template(Self.sheet(Self.square, margin: "900000")) }
     }

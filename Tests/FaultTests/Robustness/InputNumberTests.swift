@@ -7,7 +7,7 @@ import UIKit
 @testable import CoreLocation
 @testable import UIKitCore
 
-/// Numbers in files that no picture, place or view has.
+/// Invalid numbers in files of images, tracks and states.
 @MainActor @Suite(.app) struct InputNumberTests {
     private func folder() throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)", isDirectory: true)
@@ -44,7 +44,7 @@ import UIKit
         #expect(reports.contains { $0.contains("odd.png") && $0.contains(scale) })
     }
 
-    @Test func `N4 an inset of any length is reported and its variant skipped`() throws {
+    @Test func `N4 an invalid inset is reported and its variant skipped`() throws {
         let resizing = "\"resizing\":{\"mode\":\"9-part\",\"cap-insets\":{\"top\":1e308,\"left\":1,\"bottom\":1,\"right\":1}}"
         let bundle = try bundle("{\"idiom\":\"universal\",\"filename\":\"odd.png\",\"scale\":\"1x\",\(resizing)}")
         var image: UIImage?
@@ -53,14 +53,14 @@ import UIKit
         #expect(reports.contains { $0.contains("odd.png") && $0.contains("inset") })
     }
 
-    @Test func `N4 a track has only numbers`() throws {
+    @Test func `N4 a track contains only numbers`() throws {
         let point = "<trkpt lat=\"1\" lon=\"2\"><ele>nan</ele><course>inf</course><speed>nan</speed></trkpt>"
         let location = try #require(try GPXReader.points(in: Data("<gpx>\(point)</gpx>".utf8)).first)
         #expect(location.altitude == 0 && location.verticalAccuracy < 0 && location.course == -1 && location.speed == -1)
         #expect(throws: LocationTrackError.self) { try GPXReader.points(in: Data("<trkpt lat=\"nan\" lon=\"2\"/>".utf8)) }
     }
 
-    @Test func `N4 a kept place of a list is finite`() {
+    @Test func `N4 a saved position of a list is finite`() {
         let views: [String: [String: Any]] = ["list": ["offset": [Double.nan, 3.0]], "other": ["offset": [1.0, 3.0]]]
         let kept = KeptController(list: ["path": ["a"], "views": views])
         #expect(kept?.views["list"]?.offset == nil && kept?.views["other"]?.offset == CGPoint(x: 1, y: 3))

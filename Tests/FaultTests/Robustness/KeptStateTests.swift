@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The state of the last run outlives a start that comes to nothing.
+/// The state of the last run survives a failed launch.
 @MainActor @Suite(.app) struct KeptStateTests {
     private func folder() throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)", isDirectory: true)
@@ -12,10 +12,10 @@ import Testing
         return url
     }
 
-    @Test func `N16 a kill before the first frame leaves the state to the next start`() throws {
+    @Test func `N16 a kill before the first frame leaves the state to the next launch`() throws {
         let folder = try folder()
         SceneStore(in: folder).keep(["page": 3], of: "main")
-        // Read at the start, and no frame comes.
+        // Read at the launch, and no frame follows.
         #expect(SceneStore(in: folder).scene("main") != nil)
         let next = SceneStore(in: folder)
         #expect(next.scene("main")?["page"] as? Int == 3)
@@ -25,7 +25,7 @@ import Testing
         #expect(SceneStore(in: folder).scene("main") != nil)
     }
 
-    @Test func `N16 an app that cannot live with its state begins without it, and the file stays until another is written`() throws {
+    @Test func `N16 an app that crashes with its state starts without it, and the file stays until another is written`() throws {
         let folder = try folder()
         let file = folder.appendingPathComponent("scenes.plist")
         SceneStore(in: folder).keep(["page": 3], of: "main")
@@ -40,7 +40,7 @@ import Testing
 
     final class Delegate: UIResponder, UIApplicationDelegate {}
 
-    @Test func `N16 the first frame of an app takes the mark away`() async throws {
+    @Test func `N16 the first frame of an app removes the mark`() async throws {
         let folder = try folder()
         SceneStore(in: folder).keep(["identifier": "a"], of: "UIWindowSceneSessionRoleApplication 0")
         _ = SceneStore(in: folder)

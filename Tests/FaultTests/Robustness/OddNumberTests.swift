@@ -6,7 +6,7 @@ import UIKit
 @testable import CoreGraphics
 @testable import UIKitCore
 
-/// Numbers that are huge, infinite or none at all.
+/// Huge, infinite and NaN numbers.
 @MainActor @Suite(.app) struct OddNumberTests {
     private func show(_ view: UIView, in app: TestApp) async {
         app.mainWindow.addSubview(view)
@@ -15,7 +15,7 @@ import UIKit
 
     private func launch() async throws -> TestApp { try await TestApp.launch(showing: { UIViewController() }) }
 
-    @Test func `N7 a label as high as a number can be is reported and shown`() async throws {
+    @Test func `N7 a label of the greatest height is reported and shown`() async throws {
         let app = try await launch()
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
         label.text = "tall"
@@ -24,12 +24,12 @@ import UIKit
     }
 
     @Test(arguments: [(12, "12"), (0.5, "0.5"), (.infinity, "inf"), (.nan, "nan"), (1e300, "1e+300")] as [(CGFloat, String)])
-    func `N7 every number can be put into a message`(number: CGFloat, text: String) {
+    func `N7 every number can be formatted in a message`(number: CGFloat, text: String) {
         #expect(NumberText.describe(number) == text)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-    func `N8 a path leaves out steps with such numbers`(number: CGFloat) {
+    func `N8 a path omits elements with such numbers`(number: CGFloat) {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: number, y: 0))
@@ -45,7 +45,7 @@ import UIKit
         #expect(path.steps == [.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 5, y: 6))])
     }
 
-    @Test func `N8 a Bezier path leaves them out, too`() {
+    @Test func `N8 a Bezier path omits them, too`() {
         let path = UIBezierPath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: CGFloat.nan, y: 1))
@@ -66,7 +66,7 @@ import UIKit
     }
 
     @Test(arguments: [CGFloat.infinity, -.infinity, .nan, .greatestFiniteMagnitude])
-    func `N9 a text view bears paragraph styles without limit`(number: CGFloat) async throws {
+    func `N9 a text view accepts extreme paragraph styles`(number: CGFloat) async throws {
         let app = try await launch()
         let style = NSMutableParagraphStyle()
         style.lineSpacing = number
@@ -86,12 +86,12 @@ import UIKit
     }
 
     @Test(arguments: [CGFloat.greatestFiniteMagnitude, -1e12, 1e6])
-    func `N9 an extreme stroke is drawn as wide as it makes a difference`(width: CGFloat) {
+    func `N9 an extreme stroke is limited to a visible width`(width: CGFloat) {
         let content = TextContent(NSAttributedString(string: "hollow", attributes: [.strokeWidth: width]))
         #expect(abs(content.runs[0].style.effects?.strokeWidth ?? 0) == 1_000)
     }
 
-    @Test func `N10 a content inset that is no number stops the program with a message`() async {
+    @Test func `N10 an invalid content inset stops the program with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIScrollView().contentInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0) }
         }
@@ -99,7 +99,7 @@ import UIKit
         #expect(text.contains("UIScrollView.contentInset"))
     }
 
-    @Test func `N10 a content size that is no number stops the program with a message`() async {
+    @Test func `N10 an invalid content size stops the program with a message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIScrollView().contentSize = CGSize(width: 1, height: CGFloat.nan) }
         }

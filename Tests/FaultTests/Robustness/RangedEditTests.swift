@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Edits of assistive technology replace a range, and leave the rest of a text alone.
+/// Edits of assistive technology replace a range, and do not change the rest of a text.
 @MainActor @Suite(.app) struct RangedEditTests {
     private func stage(_ view: UIView) async throws -> TestApp {
         view.frame = CGRect(x: 10, y: 100, width: 200, height: 60)
@@ -22,7 +22,7 @@ import UIKit
         return isDone
     }
 
-    /// What the tree tells of the field.
+    /// The number of refused edits in the tree of the field.
     private var refusedEdits: Int? {
         ApplicationHost.running.accessibility.mainTree().flatMap(\.all).first { $0.label == "Name" }?.refusedEdits
     }
@@ -41,7 +41,7 @@ import UIKit
         #expect(view.text == text)
     }
 
-    @Test func `N2 an edit of a text that is different by now is refused and told`() async throws {
+    @Test func `N2 an edit of a text that has changed meanwhile is refused and reported`() async throws {
         let field = UITextField()
         field.accessibilityLabel = "Name"
         field.text = "Ada"
@@ -60,7 +60,7 @@ import UIKit
         }
     }
 
-    @Test func `N2 so is one that the delegate refuses`() async throws {
+    @Test func `N2 so is an edit that the delegate refuses`() async throws {
         let (field, delegate) = (UITextField(), Refusing())
         field.accessibilityLabel = "Name"
         (field.text, field.delegate) = ("Ada", delegate)

@@ -6,7 +6,7 @@ import Testing
     private static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Preconditions/Precondition.swift")
 
-    /// Runs a program of the search path, and returns its exit code and what it wrote to the standard error output.
+    /// Runs a program of the search path, and returns its exit code and its standard error output.
     private func run(_ arguments: [String]) throws -> (code: Int32, text: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("precondition(CommandLine.argc > 9, \"few: \\(CommandLine.argc)\")", "few: 1"), ("preconditionFailure(\"end\")", "end"),
     ])
-    func `N8 a release build says why a precondition does not hold`(statement: String, message: String) throws {
+    func `N8 a release build reports why a precondition fails`(statement: String, message: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Screens that are connected while the app runs.
 @MainActor @Suite(.app) struct ConnectedScreenTests {
-    /// An app without scenes of its own, which puts a window on each screen that comes.
+    /// An app without scenes, which creates a window on each screen that connects.
     final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var others: [UIWindow] = []
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func `M17 a screen comes and goes with its notifications`() async throws {
+    @Test func `M17 a screen connects and disconnects with its notifications`() async throws {
         let delegate = Delegate()
         let app = try await TestApp.launch(delegate)
         #expect(UIScreen.screens.count == 1)
@@ -56,7 +56,7 @@ import UIKit
         await app.disconnect(screen)
         #expect(delegate.log == ["connect 640x360", "disconnect false"])
         #expect(UIScreen.screens.count == 1 && app.application.connectedScenes.count == 1)
-        // Another one begins where the first did.
+        // Another screen begins where the first did.
         try await app.connectScreen(Device(size: CGSize(width: 300, height: 200)))
         #expect(delegate.log.last == "connect 300x200" && UIScreen.screens.count == 2)
         app.terminate()

@@ -3,13 +3,12 @@ import UIKit
 
 /// The sizes and leadings of the text styles, as Apple publishes them.
 ///
-/// - Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications, iOS, iPadOS Dynamic Type sizes, and
-///   larger accessibility type sizes)
+/// - Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications)
 @MainActor @Suite struct DynamicTypeTableTests {
     private struct Row: Sendable, CustomTestStringConvertible {
         let name: String
         let category: UIContentSizeCategory
-        /// Size and leading of each style, in the order of ``styles``.
+        /// The size and leading of each style, in the order of ``styles``.
         let values: String
         var testDescription: String { name }
     }
@@ -74,7 +73,7 @@ import UIKit
         for (index, style) in Self.styles.enumerated() {
             let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
             #expect(font.pointSize == values[index].size, "\(style.rawValue)")
-            // A length as long as the style's leading grows as the leading does.
+            // A length of the style's leading grows as the leading does.
             let metrics = UIFontMetrics(forTextStyle: style)
             let leading = metrics.scaledValue(for: usual[index].leading, compatibleWith: traits)
             #expect(abs(leading - values[index].leading) < 0.001, "\(style.rawValue): \(leading)")

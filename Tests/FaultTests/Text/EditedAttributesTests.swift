@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What an edit of attributes leaves alone while a text is edited.
+/// Edits of attributes during text editing.
 @MainActor @Suite(.app) struct EditedAttributesTests {
     private final class Highlighter: NSObject, UITextViewDelegate {
         func textViewDidChange(_ textView: UITextView) {
@@ -120,7 +120,7 @@ import Testing
         #expect(view.textStorage.attribute(.underlineStyle, at: 4, effectiveRange: nil) == nil)
     }
 
-    @Test func `C1 a field's marked text stays underlined when all of the text gets another look`() async throws {
+    @Test func `C1 a field's marked text stays underlined when the attributes of the text change`() async throws {
         let field = UITextField()
         _ = try await launched(field)
         field.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
@@ -129,7 +129,7 @@ import Testing
         #expect(field.editor.storage.attribute(.underlineStyle, at: 1, effectiveRange: nil) != nil)
     }
 
-    @Test func `C1 the letter of a secret that was typed last stays revealed`() async throws {
+    @Test func `C1 the latest typed letter of secure text stays revealed`() async throws {
         let field = UITextField()
         field.isSecureTextEntry = true
         let app = try await launched(field)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a field takes notice of before and while it is edited.
+/// The state of a field before and during editing.
 @MainActor @Suite(.app) struct FieldEditingTests {
     private final class Asked: NSObject, UITextFieldDelegate {
         var count = 0
@@ -28,7 +28,7 @@ import Testing
             }, on: device)
     }
 
-    @Test func `C3 a field that becomes secure while it is edited is entered anew`() async throws {
+    @Test func `C3 a field that becomes secure while it is edited is cleared by the next input`() async throws {
         let field = UITextField()
         let app = try await launched(field)
         field.becomeFirstResponder()
@@ -84,7 +84,7 @@ import Testing
         #expect(curves.all == [7, 7, 7, 7])
     }
 
-    @Test func `C5 the keyboard's curve can be animated with`() throws {
+    @Test func `C5 the keyboard's curve can be used in animations`() throws {
         let curve = try #require(UIView.AnimationCurve(rawValue: 7))
         #expect(UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16).curve == curve)
         #expect(UICubicTimingParameters(animationCurve: curve).animationCurve == curve)

@@ -44,7 +44,7 @@ import UIKit
         #expect(plain != nil && picture(text, family, [(type, selector)]) != plain)
     }
 
-    @Test func `G25 ligatures that fonts have on are switched off and on again`() {
+    @Test func `G25 default ligatures of fonts are disabled and enabled again`() {
         for (off, on) in [
             (kCommonLigaturesOffSelector, kCommonLigaturesOnSelector), (kContextualLigaturesOffSelector, kContextualLigaturesOnSelector),
             (kRequiredLigaturesOffSelector, kRequiredLigaturesOnSelector),
@@ -77,7 +77,7 @@ import UIKit
         #expect(picture("Ag1", "Inter", [(type, selector)]) == picture("Ag1", "Inter", []))
     }
 
-    /// Numbers of Apple's registry, as fonts and archives have them.
+    /// Numbers of Apple's registry, as in fonts and archives.
     @Test(arguments: [
         (kAllTypographicFeaturesType, 0), (kSmartSwashType, 8), (kStyleOptionsType, 19), (kTitlingCapsSelector, 4),
         (kContextualAlternatesType, 36), (kCJKRomanSpacingType, 103), (kStylisticAltTwentyOffSelector, 41),

@@ -41,7 +41,7 @@ import UIKit
         #expect(abs(view.intrinsicContentSize.height - 36.333) < 0.01)
     }
 
-    @Test func `A8 a text view knows its content's size before a layout pass`() async throws {
+    @Test func `A8 a text view returns its content's size before a layout pass`() async throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         _ = try await TestApp.launch(showing: { controller(view) })
         view.font = .systemFont(ofSize: 17)
@@ -63,7 +63,7 @@ import UIKit
         #expect(view.typingAttributes[.font] == nil)
     }
 
-    @Test func `A8 a label that makes its letters smaller stays as high as its font`() async throws {
+    @Test func `A8 a label that shrinks its letters stays as high as its font`() async throws {
         let label = UILabel()
         _ = try await TestApp.launch(showing: { controller(label) })
         label.text = "A text that is far too long for its label"
@@ -84,7 +84,7 @@ import UIKit
         #expect(try #require(label.placedLayout(in: label.bounds).layout.lines.last).width <= 90)
     }
 
-    @Test func `A8 the mode of breaking lines is written into the attributed text`() throws {
+    @Test func `A8 the line break mode is written into the attributed text`() throws {
         let label = UILabel()
         label.attributedText = NSAttributedString(string: "some words", attributes: [.kern: 1])
         label.lineBreakMode = .byTruncatingMiddle

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Data detectors, which find what text views find.
+/// Data detectors, which find the same data as text views.
 @MainActor @Suite(.app) struct NSDataDetectorTests {
     /// Foundation's constants, which are deprecated here.
     private struct Kind: OptionSet {
@@ -106,7 +106,7 @@ import UIKit
         #expect(throws: NSError.self) { try NSDataDetector(types: types) }
     }
 
-    @Test func `G22 results can be made and moved`() throws {
+    @Test func `G22 results can be created and offset`() throws {
         let url = try #require(URL(string: "https://a.example"))
         let link = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 2, length: 3), url: url)
         #expect(link.url == url && link.range(at: 0) == NSRange(location: 2, length: 3) && link.resultType.rawValue == Kind.link.rawValue)
@@ -116,7 +116,7 @@ import UIKit
         #expect(date.date == .distantPast && date.timeZone == .gmt && date.duration == 60 && date.url == nil)
     }
 
-    @Test func `G22 text views and detectors find the same`() throws {
+    @Test func `G22 detectors and text views find the same data`() throws {
         let text = "Call 555-1234 or see a.com/x today at 9:00, 12 Main Street"
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         view.isEditable = false
@@ -129,9 +129,9 @@ import UIKit
         #expect(try matches(text, [.date, .phoneNumber, .link, .address]).map(\.range) == shown && shown.count == 4)
     }
 
-    /// Time in proportion to the square of such a text would be minutes.
+    /// Quadratic time for such a text would be minutes.
     @Test(arguments: ["(", "1 Main ", "a@", "5:", "+1-", "http://", "x.y", "Dec 24 ", "://"])
-    func `G22 long texts of the worst signs are read`(_ piece: String) throws {
+    func `G22 long texts of difficult characters are read`(_ piece: String) throws {
         let text = String(repeating: piece, count: 60_000 / piece.utf16.count)
         _ = try matches(text, [.date, .phoneNumber, .link, .address])
     }

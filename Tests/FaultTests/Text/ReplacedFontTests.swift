@@ -1,17 +1,17 @@
 import Testing
 import UIKit
 
-/// Fonts that are drawn by others keep their names.
+/// Substituted fonts keep their names.
 @Suite struct ReplacedFontTests {
     @Test(arguments: ["Helvetica", "HelveticaNeue-Light", "Avenir-Medium", "Menlo-Regular", "Courier", "Georgia"])
-    func `E9 a descriptor makes the same font again`(_ name: String) throws {
+    func `E9 a descriptor creates the same font again`(_ name: String) throws {
         let font = try #require(UIFont(name: name, size: 17))
         let again = UIFont(descriptor: font.fontDescriptor, size: 0)
         #expect(again.fontName == name && again.familyName == font.familyName && again == font)
         #expect(font.fontDescriptor.object(forKey: .name) as? String == name)
     }
 
-    @Test func `E9 another look is another face of the same family`() throws {
+    @Test func `E9 other traits give another face of the same family`() throws {
         let font = try #require(UIFont(name: "Helvetica", size: 17))
         let bold = try UIFont(descriptor: #require(font.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
         #expect(bold.fontName == "Helvetica-Bold" && bold.familyName == "Helvetica")

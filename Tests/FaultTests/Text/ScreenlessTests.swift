@@ -13,7 +13,7 @@ import UIKit
         return label.intrinsicContentSize
     }
 
-    @Test func `A4 a text measures the same before and after the screen is asked for`() {
+    @Test func `A4 a text measures the same before and after the screen is accessed`() {
         ApplicationHost.current?.terminate()
         let before = measured()
         let (scale, traits) = (UIView().traitCollection.displayScale, UITraitCollection.current)
@@ -24,7 +24,7 @@ import UIKit
         ApplicationHost.current?.terminate()
     }
 
-    @Test func `A4 views and controllers take the same defaults before and after`() {
+    @Test func `A4 views and controllers have the same defaults before and after`() {
         ApplicationHost.current?.terminate()
         let (scale, margins) = (UIView().contentScaleFactor, UIViewController().systemMinimumLayoutMargins)
         _ = UIScreen.main

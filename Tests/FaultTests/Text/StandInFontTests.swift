@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Fonts of iOS that another font draws.
+/// Fonts of iOS that another font substitutes.
 @Suite struct StandInFontTests {
     @Test(arguments: [
         ("Helvetica", "Helvetica", "Helvetica-Bold"), ("HelveticaNeue", "Helvetica Neue", "HelveticaNeue-Bold"),
@@ -9,7 +9,7 @@ import UIKit
         ("TimesNewRomanPSMT", "Times New Roman", "TimesNewRomanPS-BoldMT"), ("Avenir-Book", "Avenir", "Avenir-Heavy"),
         ("AvenirNext-Regular", "Avenir Next", "AvenirNext-Bold"),
     ])
-    func `E9 a font that another draws keeps its name in the descriptor`(name: String, family: String, bold: String) throws {
+    func `E9 a substituted font keeps its name in the descriptor`(name: String, family: String, bold: String) throws {
         let font = try #require(UIFont(name: name, size: 20))
         #expect(font.fontName == name && font.familyName == family)
         let descriptor = font.fontDescriptor
@@ -31,7 +31,7 @@ import UIKit
         #expect(UIFont(descriptor: plain, size: 0).fontName == "Helvetica")
     }
 
-    @Test func `E9 a semibold face does not become bold by way of its descriptor`() throws {
+    @Test func `E9 a semibold face does not become bold through its descriptor`() throws {
         let font = try #require(UIFont(name: "Inter-SemiBold", size: 12))
         #expect(UIFont(descriptor: font.fontDescriptor, size: 0).fontName == "Inter-SemiBold")
     }
@@ -48,7 +48,7 @@ import UIKit
         #expect(abs("iiii".size(withAttributes: [.font: font]).width - "MMMM".size(withAttributes: [.font: font]).width) < 0.01)
     }
 
-    @Test func `E9 a stand-in comes out of an archive with its name`() throws {
+    @Test func `E9 a substituted font keeps its name in an archive`() throws {
         let font = try #require(UIFont(name: "Avenir-Heavy", size: 20))
         let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: true)
         let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data))

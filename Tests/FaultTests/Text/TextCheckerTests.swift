@@ -44,7 +44,7 @@ import Testing
         #expect(wrong(text) == word)
     }
 
-    @Test func `G21 the search begins at an offset and goes round`() {
+    @Test func `G21 the search begins at an offset and wraps`() {
         let text = "frist hello scond"
         #expect(wrong(text, from: 1) == "scond" && wrong(text, from: 13) == nil && wrong(text, from: 13, wrap: true) == "frist")
         #expect(wrong(text, in: NSRange(location: 6, length: 6)) == nil && wrong(text, from: 99, wrap: true) == "frist")
@@ -103,7 +103,7 @@ import Testing
         #expect(HunspellDictionaries(folders: HunspellDictionaries.folders([:]), library: nil).languages.isEmpty)
     }
 
-    @Test func `G21 languages of the person come first`() {
+    @Test func `G21 preferred languages come first`() {
         let names = ["de_DE", "en_GB", "en_US", "fr_FR"]
         #expect(SpellingLanguage.sorted(names, preferred: "en_US") == ["en_US", "en_GB", "de_DE", "fr_FR"])
         #expect(SpellingLanguage.sorted(names, preferred: "fr_CA@x=y").first == "fr_FR")
@@ -133,7 +133,7 @@ import Testing
         return folder
     }
 
-    @Test(.enabled(if: HunspellLibrary.isInstalled)) func `G21 Hunspell knows words and their forms`() throws {
+    @Test(.enabled(if: HunspellLibrary.isInstalled)) func `G21 Hunspell recognises words and their forms`() throws {
         let found = HunspellDictionaries(folders: [try folder()], library: HunspellLibrary.shared)
         #expect(found.languages == ["de_XA", "en_XA"])
         let checker = UITextChecker(dictionaries: found, learned: .ofApp)

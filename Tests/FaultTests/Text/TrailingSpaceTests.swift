@@ -65,7 +65,7 @@ import Testing
         #expect(abs(manager.usedRect(for: container).width - width("ab   ") - 2 * container.lineFragmentPadding) < 0.01)
     }
 
-    @Test func `A5 spaces at the end do not make the letters smaller`() {
+    @Test func `A5 spaces at the end do not shrink the letters`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: width("word") + 2, height: 30))
         label.text = "word          "
         label.adjustsFontSizeToFitWidth = true

@@ -27,7 +27,7 @@ import UIKit
     private func width(_ text: String) -> CGFloat { (text as NSString).size(withAttributes: [.font: Self.font]).width }
 
     @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
-    func `A8 words that are cut have the rectangles of what is left of them`(mode: NSLineBreakMode) {
+    func `A8 truncated words have the rectangles of their visible parts`(mode: NSLineBreakMode) {
         let page = Page(mode)
         let count = Self.words.utf16.count
         let hidden = page.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
@@ -48,7 +48,7 @@ import UIKit
         #expect(abs(used.width - 10 - sum - width("…")) < 0.5)
     }
 
-    @Test func `A8 each glyph of a cut word stands where it is drawn`() {
+    @Test func `A8 each glyph of a truncated word is where it is drawn`() {
         let page = Page(.byTruncatingMiddle)
         let hidden = page.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
         var right: CGFloat = 5

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Whether a view draws over what it drew before.
+/// Whether a view draws over its former content.
 @MainActor @Suite(.app) struct ClearedContextTests {
     /// Draws one square at each drawing, further to the right each time.
     private final class Stamp: UIView {
@@ -25,7 +25,7 @@ import Testing
         })
     }
 
-    /// Which of the first three squares are seen.
+    /// Returns which of the first three squares are visible.
     private func squares(_ app: TestApp) throws -> [Bool] {
         let picture = try app.snapshot()
         return (0..<3).map { picture.pixel(at: CGPoint(x: 105 + 20 * $0, y: 105)) == SIMD4(255, 0, 0, 255) }
@@ -41,7 +41,7 @@ import Testing
         #expect(try squares(app) == [false, true, false])
     }
 
-    @Test(arguments: [true, false]) func `G16 without clearing a redraw goes over what is there`(isOpaque: Bool) async throws {
+    @Test(arguments: [true, false]) func `G16 without clearing a redraw covers the former pixels`(isOpaque: Bool) async throws {
         let stamp = Stamp()
         stamp.isOpaque = isOpaque
         stamp.backgroundColor = isOpaque ? .white : nil
@@ -53,7 +53,7 @@ import Testing
         await app.advance(frames: 1)
         #expect(try squares(app) == [true, true, false])
         #expect(first !== stamp.layer.backing, "pictures that are shown do not change")
-        // Other pixels are not those that were drawn.
+        // A resized backing store has new pixels.
         stamp.frame.size.width = 90
         stamp.setNeedsDisplay()
         await app.advance(frames: 1)

@@ -4,7 +4,7 @@ import UIKit
 
 /// The direction of views by appearance.
 @MainActor @Suite(.app) struct SemanticAppearanceTests {
-    @Test func `L5 views that are made afterwards take their direction from the appearance`() async throws {
+    @Test func `L5 views that are created afterwards take their direction from the appearance`() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         try await app.settle()
         let before = UIView()

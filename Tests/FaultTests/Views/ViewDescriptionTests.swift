@@ -2,11 +2,11 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What views are printed as.
+/// The descriptions of views.
 @MainActor @Suite(.app) struct ViewDescriptionTests {
     private final class Badge: UIView {}
 
-    @Test func `E10 a view is printed with its frame and layer`() {
+    @Test func `E10 a view is described with its frame and layer`() {
         let view = UIView(frame: CGRect(x: 10, y: 20.5, width: 30, height: 40))
         #expect(view.description.hasPrefix("<UIView: 0x") && view.description.hasSuffix(">>"))
         #expect(view.description.contains("; frame = (10 20.5; 30 40); layer = <CALayer: 0x"))
@@ -17,13 +17,13 @@ import UIKit
         #expect("\(Badge())".contains("Badge: 0x"))
     }
 
-    @Test func `E10 a label is printed with its text`() {
+    @Test func `E10 a label is described with its text`() {
         let label = UILabel()
         label.text = "Hello"
         #expect("\(label)".contains("text = 'Hello'") && "\(label)".contains("userInteractionEnabled = NO"))
     }
 
-    @Test func `E10 lists are printed with offset, size and layout`() {
+    @Test func `E10 lists are described with offset, size and layout`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentSize = CGSize(width: 100, height: 300)
         scroll.contentOffset = CGPoint(x: 0, y: 50)

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Odd numbers in the public properties of views, layers, texts, drawings and maps, each set, laid out and drawn in a child process.
+/// Odd numbers in the public properties of views, layers, texts, drawings and maps, each set, laid out and drawn in a
+/// child process.
 @Suite struct OddNumberTableTests {
     private static let groups: [String: [OddProperty]] = [
         "layers": OddProperty.layers, "moving layers": OddProperty.movingLayers, "views": OddProperty.views,
@@ -18,7 +19,7 @@ import UIKit
         var isRefused: Bool { property.refusal.refuses(number) }
     }
 
-    /// Each number that a property refuses ends a child: the infinities are tried only where there is time.
+    /// Each number that a property refuses ends a child: the infinities are tested only in slow runs.
     private static let isSlow = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
 
     private static func cases(_ group: String) -> [Case] {
@@ -32,9 +33,10 @@ import UIKit
         #expect(Self.groups.values.allSatisfy { $0.count >= 8 })
     }
 
-    /// The children go through the numbers one after the other; one that a number ends is followed by another, which goes on after it.
+    /// The children try the numbers one after the other; a child that a number ends is followed by another, which
+    /// continues after it.
     @Test(arguments: groups.keys.sorted())
-    func `N8 an odd number is borne, or refused with a message`(group: String) async throws {
+    func `N8 an odd number is accepted, or refused with a message`(group: String) async throws {
         let cases = Self.cases(group)
         var start = 0
         while start < cases.count {
@@ -61,7 +63,7 @@ import UIKit
         let name = "\(odd.property.name) = \(odd.number)"
         #expect(odd.isRefused, "\(name) ends the program: \(message)")
         let words = message.components(separatedBy: "Fatal error: ").dropFirst().first ?? ""
-        // A sum of finite numbers that is not finite is found where a layer or a scroll view gets it.
+        // A sum of finite numbers that is not finite is found where a layer or a scroll view receives it.
         let isSum = odd.number.real.magnitude == .greatestFiniteMagnitude
         let names = isSum ? [odd.property.name, "CALayer: frame", "UIScrollView.contentSize"] : [odd.property.name]
         #expect(names.contains(where: words.contains) && words.contains(". "), "the message of \(name): \(message)")

@@ -154,7 +154,7 @@ extension OddProperty {
         }
     }
 
-    /// A data source that lives as long as its view: the view holds it as a subview.
+    /// A data source that lives as long as its view: the view retains it as a subview.
     private final class Rows: UIView, UITableViewDataSource, UICollectionViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Head" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number as nobody expects it, for a property of any numeric type.
+/// An unusual number, for a property of any numeric type.
 struct OddNumber: Sendable, CustomStringConvertible {
     let real: CGFloat
     let whole: Int
@@ -13,24 +13,24 @@ struct OddNumber: Sendable, CustomStringConvertible {
     var insets: UIEdgeInsets { UIEdgeInsets(top: 1, left: real, bottom: 1, right: 1) }
     var directional: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 1, leading: real, bottom: 1, trailing: 1) }
 
-    /// For a property whose numbers have fractions.
+    /// Numbers for properties of floating-point types.
     static let reals: [OddNumber] =
         ([
             .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 1e12,
         ] as [CGFloat]).map { OddNumber(real: $0, whole: 0, description: "\($0)") }
 
-    /// For a property whose numbers are whole.
+    /// Numbers for properties of integer types.
     static let wholes = [Int.max, .min, -1, 1 << 33].map { OddNumber(real: 0, whole: $0, description: "\($0)") }
 }
 
 /// A public property that takes a number.
 struct OddProperty: Sendable {
-    /// Which numbers a property refuses, with a message.
+    /// The numbers that a property refuses with a message.
     enum Refusal: Sendable {
         case nothing
         /// NaN and the infinities, as Core Animation refuses them for a layer's geometry.
         case notFinite
-        /// The same, and the largest number there is, with which frames overflow: then the message names the frame.
+        /// The same, and the greatest finite number, with which frames overflow: then the message names the frame.
         case overflow
         case these(@Sendable (OddNumber) -> Bool)
 
@@ -44,11 +44,11 @@ struct OddProperty: Sendable {
         }
     }
 
-    /// As in a message that refuses a number.
+    /// The name of the property in the refusing message.
     let name: String
     var refusal = Refusal.nothing
     var isWhole = false
-    /// Sets the property, and returns what is to be laid out and drawn.
+    /// Sets the property, and returns the view to be laid out and drawn.
     let set: @MainActor @Sendable (OddNumber) -> UIView?
 
     var numbers: [OddNumber] { isWhole ? OddNumber.wholes : OddNumber.reals }
