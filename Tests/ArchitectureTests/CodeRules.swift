@@ -1,9 +1,9 @@
 import Testing
 
-/// What our code does not do.
+/// Rules about constructs that the sources avoid.
 @Suite struct CodeRules {
     @Test(arguments: SourceTree.sources + SourceTree.tests.filter { !$0.path.contains("ArchitectureTests") })
-    func nothingTraps(file: SourceFile) {
+    func noTrapsInTheSources(file: SourceFile) {
         for (index, line) in file.code.enumerated() {
             for word in ["try!", " as! ", "unowned ", "unowned(", "TODO", "FIXME"] {
                 #expect(!line.contains(word), "\(file.path):\(index + 1): \(word)")
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: SourceTree.sources)
-    func uncheckedConcurrencyIsProvedInAComment(file: SourceFile) {
+    func uncheckedConcurrencyIsJustifiedInAComment(file: SourceFile) {
         for (index, line) in file.code.enumerated() where line.contains("@unchecked Sendable") || line.contains("nonisolated(unsafe)") {
             let above = file.lines[max(0, index - 8)..<index]
             #expect(above.contains { $0.contains("//") }, "\(file.path):\(index + 1) needs the comment that proves it")
@@ -27,9 +27,9 @@ import Testing
         }
     }
 
-    /// Time, chance, place and surroundings are inputs below Platform.
+    /// Time, random numbers, location and environment are inputs below Platform.
     @Test(arguments: SourceTree.sources.filter { ["CoreGraphics", "QuartzCore", "UIKitEngines"].contains($0.module) })
-    func nothingBelowPlatformLooksAround(file: SourceFile) {
+    func modulesBelowPlatformReadNoEnvironment(file: SourceFile) {
         let sources = [
             "Date()", "ContinuousClock", "SuspendingClock", "clock_gettime", "gettimeofday", "DispatchTime.now", "systemUptime",
             ".random(", "SystemRandomNumberGenerator", "Locale.current", "getenv", "ProcessInfo", "Thread.sleep", "usleep",
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// A launch ends the application of whichever test is waiting just then.
+    /// A launch ends the application of the test that is waiting at that time.
     @Test(arguments: SourceTree.tests.filter { !$0.path.contains("ArchitectureTests") })
     func testsThatLaunchAnApplicationTakeTurns(file: SourceFile) {
         let launches = file.code.contains { line in
@@ -72,9 +72,10 @@ import Testing
         #expect(file.code.contains { $0.contains("(.app") }, "\(file.path) launches an application without the trait .app")
     }
 
-    /// In an extension of a type of the toolkit a test would be that module's: no filter finds it, and its suite's traits are not its own.
+    /// A test in an extension of a type of the toolkit would belong to that module. No filter finds such a test, and
+    /// its suite's traits do not apply.
     @Test(arguments: SourceTree.tests.filter { !$0.path.contains("ArchitectureTests") })
-    func testsStandInSuitesOfTheirOwn(file: SourceFile) {
+    func testsAreInSuitesOfTheirOwn(file: SourceFile) {
         var extended: String?
         for (index, line) in file.code.enumerated() {
             if let match = line.firstMatch(of: /^(?:@?\w+ )*extension ([\w.]+)/) { extended = String(match.1) }

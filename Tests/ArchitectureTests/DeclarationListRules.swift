@@ -4,7 +4,7 @@ import Testing
 /// The list of declarations that differ from Apple's: `make declarations` compares it with the public symbols.
 @Suite struct DeclarationListRules {
     private static let path = "Documentation/Census/declarations.tsv"
-    /// How many differences there may be. The number only ever goes down.
+    /// The greatest number of differences. The number only ever decreases.
     private static let limit = 305
 
     private static let lines: [[String]] = {
@@ -17,7 +17,7 @@ import Testing
         #expect(Self.lines.first == ["kind", "symbol", "difference", "reason"])
         for line in Self.lines.dropFirst() {
             #expect(line.count == 4 && line.allSatisfy { !$0.isEmpty }, "\(line)")
-            // What exists in another shape is not absent.
+            // A declaration of another shape is not absent.
             #expect(line.last != "not built yet" || ["member", "type"].contains(line[0]), "\(line)")
         }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Who may import whom: the picture in ARCHITECTURE.md as a table.
+/// The allowed imports: the picture in ARCHITECTURE.md as a table.
 @Suite struct ImportRules {
     /// Foundation and the standard library's modules are open to all but the lowest, and Preconditions to all.
     static let anywhere: Set = ["Foundation", "Synchronization", "Observation", "Swift", "Dispatch", "Preconditions"]
@@ -24,7 +24,7 @@ import Testing
         "ImageIO": ["CoreGraphics"],
         "QuartzCore": ["CoreGraphics"],
         "Platform": ["CoreGraphics"],
-        // Nibs are XML, and Foundation's parser is the one that is kept up; one file of the engines knows it.
+        // Nibs are XML, and Foundation's parser is maintained; one file of the engines uses it.
         "UIKitEngines": ["Platform", "CoreGraphics", "FoundationXML"],
         "HeadlessBackend": ["Platform", "CoreGraphics"],
         "WindowBackend": ["Platform", "CoreGraphics", "SDL"],
@@ -57,24 +57,24 @@ import Testing
     ]
 
     @Test(arguments: SourceTree.sources.filter { $0.path.hasPrefix("Sources/") })
-    func aModuleImportsOnlyWhatStandsBelowIt(file: SourceFile) throws {
+    func aModuleImportsOnlyModulesBelowIt(file: SourceFile) throws {
         let allowed = try #require(Self.allowed[file.module], "\(file.module) has no line in the table of ImportRules")
         for name in Self.imports(of: file) where !Self.anywhere.contains(name) && !Self.systemModules.contains(name) {
             #expect(allowed.contains(name), "\(file.path) imports \(name)")
         }
     }
 
-    @Test func theImplicitApplicationIsAloneInKnowingTheHeadlessBackEnd() {
+    @Test func onlyTheImplicitApplicationUsesTheHeadlessBackEnd() {
         let files = SourceTree.sources.filter { $0.module == "UIKitCore" && Self.imports(of: $0).contains("HeadlessBackend") }
         #expect(files.count <= 1, "\(files.map(\.path))")
     }
 
-    @Test func oneFileKnowsTheUnicodeLibrary() {
+    @Test func oneFileUsesTheUnicodeLibrary() {
         let files = SourceTree.sources.filter { Self.imports(of: $0).contains("_FoundationICU") }
         #expect(files.map(\.path) == ["Sources/UIKitCore/Support/Measurements/UnitPhrase.swift"])
     }
 
-    @Test func oneFileKnowsTheXMLParser() {
+    @Test func oneFileUsesTheXMLParser() {
         let files = SourceTree.sources.filter { $0.path.hasPrefix("Sources/") && Self.imports(of: $0).contains("FoundationXML") }
         #expect(files.map(\.path) == ["Sources/UIKitEngines/Nibs/NibReader.swift"])
     }

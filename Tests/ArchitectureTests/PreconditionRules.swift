@@ -1,10 +1,10 @@
 import Testing
 
-/// Which function a call of `precondition` means: the standard library's drops its message in release builds.
+/// The function that a call of `precondition` means: the standard library's drops its message in release builds.
 @Suite struct PreconditionRules {
     private static let sources = SourceTree.sources.filter { $0.path.hasPrefix("Sources/") }
 
-    /// The modules that each module hands on to those that import it, and to all its own files.
+    /// The modules that each module re-exports to its importers and to all its own files.
     private static let exports: [String: Set<String>] = {
         var exports: [String: Set<String>] = [:]
         for file in sources {
@@ -16,7 +16,7 @@ import Testing
         return exports
     }()
 
-    /// The modules whose functions a file can call.
+    /// Returns the modules whose functions a file can call.
     private static func visibleModules(of file: SourceFile) -> Set<String> {
         var pending = ImportRules.imports(of: file) + [file.module]
         var seen: Set<String> = []
@@ -37,7 +37,7 @@ import Testing
     @Test func `N8 few files stop the program by themselves`() {
         let call = /(?:^|[^.\w])(fatalError|assertionFailure|assert)\(/
         let files = Self.sources.filter { file in file.code.contains { $0.firstMatch(of: call) != nil } }
-        // Memory that is not there, an endless layout, and checks that debug builds make of an app.
+        // Failed allocations, endless layout, and checks of an app in debug builds.
         let allowed: Set = [
             "Precondition.swift", "PixelBuffer.swift", "LayoutNesting.swift", "LeakAudit.swift", "OwnerCheck.swift",
             "Subscription.swift",
@@ -45,7 +45,7 @@ import Testing
         #expect(Set(files.map(\.name)) == allowed)
     }
 
-    @Test func `N8 the search sees what a module hands on`() throws {
+    @Test func `N8 the search includes re-exported modules`() throws {
         let file = try #require(Self.sources.first { $0.path == "Sources/UIKitCore/Support/NumberCheck.swift" })
         #expect(Self.visibleModules(of: file).isSuperset(of: ["CoreGraphics", "QuartzCore", "Preconditions"]))
         let alone = try #require(Self.sources.first { $0.module == "MapEngines" })

@@ -1,6 +1,6 @@
 import Testing
 
-/// How long files and functions may grow.
+/// The greatest sizes of files and functions.
 @Suite struct SizeRules {
     @Test(arguments: SourceTree.sources + SourceTree.tests)
     func aFileHasAtMostThreeHundredLines(file: SourceFile) {
@@ -14,9 +14,10 @@ import Testing
         }
     }
 
-    /// The line a function starts at, and how many lines it spans to the brace which closes it.
+    /// Returns the first line and the number of lines of each function.
     ///
-    /// Functions are found by their indentation: the formatter puts the closing brace under the first letter of `func`.
+    /// Functions are found by their indentation: the formatter puts the closing brace under the first letter of
+    /// `func`.
     static func functions(in file: SourceFile) -> [(line: Int, length: Int)] {
         var open: [(indent: Int, line: Int)] = []
         var found: [(line: Int, length: Int)] = []

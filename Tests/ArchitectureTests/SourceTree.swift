@@ -3,16 +3,16 @@ import Testing
 
 /// The project's own Swift files, as text.
 struct SourceFile: Sendable, CustomTestStringConvertible {
-    /// Relative to the project's root.
+    /// The path relative to the project's root.
     let path: String
     let lines: [String]
 
-    /// `UIKitCore` for `Sources/UIKitCore/Views/UIView.swift`.
+    /// The module, such as `UIKitCore` for `Sources/UIKitCore/Views/UIView.swift`.
     var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
     var testDescription: String { path }
 
-    /// Every line without string literals and comments, so that rules see code only.
+    /// The lines without string literals and comments, so that rules see code only.
     var code: [String] {
         var isInBlockString = false
         return lines.map { line in
@@ -41,7 +41,7 @@ enum SourceTree {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Packages of their own among the examples have their tests beside their sources.
+    /// The examples that are separate packages have their tests beside their sources.
     static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks", "Fidelity"]).filter { !$0.path.contains("/Tests/") }
     static let tests = files(under: ["Tests", "Examples/Kebabs/Tests", "Examples/Todo/Tests"])
 
@@ -61,7 +61,7 @@ enum SourceTree {
         }
     }
 
-    /// What stands in a folder, but for what builds have left there.
+    /// Returns the paths in a folder, without build products.
     private static func paths(under base: URL) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: base.path) else { return [] }
         var paths: [String] = []

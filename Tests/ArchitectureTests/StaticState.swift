@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Which static variables there are: ARCHITECTURE.md says that the state of the interface belongs to an application.
+/// The static variables. ARCHITECTURE.md requires that the state of the interface belongs to an application.
 @Suite struct StaticState {
-    /// The files that may hold static state, by what the state is.
+    /// The files that may contain static state, with the purpose of the state.
     static let allowed: [String: String] = [
         "CATransaction.swift": "the stack of transactions, which is that of the running code",
         "ApplicationHost.swift": "the running application",
@@ -35,7 +35,7 @@ import Testing
         "PreviewDelegate.swift": "the command line of the program",
     ]
 
-    @Test func `K3 static variables are those that are listed, with what they are`() {
+    @Test func `K3 static variables are those that are listed, with their purpose`() {
         let variable = /^\s*(?:@\w+ )?(?:\w+(?:\(set\))? )*static var \w+(?:: [^{=]+)?(?: = .*)?$/
         let locked = /static let \w+ = Mutex/
         var found: Set<String> = []

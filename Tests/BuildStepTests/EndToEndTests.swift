@@ -3,7 +3,8 @@ import Testing
 
 private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
 
-/// SwiftPM with both plugins, in a package of a user's beside one that has nothing of ours but the plugins. Slow, since both are built.
+/// SwiftPM with both plugins, in a user's package beside one that uses only the plugins. Slow, because both are
+/// built.
 @Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct EndToEndTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -44,7 +45,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         try scratch.write("print(bump, CaretInfoEntry.allCases.map(\\.description))\n", to: "User/Sources/App/main.swift")
         #expect(try build(scratch).status == 0)
         #expect(try run(scratch) == "5 [\"CFBundleShortVersionString=1.4.0\", \"CFBundleVersion=7\"]\n")
-        // A script that comes between two builds counts in the next one.
+        // A script that changes between two builds is used in the next one.
         try scratch.write(script.replacingOccurrences(of: "ump", with: "oss"), to: "User/boss.sh", executable: true)
         try scratch.write("print(bump, boss)\n", to: "User/Sources/App/main.swift")
         try repository.git("tag", "v3.0.0")
@@ -55,11 +56,11 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         }
     }
 
-    @Test func scriptsMayComeGoAndChangeTheirOutputs() throws {
+    @Test func scriptsMayBeAddedAndRemovedAndChangeTheirOutputs() throws {
         let scratch = try Scratch()
         _ = try Self.makePackages(scratch)
         for _ in 1...2 { #expect(try build(scratch).status == 0) }
-        // A script more, then a head comment with an output more, each used at once.
+        // Another script, then a head comment with another output, each used at once.
         try scratch.phase("User", "20 more", "#!/bin/sh\n# @output More.swift\necho 'let more = 1' > \"$SCRIPT_OUTPUT_FILE_0\"\n")
         try scratch.write("print(more)\n", to: "User/Sources/App/main.swift")
         let more = try build(scratch)

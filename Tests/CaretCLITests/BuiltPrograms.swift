@@ -1,6 +1,6 @@
 import Foundation
 
-/// The programs that were built with the tests, and stand beside their bundle.
+/// The programs that were built with the tests, in the folder of their bundle.
 enum BuiltPrograms {
     static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
@@ -8,7 +8,8 @@ enum BuiltPrograms {
         names.allSatisfy { FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent($0).path) }
     }
 
-    /// Runs `caret` to its end. What it says as errors goes through a file, so that neither stream can fill and wait for the other.
+    /// Runs `caret` to its end. Standard error goes through a file, so that neither stream can fill and wait for the
+    /// other.
     static func caret(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String, errors: String) {
         let process = Process()
         let output = Pipe()
@@ -25,7 +26,7 @@ enum BuiltPrograms {
         return (process.terminationStatus, String(decoding: data, as: UTF8.self), try String(contentsOf: log, encoding: .utf8))
     }
 
-    /// Width and height of a picture in pixels, from its first chunk.
+    /// Returns the width and height of a picture in pixels, from its first chunk.
     static func size(ofPNG data: Data) -> [UInt32] {
         [16, 20].map { start in data.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
     }

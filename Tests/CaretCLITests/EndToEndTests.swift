@@ -5,13 +5,13 @@ import Testing
 
 private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
 
-/// The `caret` program with a package of a user's, which lies outside of the repository and depends on it by path. Slow, since that
-/// package is built from scratch.
+/// The `caret` program with a user's package, which is outside of the repository and depends on it by path. Slow,
+/// because that package is built from scratch.
 @Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct EndToEndTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    @Test func aPackageOfAUsersIsBuiltRunAndPhotographed() throws {
+    @Test func aUsersPackageIsBuiltRunAndPhotographed() throws {
         let folder = try Self.makePackage()
         defer { try? FileManager.default.removeItem(at: folder) }
         let snapshot = try BuiltPrograms.caret(
@@ -32,7 +32,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         #expect(BuiltPrograms.size(ofPNG: try Data(contentsOf: folder.appendingPathComponent("readme.png"))) == [750, 1334])
     }
 
-    /// The first listing of the README, which people copy.
+    /// Returns the first listing of the README.
     private static func readmeApplication() throws -> String {
         let readme = try String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)
         let listing = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)

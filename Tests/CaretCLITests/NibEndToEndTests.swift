@@ -27,7 +27,7 @@ struct NibEndToEndTests {
         """
     }
 
-    @Test(.enabled(if: isBuilt)) func whatWouldNotLoadIsListedWithFileLineAndExitCode() throws {
+    @Test(.enabled(if: isBuilt)) func filesThatWouldNotLoadAreListedWithLineAndExitCode() throws {
         let files = try folder([
             "Good.xib": Self.xib("<view id=\"a\" customClass=\"SomebodyElses\" customModule=\"App\"/>"),
             "Odd.xib": Self.xib("<label id=\"a\" text=\"x\" shoeSize=\"44\"/>\n<hologramView id=\"b\"/>"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CaretCLI
 
-/// The README's own app with the README's own test, as a reader types them into an empty folder. Slow: the package is built from nothing.
+/// The README's app with the README's test, in an empty folder. Slow: the package is built from scratch.
 @Suite(
     .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1", "slow; set CARET_SLOW_TESTS=1"))
@@ -22,11 +22,11 @@ struct ReadmeTests {
         let picture = try Data(contentsOf: folder.appendingPathComponent("hello.png"))
         #expect(BuiltPrograms.size(ofPNG: picture) == [1170, 2532])
 
-        // Nothing of Caret is compiled again, whatever the environment is, and whatever file the app gets.
+        // Caret is not compiled again, whatever the environment is, and whatever file the app gets.
         for round in 1...20 {
             let file = folder.appendingPathComponent("Sources/Hello/More\(round).swift")
             if round.isMultiple(of: 2) { try "let more\(round) = \(round)\n".write(to: file, atomically: true, encoding: .utf8) }
-            // Not `-v`: it is a part of each command line, and compiles everything again.
+            // Not `-v`: the flag is a part of each command line, and compiles everything again.
             let build = try Self.swift(["build"], in: folder, environment: ["ROUND": "\(round)"])
             #expect(build.status == 0, "round \(round): \(build.text.suffix(2000))")
             let compiled = build.text.split(separator: "\n").filter { $0.contains("] Compiling ") && !$0.contains("] Compiling Hello ") }
@@ -38,7 +38,7 @@ struct ReadmeTests {
         #expect(BuiltPrograms.size(ofPNG: try Data(contentsOf: folder.appendingPathComponent("shown.png"))) == [1170, 2532])
     }
 
-    /// The three listings of the README: the app, the manifest, the test.
+    /// Writes the three listings of the README: the app, the manifest, the test.
     private static func write(to folder: URL) throws {
         let readme = try String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)
         let listings = readme.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
@@ -55,7 +55,7 @@ struct ReadmeTests {
         }
     }
 
-    /// Runs `swift` with random hashing, as everybody has it, and without what this test process was given.
+    /// Runs `swift` with random hashing, as usual, and without the environment of this test process.
     private static func swift(
         _ arguments: [String], in folder: URL, environment: [String: String] = [:]
     ) throws -> (status: Int32, text: String) {

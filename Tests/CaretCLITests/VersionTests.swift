@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `caret --version` as people start it, beside what git says of the folder it was built in.
+/// `caret --version`, compared with git's description of the build's folder.
 @Suite struct VersionTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// What git answers; `nil` where there is none, or it refuses.
+    /// Returns git's output; `nil` without git, or if git fails.
     private static func git(_ arguments: String...) -> String? {
         let process = Process()
         let pipe = Pipe()
@@ -20,7 +20,7 @@ import Testing
         return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines) : nil
     }
 
-    /// The version and the number behind it, by git's own words: `v1.4.0-7-g…` is `1.4.0 (7)`.
+    /// The version and the build number, by git's description: `v1.4.0-7-g…` is `1.4.0 (7)`.
     private static var expected: String {
         guard git("rev-parse", "--verify", "HEAD") != nil else { return "0.0.0 (0)" }
         let tagged = git(
@@ -32,7 +32,8 @@ import Testing
         return "\(tag.first == "v" ? String(tag.dropFirst()) : tag) (\(words[words.count - 2]))"
     }
 
-    /// Whether nothing was committed or checked out since the program was built: `swift test` builds first, the bundle alone does not.
+    /// Whether nothing was committed or checked out since the program was built: `swift test` builds first, the
+    /// bundle alone does not.
     private static var isBuiltFromHere: Bool {
         guard BuiltPrograms.areBuilt("caret") else { return false }
         guard let log = git("rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"), let moved = date(log) else { return true }
@@ -44,13 +45,13 @@ import Testing
     }
 
     @Test(.enabled(if: VersionTests.isBuiltFromHere, "caret is older than the commit; build first"))
-    func `R3 the program says the version that git tells of its sources`() throws {
+    func `R3 the program prints the version that git describes`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-version-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let result = try BuiltPrograms.caret(["--version"], in: folder)
         #expect(result.status == 0 && result.errors.isEmpty)
-        // Files that differ from the commit mark the version, and may have come and gone since the build.
+        // Files that differ from the commit mark the version, and may have changed since the build.
         let version = result.output.replacingOccurrences(of: "+dirty", with: "")
         #expect(version == Self.expected + "\n", "\(result.output)")
     }

@@ -63,7 +63,7 @@ import UIKit
         #expect(try golden.verify(try await screen(.blue), isRecording: false, failures: failures) == .same)
     }
 
-    @Test func otherLibrariesAreNotTheAppsFault() async throws {
+    @Test func differencesOfOtherLibrariesAreNotTheAppsFault() async throws {
         let golden = Golden("dot", in: folder)
         try golden.verify(try await screen(.red), isRecording: true)
         try Data(#"{"dot": "cairo 0.1"}"#.utf8).write(to: folder.appendingPathComponent("renderer.json"))
@@ -75,7 +75,7 @@ import UIKit
         #expect(current.contains("cairo"))
     }
 
-    @Test func anotherSizeIsSaid() async throws {
+    @Test func anotherSizeIsReported() async throws {
         let golden = Golden("dot", in: folder)
         try golden.verify(try await screen(.red), isRecording: true)
         let snapshot = try await screen(.red, width: 20)

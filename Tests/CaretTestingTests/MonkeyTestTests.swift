@@ -2,11 +2,11 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// A monkey at a screen that is well, and at one that is not.
+/// A monkey test of a correct screen, and of a faulty one.
 @MainActor @Suite(.app) struct MonkeyTestTests {
-    /// A button over the whole screen that counts its touches, and spoils the tree with one of them.
+    /// A button over the whole screen that counts its touches, and corrupts the tree with one of them.
     final class Screen: UIViewController {
-        /// With which touch the tree is spoiled; never by default.
+        /// The touch that corrupts the tree; none by default.
         var last = Int.max
         private(set) var touches: [CGPoint] = []
         private let label = UILabel(frame: CGRect(x: 20, y: 40, width: 100, height: 20))
@@ -35,18 +35,18 @@ import Testing
         return (problems, events, screen.touches)
     }
 
-    @Test func aScreenThatIsWellHasNoProblems() async throws {
+    @Test func aCorrectScreenHasNoProblems() async throws {
         let result = try await play(seed: 1)
         #expect(result.problems.isEmpty && result.events == 300 && result.touches.count > 20)
     }
 
-    @Test func whatDoesNotHoldIsSaidAndEndsThePlay() async throws {
+    @Test func aViolationIsReportedAndEndsThePlay() async throws {
         let result = try await play(seed: 1, spoiling: 5)
         #expect(result.problems == ["after \(result.events): the layer of UILabel is not in that of UIView"])
         #expect(result.events < 300)
     }
 
-    @Test func theSameSeedDoesTheSame() async throws {
+    @Test func theSameSeedRepeatsTheEvents() async throws {
         let first = try await play(seed: 3).touches
         #expect(try await play(seed: 3).touches == first)
         #expect(try await play(seed: 4).touches != first)

@@ -2,7 +2,7 @@ import CaretTesting
 import Foundation
 import Testing
 
-/// The driver itself, on an app of two screens.
+/// The test driver, with an app of two screens.
 @MainActor @Suite(.app) struct TestAppTests {
     final class First: UIViewController {
         override func viewDidLoad() {
@@ -47,7 +47,7 @@ import Testing
         #expect(app.exists("Next"))
     }
 
-    @Test func whatIsNotThereIsNamedWithWhatIs() async throws {
+    @Test func aMissingElementIsNamedWithTheExistingOnes() async throws {
         let app = try await launch()
         #expect(throws: TestError.self) { try app.find("Nowhere") }
         do {
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func aPictureCanHaveTheDeviceAroundIt() async throws {
+    @Test func aPictureMayIncludeTheDevice() async throws {
         let phone = try #require(Device.named("iPhone 14")).scale(1)
         let app = try await launch(phone)
         try await app.settle()
@@ -110,7 +110,7 @@ import Testing
         if let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] { try light.snapshot().write(to: folder + "/dark.png") }
     }
 
-    @Test func theTreeNamesWhatIsThere() async throws {
+    @Test func theTreeNamesTheVisibleElements() async throws {
         let app = try await launch()
         try await app.settle()
         #expect(app.tree().contains("UILabel \"Hello, Caret\" #greeting [20 120 350 40]"))

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import Testing
 
-/// Managers, and what their delegates are told.
+/// Managers, and the calls to their delegates.
 @MainActor @Suite struct CLLocationManagerTests {
     private static func track(_ places: [(Double, Double)]) -> LocationTrack {
         LocationTrack(places.map { CLLocation(latitude: $0.0, longitude: $0.1) }, pace: .immediate)
@@ -16,7 +16,7 @@ import Testing
         return await log.until(last)
     }
 
-    @Test func locationsComeOnceThePersonAgreed() async {
+    @Test func locationsArriveOnceAuthorized() async {
         let manager = CLLocationManager(provider: Self.track([(1, 1), (2, 2)]))
         let lines = await told(by: manager, until: "2.0") {
             $0.startUpdatingLocation()
@@ -26,7 +26,7 @@ import Testing
         #expect(manager.location?.coordinate.latitude == 2)
     }
 
-    @Test func whoSaidNoIsNotAskedAgain() async {
+    @Test func aDeniedAuthorizationIsNotRequestedAgain() async {
         let manager = CLLocationManager(provider: FixedLocation(latitude: 1, longitude: 1, consent: .denied))
         let lines = await told(by: manager, until: "failed 1") {
             $0.requestAlwaysAuthorization()
@@ -64,7 +64,7 @@ import Testing
         #expect(lines == ["status 0", "status 4", "failed 0"])
     }
 
-    @Test func whoIsToldMayAskAgainFromWithin() async {
+    @Test func aDelegateMayAskAgainFromWithin() async {
         let manager = CLLocationManager(provider: Self.track([(1, 1), (2, 2)]))
         let listener = LocationListener()
         listener.asksAgain = 1
@@ -88,7 +88,7 @@ import Testing
         #expect(refused.last == "status 2" && lines.last == "unwatched 4" && manager.monitoredRegions.isEmpty)
     }
 
-    @Test func aRegionsFlagsDecideWhatIsTold() async {
+    @Test func aRegionsFlagsDecideWhatIsReported() async {
         let manager = CLLocationManager(provider: Self.track([(5, 0), (0, 0), (5, 0)]))
         let region = CLCircularRegion(center: .init(), radius: 1000, identifier: "shop")
         region.notifyOnEntry = false
@@ -100,7 +100,7 @@ import Testing
         #expect(lines == ["status 0", "status 3", "watching shop", "left shop"])
     }
 
-    @Test func nearPlacesAreFilteredFromTheLastReportedOne() async {
+    @Test func nearLocationsAreFilteredFromTheLastReportedOne() async {
         let manager = CLLocationManager(provider: Self.track([(0, 0), (0, 0.0006), (0, 0.0012), (0, 0.0013), (9, 0)]))
         manager.distanceFilter = 100
         let lines = await told(by: manager, until: "9.0") {
@@ -110,7 +110,7 @@ import Testing
         #expect(lines == ["status 0", "status 4", "0.0", "0.0", "9.0"])
     }
 
-    @Test func anUnknownPlaceIsAnError() async {
+    @Test func anUnknownLocationIsAnError() async {
         let manager = CLLocationManager(provider: UnknownLocation())
         let lines = await told(by: manager, until: "failed 0") {
             $0.requestWhenInUseAuthorization()

@@ -1,8 +1,8 @@
 import CoreLocation
 
-/// Writes down what a delegate is told.
+/// Records a delegate's calls.
 @MainActor final class LocationListener: NSObject, CLLocationManagerDelegate {
-    /// How often it requests another location when it is told one.
+    /// The number of further requests when a location arrives.
     var asksAgain = 0
     private var log: AsyncStream<String>.Continuation?
 
@@ -38,7 +38,7 @@ import CoreLocation
 }
 
 extension AsyncStream<String> {
-    /// The lines that come, up to the first that is `last`.
+    /// Returns the lines that arrive, up to the first that is `last`.
     func until(_ last: String) async -> [String] {
         var lines: [String] = []
         for await line in self {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CoreLocation
 
-/// Providers that do not know for a while, and what they are told of the distance filter.
+/// Temporarily failing providers, and their distance filters.
 @MainActor @Suite struct LocationRetryTests {
-    /// Has a manager bring locations to a listener, which it does not keep.
+    /// Starts updates of a manager to a listener, which the manager does not retain.
     private func begin(_ manager: CLLocationManager) -> (LocationListener, AsyncStream<String>) {
         let listener = LocationListener()
         let log = listener.begin()
@@ -16,7 +16,7 @@ import Testing
         return (listener, log)
     }
 
-    @Test func aPlaceThatIsUnknownIsLookedForAgain() async {
+    @Test func anUnknownLocationIsRetried() async {
         let manager = CLLocationManager(provider: PatchyLocation(failures: 2))
         let clock = RecordingClock()
         manager.clock = clock
@@ -26,7 +26,7 @@ import Testing
         #expect(clock.pauses == [.seconds(5), .seconds(10)])
     }
 
-    @Test func aRegionIsStillWatchedAfterAFailure() async {
+    @Test func aRegionIsStillMonitoredAfterAFailure() async {
         let manager = CLLocationManager(provider: PatchyLocation(failures: 1, after: CLLocation(latitude: 0, longitude: 0)))
         manager.clock = RecordingClock()
         let listener = LocationListener()
@@ -37,7 +37,7 @@ import Testing
         #expect(await log.until("entered shop") == ["status 0", "status 3", "watching shop", "failed 0", "entered shop"])
     }
 
-    @Test(arguments: [true, false]) func whatNeedsNearerLocationsReachesTheProvider(byFilter: Bool) async {
+    @Test(arguments: [true, false]) func theFinestFilterReachesTheProvider(byFilter: Bool) async {
         let provider = PatchyLocation(failures: 0)
         let manager = CLLocationManager(provider: provider)
         manager.distanceFilter = 1000
@@ -49,7 +49,7 @@ import Testing
         #expect(provider.filters == [1000, byFilter ? 10 : kCLDistanceFilterNone])
     }
 
-    @Test func awaitedUpdatesComeAgain() async throws {
+    @Test func awaitedUpdatesResume() async throws {
         let clock = RecordingClock()
         var updates = CLLocationUpdate.liveUpdates(from: PatchyLocation(failures: 3))
         updates.clock = clock
@@ -72,21 +72,21 @@ import Testing
     }
 }
 
-/// Does not know where it is a few times, then is at 7° north, 7° east, and goes on being there.
+/// Fails a few times, then is at 7° north, 7° east, and stays there.
 private final class PatchyLocation: LocationProvider {
     private let state: Mutex<(failures: Int, filters: [CLLocationDistance])>
 
     private let place: CLLocation?
 
     /// - Parameters:
-    ///   - failures: how often it fails.
-    ///   - place: where it is just before it fails.
+    ///   - failures: the number of failures.
+    ///   - place: the location just before the failures.
     init(failures: Int, after place: CLLocation? = nil) {
         state = Mutex((failures, []))
         self.place = place
     }
 
-    /// The distance filters it was told, in order.
+    /// The distance filters that were set, in order.
     var filters: [CLLocationDistance] { state.withLock(\.filters) }
 
     func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error> {

@@ -13,7 +13,7 @@ import Testing
         </trkseg><trkseg><trkpt lat="51.5450" lon="-0.0570"/></trkseg></trk></gpx>
         """
 
-    @Test func itsPointsAreReadInOrder() throws {
+    @Test func pointsAreReadInOrder() throws {
         let points = try LocationTrack(gpx: Data(Self.journey.utf8)).points
         #expect(points.map(\.coordinate.latitude) == [51.5432, 51.5440, 51.5450])
         #expect(points[0].altitude == 21.5 && points[0].verticalAccuracy > 0)
@@ -27,11 +27,11 @@ import Testing
             (Data("<trkpt lat='1' lon='2'/><trkpt lat='91' lon='2'/>".utf8), .noPlace(point: 2)),
             (Data("<trkpt lat='1'/>".utf8), .noPlace(point: 1)), (Data("<trkpt lat='1' lon='2'".utf8), .noPoints),
         ] as [(Data, LocationTrackError)])
-    func whatIsNoTrackSaysWhy(data: Data, error: LocationTrackError) {
+    func anInvalidTrackReportsTheReason(data: Data, error: LocationTrackError) {
         #expect(throws: error) { try LocationTrack(gpx: data) }
     }
 
-    @Test func itIsReplayedByItsTimes() async throws {
+    @Test func aTrackIsReplayedByItsTimes() async throws {
         let clock = RecordingClock()
         let track = try LocationTrack(gpx: Data(Self.journey.utf8), pace: .recorded(speed: 3), clock: clock)
         var count = 0
@@ -40,7 +40,7 @@ import Testing
         #expect(clock.pauses == [.seconds(1.5), .seconds(1.0 / 3)])
     }
 
-    @Test func pausesEndHoweverSlowlyItIsReplayed() async throws {
+    @Test func pausesEndHoweverSlowlyTheTrackIsReplayed() async throws {
         let clock = RecordingClock()
         let track = try LocationTrack(gpx: Data(Self.journey.utf8), pace: .recorded(speed: 1e-300), clock: clock)
         var count = 0
@@ -48,7 +48,7 @@ import Testing
         #expect(count == 3 && clock.pauses == [.seconds(1e9), .seconds(1e9)])
     }
 
-    @Test func aPlaceOrAFileIsNamedByText() throws {
+    @Test func aPlaceOrAFileIsSpecifiedByText() throws {
         let fixed = try #require(LocationSource.named("51.5, -0.1") as? FixedLocation)
         #expect(fixed.location.coordinate.longitude == -0.1)
         for text in ["none", "north", "91,0", "/nowhere/at/all.gpx", "1,2,3"] {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which every wait is over at once, and which remembers them.
+/// A clock on which every wait ends at once, and which records the waits.
 final class RecordingClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration

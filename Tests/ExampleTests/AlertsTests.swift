@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-/// The harness of the alerts, driven as a person does.
+/// The example of alerts in use.
 @MainActor @Suite(.app) struct AlertsTests {
     private func launched() async throws -> TestApp {
         let app = try await TestApp.launch(AppDelegate(arguments: []))
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func whatHasNoButtonsPasses() async throws {
+    @Test func anAlertWithoutButtonsDisappears() async throws {
         let app = try await launched()
         try await app.tap(.label(AlertKind.passing.title))
         await app.advance(by: .seconds(1))
@@ -49,7 +49,7 @@ import Testing
         #expect(!app.exists("Saved"))
     }
 
-    @Test func theSheetIsPulledAway() async throws {
+    @Test func theSheetIsDismissedByAPull() async throws {
         let app = try await launched()
         try await app.tap(.label(AlertKind.sheetController.title))
         try await app.settle()

@@ -43,7 +43,7 @@ import UIKit
             }, on: Device(size: CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)), scale: 2))
         try await app.settle()
         var golden = Golden("build-log", in: Self.folder)
-        // A glyph's edge may fall to the other side where the processor's vector instructions round differently.
+        // A glyph's edge may be rounded to the other side where the processor's vector instructions differ.
         golden.pixelTolerance = 0.0005
         let outcome = try golden.verify(app.snapshot())
         if case .otherRenderer(let recorded, let current) = outcome {
@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    /// Commands are bright, phases coloured, and the rest is dim.
+    /// Returns a line of the log. Commands are bright, phases coloured, and the rest is dim.
     private static func line(_ text: String) -> NSAttributedString {
         let isCommand = text.hasPrefix("$ ")
         let isPhase = text.hasSuffix("…") || text.contains(/: \d+\.\d\d s$/)

@@ -5,7 +5,7 @@ import Testing
 @testable import Catalog
 @testable import UIKitCore
 
-/// Each screen of the catalogue looks like its picture in the documentation.
+/// Each screen of the catalogue matches its picture in the documentation.
 @MainActor @Suite(.app) struct CatalogPictureTests {
     private static let pictures = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,17 +15,17 @@ import Testing
         size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     private static let tablet = Device(size: CGSize(width: 1180, height: 820), scale: 2)
 
-    /// What shows itself where there is room for columns.
+    /// Screens that need the width of columns.
     private static let wide: Set = ["UISplitViewController"]
 
-    /// What is tapped before the picture is taken: a button alone shows nothing of what it presents.
+    /// The taps before the picture is taken: a button alone does not show its presentation.
     private static let opened = [
         "UIAlertController": "Alert", "UISheetPresentationController": "Half a sheet", "UIPopoverPresentationController": "Popover",
         "UIActivityViewController": "Share a text", "UIColorPickerViewController": "A colour", "UIMenu": "Tap for a menu",
         "UINavigationController": "A navigation controller", "UISplitViewController": "Two columns",
     ]
 
-    /// What is done before the picture is taken, where a tap is not enough.
+    /// The actions before the picture is taken, where a tap is not enough.
     private static let shown: [String: @MainActor (TestApp, UIViewController?) async throws -> Void] = [
         "UIContextMenuInteraction": { app, _ in await app.hold(at: CGPoint(x: 195, y: 210), for: .seconds(1)) },
         "UIRefreshControl": { _, screen in
@@ -56,7 +56,7 @@ import Testing
                 try await app.settle()
             }
             var golden = Golden("\(page.title)-\(name)", in: Self.pictures)
-            // A glyph's edge may fall to the other side where the processor's vector instructions round differently.
+            // A glyph's edge may be rounded to the other side where the processor's vector instructions differ.
             golden.pixelTolerance = 0.0005
             do {
                 if case .otherRenderer(let recorded, let current) = try golden.verify(app.snapshot()) {
@@ -68,8 +68,8 @@ import Testing
         }
     }
 
-    /// The pictures are what Documentation/CATALOG.md shows, all of them and no other.
-    @Test func theBookHasEachScreenOnce() throws {
+    /// The pictures are those of Documentation/CATALOG.md, all of them and no other.
+    @Test func theDocumentContainsEachScreenOnce() throws {
         let book = try String(
             contentsOf: Self.pictures.deletingLastPathComponent().deletingLastPathComponent()
                 .appendingPathComponent("CATALOG.md"), encoding: .utf8)

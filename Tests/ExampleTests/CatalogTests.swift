@@ -4,13 +4,13 @@ import Testing
 
 @testable import Catalog
 
-/// The catalogue, walked as a person does.
+/// The catalogue in use.
 @MainActor @Suite(.app) struct CatalogTests {
     private static let phone = Device(
         size: CGSize(width: 390, height: 844), scale: 1, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     private static let tablet = Device(size: CGSize(width: 1180, height: 820), scale: 1)
 
-    @Test func everyScreenOpensFromTheListAndLeadsBack() async throws {
+    @Test func everyScreenOpensFromTheListAndGoesBack() async throws {
         let delegate = AppDelegate(arguments: [])
         let app = try await TestApp.launch(delegate, on: Self.phone)
         try await app.settle()
@@ -28,7 +28,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    /// What is seen on another's screen, or what others are made of and is nothing by itself.
+    /// Classes that appear on another class's screen, or that are only a part of others.
     private static let elsewhere: [String: String] = [
         "UICollectionReusableView": "UICollectionView", "UICollectionViewCell": "UICollectionView",
         "UICollectionViewController": "UICollectionViewListCell", "UITableViewController": "UITableView", "UIViewController": "UIView",
@@ -57,7 +57,7 @@ import Testing
         #expect(Set(Self.elsewhere.keys).isSubset(of: shown))
     }
 
-    @Test func aScreenMayBeAskedForByItsTitle() async throws {
+    @Test func aScreenIsOpenedByItsTitle() async throws {
         let app = try await TestApp.launch(AppDelegate(arguments: ["UISwitch"]), on: Self.phone)
         try await app.settle()
         #expect(app.exists("UISwitch") && app.exists("Tinted"))
@@ -78,7 +78,7 @@ import Testing
         #expect(app.exists("UISwitch") && !app.exists("UILabel"))
     }
 
-    @Test func onATabletTheScreenStandsBesideTheList() async throws {
+    @Test func onATabletTheScreenIsBesideTheList() async throws {
         let app = try await TestApp.launch(AppDelegate(arguments: []), on: Self.tablet)
         try await app.settle()
         #expect(app.exists("Catalog") && app.exists("Choose a screen"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The pager of closures, driven as the other one is.
+/// The pager with closures, tested like the other one.
 @MainActor @Suite(.app) struct ClosurePagerTests {
     private func openedPager(_ number: Int = 3, of count: Int = 12) async throws -> TestApp {
         let folder = try PhotoFolder()
@@ -19,7 +19,7 @@ import Testing
         try #require(try app.find(.identifier("Pager")).view.subviews.first as? UICollectionView)
     }
 
-    @Test func aTapOpensThePhotoSwipesTurnAndEscapeLeadsBack() async throws {
+    @Test func aTapOpensThePhotoSwipesTurnAndEscapeGoesBack() async throws {
         let app = try await openedPager()
         #expect(app.exists("3 / 12"))
         #expect(try pages(app).contentOffset.x == 640)
@@ -45,7 +45,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func aTurnKeepsThePhoto() async throws {
+    @Test func aRotationKeepsThePhoto() async throws {
         let app = try await openedPager()
         await app.rotate()
         try await app.settle()

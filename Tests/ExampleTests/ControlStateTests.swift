@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Controls in each of their states look like their pictures: in light and dark, and mirrored.
+/// Controls in each of their states match their pictures: in light and dark mode, and mirrored.
 @MainActor @Suite(.app) struct ControlStateTests {
     enum Look: String, CaseIterable {
         case light, dark, mirrored
@@ -21,7 +21,7 @@ import Testing
             showing: { ControlStatePage(isMirrored: look == .mirrored) }, on: device)
         try await app.settle()
         var golden = Golden("controls-\(look.rawValue)", in: Self.pictures)
-        // A glyph's edge may fall to the other side where the processor's vector instructions round differently.
+        // A glyph's edge may be rounded to the other side where the processor's vector instructions differ.
         golden.pixelTolerance = 0.0005
         if case .otherRenderer(let recorded, let current) = try golden.verify(app.snapshot()) {
             print("\(golden.name) was drawn by \(recorded), and differs with \(current)")

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Drawings
 
-/// Each page looks like its picture in the documentation.
+/// Each page matches its picture in the documentation.
 @MainActor @Suite(.app) struct DrawingsTests {
-    /// The pictures that the documentation shows are the golden ones.
+    /// The pictures of the documentation are the golden ones.
     private static let pictures = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Documentation/Pictures/Drawings", isDirectory: true)
 
-    /// Pages that move are looked at in the middle of it.
+    /// The moment at which an animated page is compared.
     private static func moment(of page: DrawingPage) -> Duration? {
         switch page {
         case .pie: .seconds(2)
@@ -26,7 +26,7 @@ import Testing
             AppDelegate(arguments: [page.rawValue]), on: style == .dark ? device.dark : device)
         if let moment = Self.moment(of: page) { await app.advance(by: moment) } else { try await app.settle() }
         var golden = Golden("\(page.rawValue)-\(style == .dark ? "dark" : "light")", in: Self.pictures)
-        // A glyph's edge may fall to the other side where the processor's vector instructions round differently.
+        // A glyph's edge may be rounded to the other side where the processor's vector instructions differ.
         golden.pixelTolerance = 0.0005
         let outcome = try golden.verify(app.snapshot())
         if case .otherRenderer(let recorded, let current) = outcome {
@@ -55,7 +55,7 @@ import Testing
         #expect(lines.map(\.reach) == [220.5, 120])
     }
 
-    @Test func aPageIsOpenedFromTheListAndLeftWithoutALink() async throws {
+    @Test func aPageIsOpenedFromTheListAndClosedWithoutALink() async throws {
         let app = try await TestApp.launch(AppDelegate(arguments: []))
         try await app.tap("Pie")
         await app.advance(by: .seconds(1))
@@ -70,7 +70,7 @@ import Testing
     func stripesMeetAtTheTilesEdges(degrees: Double) {
         let angle = CGFloat(degrees / 180) * .pi
         let tile = StripeTile(angle: angle, stripes: [.init(width: 5, color: .red), .init(width: 7, color: .blue)])
-        // How far across the stripes a step along each side of the tile leads: whole periods, or none.
+        // A step along each side of the tile moves across whole periods of the stripes, or none.
         for step in [tile.size.width * sin(angle), tile.size.height * cos(angle)] {
             let periods = step / 12
             #expect(abs(periods - periods.rounded()) < 1e-9)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Form
 
-/// The registration, filled in by fingers and by keys alone.
+/// The registration form, by touch and by keys alone.
 @MainActor @Suite(.app) struct FormTests {
     private func launched(_ device: Device = .standard) async throws -> (TestApp, RegistrationViewController) {
         let app = try await TestApp.launch(AppDelegate(), on: device)
@@ -34,7 +34,7 @@ import Testing
         await app.press(.tab)
         await app.press(.return)
         try await app.settle()
-        // She was born too early for this form.
+        // The year of birth is too early for this form.
         #expect(!app.exists(.identifier("Alert")) && app.exists(.label("A year from 1900 to 2026, please.")))
         #expect(app.mainWindow.firstResponder is UITextField)
         for _ in 0..<4 { await app.press(.delete) }
@@ -49,7 +49,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    /// A week later than it was, on the calendar that a press opens.
+    /// Chooses a day one week later, on the calendar of the picker.
     private func chooseADay(_ app: TestApp) async throws {
         let picker = try #require(app.find(.type(UIDatePicker.self)).view as? UIDatePicker)
         let before = picker.date
@@ -63,7 +63,7 @@ import Testing
         #expect(picker.calendar.dateComponents([.day], from: before, to: picker.date).day == 7)
     }
 
-    @Test func whatIsWrongIsSaidOnceTheFieldWasLeft() async throws {
+    @Test func errorsAreShownAfterTheFieldWasLeft() async throws {
         let (app, _) = try await launched()
         for _ in 0..<3 { await app.press(.tab) }
         await app.type("nobody")
@@ -79,7 +79,7 @@ import Testing
         #expect(!app.exists(.label(complaint)))
     }
 
-    @Test func theFieldThatIsTypedIntoStaysAboveTheKeyboard() async throws {
+    @Test func theEditedFieldStaysAboveTheKeyboard() async throws {
         let (app, _) = try await launched(.standard.withDrawnKeyboard)
         let element = try app.find(.identifier("password"))
         await app.tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Gallery as a program of its own: what it says, and how it ends.
+/// Gallery as a separate program: its output, and its exit.
 @Suite(.serialized, .timeLimit(.minutes(20))) struct GalleryProgramTests {
     @Test func helpIsThreeLines() async throws {
         let gallery = try GalleryProgram(["--help"])
@@ -9,13 +9,13 @@ import Testing
         #expect(await gallery.output.text().split(separator: "\n").count == 3)
     }
 
-    @Test func whatMeansNothingIsOneLine() async throws {
+    @Test func invalidArgumentsAreAnsweredByOneLine() async throws {
         let gallery = try GalleryProgram(["nonsense", "--x"])
         #expect(await gallery.end() == 64)
         #expect(await gallery.errors.text() == "Gallery: '--x' means nothing here; see 'Gallery --help'\n")
     }
 
-    @Test(arguments: [SIGINT, SIGTERM]) func headlessSaysSoAndEndsWhenItIsAsked(_ signal: Int32) async throws {
+    @Test(arguments: [SIGINT, SIGTERM]) func headlessReportsItAndEndsOnRequest(_ signal: Int32) async throws {
         let gallery = try GalleryProgram(["/nowhere"], ["CARET_BACKEND": "headless", "CARET_SIZE": "320x480"])
         #expect(await gallery.errors.line() == "Gallery: running headless at 320x480 points, scale 3; Ctrl-C or SIGTERM ends it")
         gallery.send(signal)
@@ -61,7 +61,7 @@ import Testing
     }
 }
 
-/// The program that stands beside the tests' bundle, running in an environment of its own.
+/// The program in the folder of the tests' bundle, running in its own environment.
 private struct GalleryProgram {
     let output = ProgramOutput()
     let errors = ProgramOutput()
@@ -80,10 +80,10 @@ private struct GalleryProgram {
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits for its end, off the caller's thread, and returns its exit code; a signal's number where that ended it, plus 128.
+    /// Waits for the exit, off the caller's thread, and returns the exit code; after a signal, its number plus 128.
     func end() async -> Int32 {
         let process = process
-        // One that does not end fails its test, and shall not outlive it.
+        // A program that does not end fails its test, and must not outlive the test.
         let last = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: last)
         defer { last.cancel() }
@@ -96,14 +96,14 @@ private struct GalleryProgram {
     }
 }
 
-/// What a program writes, read off the caller's thread.
+/// The output of a program, read off the caller's thread.
 private struct ProgramOutput {
     let pipe = Pipe()
 
-    /// All of it, once the program has ended.
+    /// Returns all output, once the program has ended.
     func text() async -> String { await read { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) } }
 
-    /// The next line.
+    /// Returns the next line.
     func line() async -> String {
         await read { handle in
             var line = Data()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The grid of Gallery, driven as a person does.
+/// The grid of Gallery in use.
 @MainActor @Suite(.app) struct GridTests {
     @Test func thumbnailsAreSquaresInThreeColumns() async throws {
         let folder = try PhotoFolder()
@@ -17,7 +17,7 @@ import Testing
         #expect(try app.grid.contentOffset.y == -44)
     }
 
-    @Test func everyPhotoThatShowsIsThere() async throws {
+    @Test func everyVisiblePhotoIsDecoded() async throws {
         let folder = try PhotoFolder()
         for number in 1...30 { try folder.addPhoto("\(number).jpg", color: .green) }
         let app = try await TestApp.gallery(folder.path)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func everyPhotoIsThereWithoutABarToo() async throws {
+    @Test func everyPhotoIsVisibleWithoutABarToo() async throws {
         let folder = try PhotoFolder()
         for number in 1...30 { try folder.addPhoto("\(number).jpg", color: .green) }
         let library = try PhotoLibrary(folder: folder.url)
@@ -84,7 +84,7 @@ import Testing
         #expect(cell.accessibilityLabel == nil)
     }
 
-    @Test func `R14 a late picture never lands in a cell that was reused`() async throws {
+    @Test func `R14 a late image never appears in a cell that was reused`() async throws {
         let folder = try PhotoFolder()
         for number in 1...60 {
             try folder.addPhoto("\(number).jpg", size: CGSize(width: 600, height: 600), color: number <= 30 ? .red : .blue)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func turningTheDeviceKeepsThePlace() async throws {
+    @Test func rotatingTheDeviceKeepsThePosition() async throws {
         let folder = try PhotoFolder()
         try folder.addPhotos(300)
         let app = try await TestApp.gallery(folder.path)
@@ -135,8 +135,8 @@ import Testing
         #expect(app.exists("endless"))
     }
 
-    /// The longest reason there is, at the narrowest cell, keeps clear of the cell's edges and is not cut.
-    @Test func aReasonHasRoomInASmallCell() async throws {
+    /// The longest reason, in the narrowest cell, is clear of the cell's edges and is not truncated.
+    @Test func aReasonFitsInASmallCell() async throws {
         let folder = try PhotoFolder()
         try folder.write(Data(Array("GIF89a".utf8) + [0x30, 0x75, 0x30, 0x75, 0, 0, 0]), to: "a photo with a long name 06.gif")
         let app = try await TestApp.gallery(folder.path, on: Device(size: CGSize(width: 300, height: 600), scale: 2))

@@ -17,17 +17,17 @@ struct LaunchArgumentsTests {
         arguments: [
             (["nonsense", "--x"], "--x"), (["/a", "/b"], "/b"), (["--backend=web"], "--backend=web"), (["--", "--x"], nil), (["-h"], nil),
         ] as [([String], String?)])
-    func theFirstThatMeansNothingIsNamed(arguments: [String], unknown: String?) {
+    func theFirstUnknownArgumentIsNamed(arguments: [String], unknown: String?) {
         #expect(LaunchArguments(arguments).unknown == unknown)
     }
 
-    @Test func helpIsAskedForBeforeTheDashes() {
+    @Test func helpIsRecognisedBeforeTheDashes() {
         #expect(LaunchArguments(["/a", "--help"]).wantsHelp)
         #expect(!LaunchArguments(["--", "--help"]).wantsHelp)
         #expect(LaunchArguments.usage.split(separator: "\n").count == 3)
     }
 
-    @Test func thePagerOfClosuresIsAskedForBeforeTheDashes() {
+    @Test func thePagerOfClosuresIsRecognisedBeforeTheDashes() {
         #expect(LaunchArguments(["--closures", "/a"]).usesClosures && LaunchArguments(["--closures", "/a"]).folder?.path == "/a")
         #expect(!LaunchArguments(["--", "--closures"]).usesClosures)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretTesting
 @testable import Lists
 
-/// The screens of the lists, driven as a person does.
+/// The screens of the lists in use.
 @MainActor @Suite(.app) struct ListsTests {
     private func launched(_ screen: Lists.Screen) async throws -> TestApp {
         let app = try await TestApp.launch(AppDelegate(arguments: [screen.rawValue]))
@@ -25,7 +25,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    /// Where all cells of a screen are that began with a size, and may have come to another.
+    /// Returns the frames of all cells of a screen that began with a size, and may have been resized.
     private func cells(of screen: Lists.Screen, _ size: CGSize, then next: CGSize? = nil) async throws -> [CGRect] {
         let app = try await TestApp.launch(AppDelegate(arguments: [screen.rawValue]), on: Device(size: size, scale: 1))
         try await app.settle()
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [Lists.Screen.chat, .settings, .contacts, .outline])
-    func aScreenThatCameToASizeIsAsOneThatBeganWithIt(screen: Lists.Screen) async throws {
+    func aResizedScreenEqualsOneThatBeganWithTheSize(screen: Lists.Screen) async throws {
         let size = CGSize(width: 390, height: 700)
         let wanted = try await cells(of: screen, size)
         #expect(wanted.count > 4)
@@ -44,9 +44,9 @@ import Testing
         }
     }
 
-    /// A browser says its size and its pixels when the page is there already.
+    /// A browser sends its size and its scale when the page exists already.
     @Test(arguments: [Lists.Screen.chat, .store, .settings, .contacts, .outline, .photos])
-    func aScreenThatLearnsItsPixelsLateIsAsOneThatKnewThem(screen: Lists.Screen) async throws {
+    func aScreenWithALateScaleEqualsOneThatBeganWithIt(screen: Lists.Screen) async throws {
         let size = CGSize(width: 390, height: 700)
         func places(_ app: TestApp) -> [CGRect] {
             (app.all(.type(UICollectionViewCell.self)) + app.all(.type(UITableViewCell.self))).map(\.frame)
@@ -75,7 +75,7 @@ import Testing
         #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test func thingsAreDraggedFromTheListToTheSuitcaseAndBack() async throws {
+    @Test func itemsAreDraggedFromTheListToTheSuitcaseAndBack() async throws {
         let app = try await launched(.packing)
         let controller = try #require(controller(in: app) as? PackingViewController)
         let start = try app.find(.label("Raincoat")).frame
@@ -116,7 +116,7 @@ import Testing
         #expect(library.months[0].photos.map(\.number).sorted() == Array(1...11))
     }
 
-    @Test func theIndexOfContactsLeadsToALetter() async throws {
+    @Test func theIndexOfContactsScrollsToALetter() async throws {
         let app = try await launched(.contacts)
         let table = try find(UITableView.self, in: app)
         #expect(app.exists("Ada Ackermann"))
@@ -127,7 +127,7 @@ import Testing
         #expect(!app.exists("Ada Ackermann"))
     }
 
-    @Test func bubblesAreAsHighAsTheirWordsAndNewOnesStandBelow() async throws {
+    @Test func bubblesAreAsHighAsTheirTextAndNewOnesAreBelow() async throws {
         let app = try await launched(.chat)
         let bubbles = app.all(.type(BubbleCell.self))
         let heights = Set(bubbles.map { $0.frame.height.rounded() })
@@ -143,7 +143,7 @@ import Testing
         #expect(app.exists("With cherries?"))
     }
 
-    @Test func photosKeepTheirMonthInSight() async throws {
+    @Test func photosKeepTheirMonthVisible() async throws {
         let app = try await launched(.photos)
         let list = try find(UICollectionView.self, in: app)
         let first = try app.find("March")
@@ -180,7 +180,7 @@ import Testing
         #expect(!app.exists("Plan.txt"))
     }
 
-    @Test func thingsToDoAreAddedTickedAndDeleted() async throws {
+    @Test func itemsAreAddedTickedAndDeleted() async throws {
         let app = try await launched(.todo)
         let controller = try #require(controller(in: app) as? ToDoViewController)
         try await app.tap(.label("Add"))

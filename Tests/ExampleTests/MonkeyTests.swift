@@ -11,7 +11,7 @@ import UIKit
 @testable import Lists
 @testable import Nibs
 
-/// A monkey at every example: for a moment in every run, for longer by `make monkey EVENTS=500000 SEED=7`.
+/// A monkey test of every example: short in every run, longer by `make monkey EVENTS=500000 SEED=7`.
 @MainActor @Suite(.app) struct MonkeyTests {
     enum Example: String, CaseIterable, CustomTestStringConvertible {
         case alerts, catalog, drawings, form, formOnScreen, gallery, lists, nibs
@@ -64,7 +64,8 @@ import UIKit
         app.terminate()
     }
 
-    /// Whether the last quarter of many rounds holds no more than the second did: what is filled once, as caches are, is by then.
+    /// Returns whether the last quarter of many rounds needs no more memory than the second: caches are filled by
+    /// then.
     private static func isLevel(_ megabytes: [Int]) -> Bool {
         let quarter = megabytes.count / 4
         guard quarter >= 2, let before = megabytes[quarter..<2 * quarter].max(), let after = megabytes.suffix(quarter).min() else {
@@ -73,15 +74,15 @@ import UIKit
         return after <= before + mayGrow
     }
 
-    /// Megabytes.
+    /// The tolerated growth, in megabytes.
     private static let mayGrow = 16
 
-    @Test func growthIsSeen() {
+    @Test func growthIsDetected() {
         #expect(Self.isLevel([100, 180, 190, 200, 195, 205, 198, 200]) && Self.isLevel([100, 300]))
         #expect(!Self.isLevel([100, 120, 140, 160, 180, 200, 220, 240]))
     }
 
-    /// What the process holds in memory.
+    /// The resident memory of the process.
     private static var residentMegabytes: Int {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Nibs
 
-/// The app of files, used as a person does.
+/// The example of nibs in use.
 @MainActor @Suite(.app) struct NibsTests {
     private func launched() async throws -> (TestApp, UINavigationController) {
         let app = try await TestApp.launch(Nibs.AppDelegate())
@@ -42,7 +42,7 @@ import UIKit
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func aControllerWithANibAnswersItsButton() async throws {
+    @Test func aControllerWithANibHandlesItsButton() async throws {
         let (app, navigation) = try await launched()
         try await app.tap(.label("About"))
         try await app.settle()

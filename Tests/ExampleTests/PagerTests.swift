@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The pager of Gallery, driven as a person does.
+/// The pager of Gallery in use.
 @MainActor @Suite(.app) struct PagerTests {
     private func openedPager(
         _ number: Int = 3, of count: Int = 12, on device: Device = Device(size: CGSize(width: 320, height: 568), scale: 1)
@@ -15,7 +15,7 @@ import Testing
         return app
     }
 
-    @Test func aTapOpensThePhotoAndEscapeLeadsBack() async throws {
+    @Test func aTapOpensThePhotoAndEscapeGoesBack() async throws {
         let app = try await openedPager()
         #expect(app.exists("3 / 12"))
         #expect(try app.pager.contentOffset == CGPoint(x: 640, y: 0))
@@ -24,7 +24,7 @@ import Testing
         #expect(app.exists(.identifier("Grid")) && !app.exists(.identifier("Pager")))
     }
 
-    @Test func theBackButtonLeadsBack() async throws {
+    @Test func theBackButtonGoesBack() async throws {
         let app = try await openedPager()
         try await app.tap(.identifier("BackButton"))
         try await app.settle()
@@ -87,7 +87,7 @@ import Testing
         #expect(UIApplication.shared.imageCache.mainThreadDecodes == 0)
     }
 
-    @Test func `R24 after a turn pages are as large as the view, without a reload or a warning`() async throws {
+    @Test func `R24 after a rotation pages are as large as the view, without a reload or a warning`() async throws {
         let app = try await openedPager()
         let pager = try app.pager
         let cell = pager.cellForItem(at: [0, 2])
@@ -98,7 +98,7 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
-    @Test func `R25 a turn keeps the photo, and a turn back its offset`() async throws {
+    @Test func `R25 a rotation keeps the photo, and a rotation back its offset`() async throws {
         let app = try await openedPager()
         let pager = try app.pager
         #expect(pager.contentOffset.x == 640)
@@ -129,7 +129,7 @@ import Testing
         #expect(try app.pagerController.index == 2)
     }
 
-    @Test func `M7 a turn in the middle of a page's turn leaves title and picture together`() async throws {
+    @Test func `M7 a rotation during a page turn leaves title and picture together`() async throws {
         let app = try await openedPager(5)
         await app.press(.right)
         await app.advance(frames: 3)
@@ -139,7 +139,7 @@ import Testing
         #expect(try app.pagerController.index == 5 && app.pager.contentOffset.x == 5 * 568)
     }
 
-    @Test func `R25 a turn in the middle of a drag lands on a whole page`() async throws {
+    @Test func `R25 a rotation during a drag lands on a whole page`() async throws {
         let app = try await openedPager()
         await app.drag(from: CGPoint(x: 240, y: 300), to: CGPoint(x: 80, y: 300), over: .milliseconds(100))
         await app.rotate()
@@ -149,7 +149,7 @@ import Testing
         #expect(try app.pagerController.index == Int(page))
     }
 
-    @Test func goingBackShowsThePhotoThatWasSeenLast() async throws {
+    @Test func goingBackShowsThePhotoThatWasVisibleLast() async throws {
         let app = try await openedPager(1, of: 200)
         await app.press(.end)
         await app.press(.escape)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A folder of test photos. All of them go away when the process ends.
+/// A folder of test photos. All are removed when the process ends.
 struct PhotoFolder: Sendable {
     let url: URL
 
@@ -53,7 +53,7 @@ struct PhotoFolder: Sendable {
         return data
     }
 
-    /// A file of 32 by 24 green pixels, in the format in which phones take photos.
+    /// A file of 32 by 24 green pixels, in the format of phones' photos.
     static let greenHEIC = Data(
         base64Encoded: """
             AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// What the README shows of tests.
+/// The tests of the README.
 @MainActor @Suite(.app) struct ReadmeTests {
     @Test func aPhotoOpensAndStaysOnRotation() async throws {
         let folder = try PhotoFolder()
@@ -17,8 +17,9 @@ import Testing
         #expect(try app.snapshot().size == CGSize(width: 2532, height: 1170))
     }
 
-    /// A turned phone covers both of its ends alike, so that what stands in the middle stands in the middle of the glass.
-    @Test func onATurnedPhoneThePhotoIsInTheMiddle() async throws {
+    /// In landscape both ends of the phone are covered alike, so that the centre of the safe area is that of the
+    /// screen.
+    @Test func inLandscapeThePhotoIsCentred() async throws {
         let folder = try PhotoFolder()
         try folder.addPhotos(3)
         let phone = try #require(Device.named("iPhone 16"))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Gallery
 
-/// The pictures that Gallery draws where it is given none.
+/// The pictures that Gallery draws without a folder.
 @MainActor @Suite(.app) struct SamplePictureTests {
-    @Test func thereAreTwentyFourOfDifferentNames() {
+    @Test func thereAreTwentyFourPicturesOfDifferentNames() {
         #expect(SamplePicture.all.count == 24)
         #expect(Set(SamplePicture.all.map(\.name)).count == 24)
     }
@@ -17,7 +17,8 @@ import Testing
         #expect(UIImage(data: data)?.size == picture.size)
     }
 
-    /// Along an edge hardly any pixel differs from the one two further in: only arcs that touch the edge do, about 25 pixels of each.
+    /// Along an edge hardly any pixel differs from the one two further in: only arcs that touch the edge do, about 25
+    /// pixels of each.
     @Test func tilesMeetWithoutASeam() throws {
         let picture = try #require(SamplePicture.all.first { $0.scene == .tiles && $0.size.height == 1000 })
         let size = picture.size
@@ -36,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func allAreDrawnIntoAFolderTogether() async throws {
+    @Test func allPicturesAreDrawnIntoAFolderTogether() async throws {
         let folder = try PhotoFolder()
         let drawn = try SampleFolder.draw(into: folder.url.appendingPathComponent("pictures"))
         #expect(try PhotoLibrary(folder: drawn).photos.count == 24)

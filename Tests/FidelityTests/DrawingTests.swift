@@ -14,7 +14,7 @@ import Testing
         try #require(try folders.drawn.decode(DrawingRecord.self, name))
     }
 
-    @Test func aViewIsDrawnAsLargeAsItIs() async throws {
+    @Test func aViewIsDrawnInItsOwnSize() async throws {
         let folders = try PictureFolders()
         let square = Drawing("Views/Square", on: Device(size: CGSize(width: 50, height: 50), scale: 3)) {
             let view = UIView(frame: CGRect(x: 7, y: 7, width: 80, height: 20))
@@ -25,7 +25,7 @@ import Testing
         #expect(await Self.draw([square], folders).isEmpty)
         let picture = try PictureComparison.load(folders.drawn.picture("Views/Square"))
         #expect(picture.width == 240 && picture.height == 60)
-        // The corner is transparent, which shows white.
+        // The corner is transparent, and shows white.
         #expect(Array(picture.channels.prefix(3)) == [255, 255, 255])
         #expect(try Self.record("Views/Square", folders) == DrawingRecord(scale: 3, texts: []))
     }
@@ -47,7 +47,7 @@ import Testing
         #expect(text.words.map(\.beginsParagraph) == [true, false, true, false])
         #expect(text.frame == CGRect(x: 0, y: 0, width: 80, height: 70))
         #expect(!text.isTruncated)
-        // A picture is read as what was drawn.
+        // A picture is read as it was drawn.
         let reader = WrapReader(try PictureComparison.load(folders.drawn.picture("Labels/Three words")), scale: 2)
         #expect(reader.read(text)?.wrap == [1, 1, 2])
     }
@@ -65,7 +65,7 @@ import Testing
         for text in texts { #expect(reader.read(text)?.wrap == text.wrap, "\(text.text)") }
     }
 
-    @Test func whatIsHiddenOrClippedIsNoText() async throws {
+    @Test func hiddenOrClippedTextIsNotListed() async throws {
         let folders = try PictureFolders()
         let drawing = Drawing("Views/Hidden") {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -87,7 +87,7 @@ import Testing
         #expect(try Self.record("Views/Hidden", folders).texts.map(\.text) == ["Label 3"])
     }
 
-    @Test func aDrawingThatFailsIsNamedAndTheOthersAreDrawn() async throws {
+    @Test func aFailingDrawingIsNamedAndTheOthersAreDrawn() async throws {
         let folders = try PictureFolders()
         try folders.write(Data(), folders.drawn.url.appendingPathComponent("File"))
         let drawings = ["File/Below", "Screens/Plain"].map { Drawing($0, of: UIViewController()) }
@@ -97,7 +97,7 @@ import Testing
     }
 }
 
-/// A label, a field and a view of text.
+/// A label, a field and a text view.
 private final class TextsController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

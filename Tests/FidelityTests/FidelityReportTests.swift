@@ -34,7 +34,7 @@ import Testing
         #expect(report.table.contains("| Other | 1 | 1.000 | 1.000 | – | 100.0 % | – | 0.00 | – |"))
     }
 
-    @Test func otherSizesAreComparedWhereBothHavePixels() throws {
+    @Test func otherSizesAreComparedInTheirIntersection() throws {
         let folders = try PictureFolders()
         try folders.write("Group/One", into: folders.recorded, width: 30)
         try folders.write("Group/One", into: folders.drawn, height: 40)
@@ -44,7 +44,7 @@ import Testing
         #expect(abs(picture.similarity - 1) < 1e-5)
     }
 
-    @Test func whatCannotBeComparedIsNamedAndTheOthersAreCompared() throws {
+    @Test func failedComparisonsAreNamedAndTheOthersAreMade() throws {
         let folders = try PictureFolders()
         for folder in [folders.recorded, folders.drawn] {
             try folders.write("Group/Good", into: folder)

@@ -4,7 +4,7 @@ import Testing
 @testable import Fidelity
 
 @Suite struct LaboratoryTests {
-    /// A program that copies the folder of drawings, and ends with a code.
+    /// Creates a program that copies the folder of drawings, and exits with a code.
     private static func program(_ folders: PictureFolders, _ name: String, code: Int) throws -> String {
         let file = folders.root.appendingPathComponent(name)
         try Data("#!/bin/sh\ncp -R \"\(folders.drawn.url.path)/.\" \"$1\"\nexit \(code)\n".utf8).write(to: file)

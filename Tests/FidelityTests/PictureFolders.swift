@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Fidelity
 
-/// Folders of small pictures for a test, in a folder of its own that is removed with this value.
+/// Folders of small pictures for a test, in a folder that is removed with this value.
 final class PictureFolders {
     let root: URL
     let recorded: PictureFolder
@@ -23,7 +23,7 @@ final class PictureFolders {
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    /// Writes a picture: a dark square of 8 pixels on white, at a place.
+    /// Writes a picture: a dark square of 8 pixels on white, at a position.
     func write(_ name: String, into folder: PictureFolder, width: Int = 24, height: Int = 24, x: Int = 4, y: Int = 4) throws {
         let buffer = PixelBuffer(width: width, height: height)
         buffer.withMutableBytes { bytes in

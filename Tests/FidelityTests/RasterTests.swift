@@ -5,7 +5,7 @@ import Testing
 @Suite struct RasterTests {
     @Test func transparentPixelsShowWhite() {
         let buffer = PixelBuffer(width: 2, height: 1)
-        // Blue, green, red, alpha: nothing, and red at half its strength.
+        // Blue, green, red, alpha: transparent, and red at half opacity.
         buffer.withMutableBytes { bytes in
             for (index, value) in [0, 0, 0, 0, 0, 0, 128, 128].enumerated() { bytes[index] = UInt8(value) }
         }
@@ -28,7 +28,7 @@ import Testing
         #expect(stride(from: 0, to: part.channels.count, by: 3).map { part.channels[$0] } == [0, 1, 10, 11, 20, 21])
     }
 
-    @Test func inkIsWhatDiffersFromTheMostFrequentColour() {
+    @Test func inkIsAllThatDiffersFromTheMostFrequentColour() {
         let raster = Raster(width: 30, height: 20) { x, y in (6..<12).contains(x) && (4..<8).contains(y) ? 0 : 250 }
         #expect(InkBox.find(in: raster, scale: 2) == CGRect(x: 3, y: 2, width: 3, height: 2))
     }

@@ -7,12 +7,12 @@ import Testing
     private static let picture = Raster(width: 40, height: 30) { x, y in UInt8((x / 4 + y / 4) % 2 == 0 ? 40 + x * 2 : 200 - y * 2) }
     private static let inverted = Raster(width: 40, height: 30) { x, y in 255 - UInt8((x / 4 + y / 4) % 2 == 0 ? 40 + x * 2 : 200 - y * 2) }
 
-    @Test func aPictureIsAsItself() throws {
+    @Test func aPictureEqualsItself() throws {
         let similarity = try #require(StructuralSimilarity.mean(Self.picture, Self.picture))
         #expect(abs(similarity - 1) < 1e-5)
     }
 
-    @Test func itIsTheSameBothWays() throws {
+    @Test func similarityIsSymmetric() throws {
         let moved = Raster(width: 40, height: 30) { x, y in UInt8((x / 4 + y / 5) % 2 == 0 ? 60 : 180) }
         let forth = try #require(StructuralSimilarity.mean(Self.picture, moved))
         let back = try #require(StructuralSimilarity.mean(moved, Self.picture))
@@ -20,7 +20,7 @@ import Testing
         #expect(forth < 0.5)
     }
 
-    @Test func aNegativeIsLessThanUnrelated() throws {
+    @Test func aNegativeIsLessSimilarThanAnUnrelatedPicture() throws {
         #expect(try #require(StructuralSimilarity.mean(Self.picture, Self.inverted)) < -0.5)
     }
 
@@ -31,10 +31,11 @@ import Testing
         #expect(abs(try #require(StructuralSimilarity.mean(dark, light)) - 0.995_476) < 1e-4)
     }
 
-    @Test func aWindowIsCutOffAtTheEdge() throws {
+    @Test func aWindowIsClippedAtTheEdge() throws {
         let first = Raster(width: 2, height: 1) { x, _ in x == 0 ? 0 : 255 }
         let second = Raster(width: 2, height: 1) { x, _ in x == 0 ? 255 : 0 }
-        // Weights 1 and e^(-1/4.5), scaled to a sum of 1: means 113.39 and 141.61, variances 16057.2, covariance -16057.2.
+        // Weights 1 and e^(-1/4.5), scaled to a sum of 1: means 113.39 and 141.61, variances 16057.2, covariance
+        // -16057.2.
         #expect(abs(try #require(StructuralSimilarity.mean(first, second)) + 0.972_261) < 1e-4)
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import PictureMetrics
 
 @Suite struct WrapFitTests {
-    /// Words of these widths with spaces of 4 between them; a negative width begins a paragraph.
+    /// Returns words of widths with spaces of 4 between them; a negative width begins a paragraph.
     private static func words(_ widths: [Double]) -> [DrawnText.Word] {
         var result: [DrawnText.Word] = []
         var edge = 0.0
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func aParagraphBeginsALine() throws {
-        // Without the paragraph, two words on the first line would fit as well.
+        // Without the paragraph, two words would fit on the first line as well.
         let fit = try #require(WrapFit(Self.words([30, -20, 10]), widths: [52, 12]))
         #expect(fit.wrap == [1, 2])
     }

@@ -5,13 +5,13 @@ import Testing
 @Suite struct WrapReaderTests {
     private static let lineHeight = 14.0
 
-    /// A picture of lines: bars 9 points high on lines of 14, which begin at 20 points from the left; at scale 2.
+    /// Draws a picture of lines: bars 9 points high on lines of 14, from 20 points at the left; at scale 2.
     ///
     /// - Parameters:
     ///   - lines: the widths of the words on each line.
-    ///   - factor: what they are multiplied by.
-    ///   - shift: how far below its place the text is.
-    ///   - extra: more ink, in points.
+    ///   - factor: a factor of the widths.
+    ///   - shift: the vertical offset of the text.
+    ///   - extra: further ink, in points.
     private static func picture(_ lines: [[Double]], factor: Double = 1, shift: Double = 0, extra: [CGRect] = []) -> Raster {
         var rectangles = extra
         for (row, words) in lines.enumerated() {
@@ -25,7 +25,7 @@ import Testing
         return Raster(width: 400, height: 300) { x, y in area[y * 400 + x] ? 0 : 230 }
     }
 
-    /// The text of the lines as a drawing has it, at 40 points from the top.
+    /// Returns the text of the lines, as recorded by a drawing, at 40 points from the top.
     private static func text(_ lines: [[Double]]) -> DrawnText {
         var words: [DrawnText.Word] = []
         var edge = 0.0
@@ -48,7 +48,7 @@ import Testing
 
     private static let drawn = [[40.0, 30, 20], [50, 10, 25], [30]]
 
-    @Test func aDrawingIsReadAsItIs() throws {
+    @Test func aDrawingIsReadUnchanged() throws {
         let reading = try #require(WrapReader(Self.picture(Self.drawn), scale: 2).read(Self.text(Self.drawn)))
         #expect(reading.wrap == [3, 3, 1])
         #expect(reading.ink == CGRect(x: 20, y: 42, width: 98, height: 37))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [0.92, 1.0, 1.08], [-28.0, 0, 14, 40])
-    func aTextIsFoundWhereItMovedAndInAnotherFont(factor: Double, shift: Double) throws {
+    func aTextIsFoundAfterAMoveAndInAnotherFont(factor: Double, shift: Double) throws {
         let reading = try #require(WrapReader(Self.picture(Self.drawn, factor: factor, shift: shift), scale: 2).read(Self.text(Self.drawn)))
         #expect(reading.wrap == [3, 3, 1])
     }
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func theTextBelowIsNoLine() throws {
-        // Four points more than a line's distance, as far as paragraphs of a list are apart.
+        // Four points more than a line's distance, like the gap between paragraphs of a list.
         let below = CGRect(x: 20, y: 42 + 3 * Self.lineHeight + 4, width: 60, height: 9)
         let reading = try #require(WrapReader(Self.picture(Self.drawn, extra: [below]), scale: 2).read(Self.text(Self.drawn)))
         #expect(reading.ink.maxY == 79)
@@ -105,7 +105,7 @@ import Testing
         #expect(WrapReader(Self.picture([]), scale: 2).read(Self.text(Self.drawn)) == nil)
     }
 
-    @Test func aTextWithoutWordsOrPlaceIsNotRead() {
+    @Test func aTextWithoutWordsOrFrameIsNotRead() {
         var text = Self.text(Self.drawn)
         text.frame.origin.x = 5000
         #expect(WrapReader(Self.picture(Self.drawn), scale: 2).read(text) == nil)

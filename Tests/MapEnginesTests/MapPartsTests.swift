@@ -11,7 +11,7 @@ import Testing
         MapViewport(center: center, zoom: zoom, size: CGSize(width: 512, height: 512))
     }
 
-    @Test func linesAreCutWhereTheyLeave() {
+    @Test func linesAreClippedWhereTheyLeave() {
         let line = [(0.3, 0.5), (0.5, 0.5), (0.5, 0.7), (0.55, 0.7), (0.55, 0.5)].map { WorldPoint(x: $0.0, y: $0.1) }
         let parts = LineClip.parts(of: line, in: rect)
         #expect(parts.count == 2)
@@ -19,7 +19,7 @@ import Testing
         #expect(LineClip.parts(of: line.map { WorldPoint(x: $0.x + 1, y: $0.y) }, in: rect).isEmpty)
     }
 
-    @Test func ringsAreCutToTheRectangle() {
+    @Test func ringsAreClippedToTheRectangle() {
         let around = [(0, 0), (1, 0), (1, 1), (0, 1)].map { WorldPoint(x: $0.0, y: $0.1) }
         let part = RingClip.part(of: around, in: rect)
         #expect(Set(part.map { "\($0.x) \($0.y)" }) == ["0.4 0.4", "0.6 0.4", "0.6 0.6", "0.4 0.6"])
@@ -42,18 +42,18 @@ import Testing
     }
 
     @Test(arguments: [0.0, -5, Double.nan, Double.infinity, 1e300])
-    func whatIsNoWidthOfATileIsShownAllTheSame(side: Double) {
+    func anInvalidTileWidthIsShownAllTheSame(side: Double) {
         #expect((0...19).contains(TileGrid.level(for: viewport(zoom: 4), tileSide: side, in: 0...19)))
     }
 
-    @Test func aVeryLargeMapTakesLargerTiles() {
+    @Test func aVeryLargeMapUsesLargerTiles() {
         let wall = MapViewport(center: WorldPoint(x: 0.5, y: 0.5), zoom: 9.6, size: CGSize(width: 7680, height: 4320))
         let places = TileGrid.places(covering: wall, tileSide: 256, in: 0...19)
         #expect((1...TileGrid.largest).contains(places.count) && places.first?.index.z == 9)
         #expect(TileGrid.places(covering: wall, tileSide: 256, in: 10...19).isEmpty)
     }
 
-    @Test func thingsAreSeenOnEachCopyOfTheWorldButNotOnEndlesslyMany() {
+    @Test func annotationsAreShownOnEachCopyOfTheWorldUpToALimit() {
         let screen = WorldRect(minX: 0.9, minY: 0.4, maxX: 1.1, maxY: 0.6)
         #expect(screen.copies(showing: WorldRect(minX: 0, minY: 0.4, maxX: 0.05, maxY: 0.5)) == 1...1)
         #expect(screen.copies(showing: WorldRect(minX: 0.02, minY: 0, maxX: 0.95, maxY: 1)) == 0...1)
@@ -64,7 +64,7 @@ import Testing
         #expect(screen.copies(showing: WorldRect(minX: .nan, minY: 0, maxX: 1, maxY: 1)) == nil)
     }
 
-    @Test func addressesAreFilledIn() {
+    @Test func urlTemplatesAreFilledIn() {
         let tile = TileIndex(z: 3, x: 4, y: 2)
         #expect(
             TileAddress.url("https://a.test/{z}/{x}/{y}@{scale}x.png", tile, scale: 2, isFlipped: false)?.absoluteString
@@ -73,7 +73,7 @@ import Testing
         #expect(tile.parent?.children.contains(tile) == true)
     }
 
-    @Test func onlySoManyAreLoadedAtOnce() {
+    @Test func theNumberOfConcurrentLoadsIsLimited() {
         var queue = LoadQueue<Int>(width: 2)
         let none = queue.want([1, 2, 3])
         #expect(none.isEmpty)
@@ -87,7 +87,7 @@ import Testing
         #expect(ends == [false, true] && queue.running == [4])
     }
 
-    @Test func aTileThatFailsRestsLongerEachTimeUntilItWasOutOfSight() {
+    @Test func aFailedTileWaitsLongerEachTimeUntilItWasOutOfSight() {
         let tile = TileIndex(z: 3, x: 4, y: 2)
         var retries = TileRetries()
         var pauses: [Double?] = []
@@ -110,7 +110,7 @@ import Testing
         #expect(again == 1)
     }
 
-    @Test func whatCoversEachOtherJoins() {
+    @Test func overlappingAnnotationsAreClustered() {
         func item(_ x: Double, _ group: String? = "g") -> AnnotationClusters.Item {
             AnnotationClusters.Item(group: group, frame: CGRect(x: x, y: 0, width: 20, height: 20))
         }
@@ -121,7 +121,7 @@ import Testing
         #expect(AnnotationClusters.groups([]).isEmpty)
     }
 
-    @Test func namesDoNotCoverEachOther() {
+    @Test func namesDoNotOverlap() {
         var placement = LabelPlacement(in: CGRect(x: 0, y: 0, width: 100, height: 100))
         let answers = [(0, 0), (40, 5), (60, 0), (40, 11)].map { x, y in
             placement.place(CGRect(x: x, y: y, width: 50, height: 10))
@@ -141,7 +141,7 @@ import Testing
         #expect(ScaleBar(metersPerPoint: .nan, widest: 100, isMetric: true) == nil)
     }
 
-    @Test func theGraticuleSuitsTheZoom() {
+    @Test func theGraticuleMatchesTheZoom() {
         #expect(Graticule(for: viewport(zoom: 2)).step == 30)
         let city = Graticule(for: viewport(zoom: 12))
         #expect(city.step == 0.05)
@@ -165,7 +165,7 @@ import Testing
         #expect(map.land.contains { $0.bounds.contains(london) })
     }
 
-    @Test func packedLinesEndAtWhatCannotBeRead() {
+    @Test func packedLinesEndAtInvalidData() {
         #expect(PackedLine.points("".utf8).isEmpty)
         #expect(PackedLine.points("01!!".utf8).count == 1)
         #expect(PackedLine.points(String(repeating: "-", count: 40).utf8).isEmpty)

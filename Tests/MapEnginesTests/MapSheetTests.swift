@@ -3,14 +3,14 @@ import Testing
 
 @testable import MapEngines
 
-/// Which part of the world is drawn for a screen that moves.
+/// The drawn part of the world for a screen that moves.
 @Suite struct MapSheetTests {
     private func screen(zoom: Double = 12, heading: Double = 0, y: Double = 0.33) -> MapViewport {
         MapViewport(center: WorldPoint(x: 0.4997, y: y), zoom: zoom, heading: heading, size: CGSize(width: 390, height: 844))
     }
 
     @Test(arguments: [0.0, 90, 33])
-    func aScreenMovesOnItAsFarAsItGoes(heading: Double) throws {
+    func aScreenMovesOnTheSheetAsFarAsItReaches(heading: Double) throws {
         let screen = screen(heading: heading)
         let sheet = MapSheet(around: screen)
         #expect(sheet.viewport.size == CGSize(width: 390 + 2 * 97, height: 844 + 2 * 211))
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 0.5), (0, 0), (2.5, 0.01), (2.5, 1), (6, 0)])
-    func itEndsWhereTheWorldDoes(zoom: Double, y: Double) {
+    func theSheetEndsWhereTheWorldDoes(zoom: Double, y: Double) {
         let screen = screen(zoom: zoom, y: y)
         let sheet = MapSheet(around: screen)
         #expect(sheet.viewport.zoom == screen.zoom && sheet.origin(of: screen) != nil)

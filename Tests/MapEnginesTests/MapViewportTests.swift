@@ -3,7 +3,7 @@ import Testing
 
 @testable import MapEngines
 
-/// Which part of the world a screen shows.
+/// The visible part of the world.
 @Suite struct MapViewportTests {
     private func viewport(_ latitude: Double = 51.5, _ longitude: Double = -0.1, zoom: Double = 12, heading: Double = 0) -> MapViewport {
         let center = WebMercator.project(latitude: latitude, longitude: longitude)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 30, 90, 180, 271.5])
-    func pointsAndPlacesAnswerEachOther(heading: Double) {
+    func pointsAndCoordinatesConvertBothWays(heading: Double) {
         let viewport = viewport(heading: heading)
         for point in [CGPoint(x: 0, y: 0), CGPoint(x: 390, y: 844), CGPoint(x: 12, y: 700)] {
             #expect(near(viewport.exactPoint(for: viewport.place(at: point)), point, 1e-5))
@@ -51,7 +51,7 @@ import Testing
         #expect(viewport.zoom == 13.5 && viewport.heading == heading + 20)
     }
 
-    @Test func panningFollowsTheFinger() {
+    @Test func panningFollowsTheTouch() {
         var viewport = viewport(heading: 30)
         let place = viewport.place(at: CGPoint(x: 100, y: 100))
         viewport.pan(by: CGPoint(x: 25, y: -60))
@@ -76,7 +76,7 @@ import Testing
         #expect(viewport.center.x >= 0 && viewport.center.x < 0.01)
     }
 
-    @Test func whatIsNoNumberChangesNothing() {
+    @Test func invalidNumbersChangeNothing() {
         var viewport = viewport()
         let before = viewport
         viewport.move(to: WorldPoint(x: .nan, y: 0))
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 90, 33])
-    func aRectangleFitsIntoWhatIsLeft(heading: Double) {
+    func aRectangleFitsIntoTheFreeArea(heading: Double) {
         let rect = WorldRect(minX: 0.49, minY: 0.33, maxX: 0.5, maxY: 0.335)
         let fit = viewport(heading: heading).fitting(rect, top: 100, left: 10, bottom: 200, right: 30)
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]

@@ -3,7 +3,7 @@ import MapKit
 import Testing
 import UIKit
 
-/// Which views stand in front, which are hidden and by whom, and what becomes of one that falls.
+/// The order of annotation views, hidden ones, and falling pins.
 @MainActor @Suite(.app) struct AnnotationOrderTests {
     private func stage(_ pins: [MKPointAnnotation], _ make: @escaping (any MKAnnotation) -> MKAnnotationView) async throws -> MapStage {
         let stage = try await MapStage {
@@ -18,7 +18,7 @@ import UIKit
         MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
     }
 
-    @Test func oneThatFallsIsSelectedWhereItWillStand() async throws {
+    @Test func aFallingPinIsSelectedAtItsDestination() async throws {
         let pin = MapStage.pin(51.5432, -0.0554, "A")
         let stage = try await stage([]) { annotation in
             let view = MKPinAnnotationView(annotation: annotation, reuseIdentifier: nil)
@@ -32,7 +32,7 @@ import UIKit
         #expect(stage.map.selectedAnnotations.count == 1 && abs(stage.map.centerCoordinate.latitude - before) < 1e-9)
     }
 
-    @Test func whatTheAppHidesStaysHiddenAndJoinsNobody() async throws {
+    @Test func viewsThatTheAppHidesStayHiddenAndJoinNoCluster() async throws {
         let pins = [MapStage.pin(51.5432, -0.0554, "A"), MapStage.pin(51.5432, -0.0554, "B"), MapStage.pin(51.5432, -0.0554, "C")]
         let stage = try await stage(pins) {
             let view = self.marker($0)
@@ -54,7 +54,7 @@ import UIKit
         #expect((views[1].cluster?.annotation as? MKClusterAnnotation)?.memberAnnotations.count == 2)
     }
 
-    @Test func higherPrioritiesStandInFront() async throws {
+    @Test func higherPrioritiesAreInFront() async throws {
         let (north, south) = (MapStage.pin(51.5433, -0.0554, "N"), MapStage.pin(51.5432, -0.0554, "S"))
         let stage = try await stage([north, south]) { self.marker($0) }
         try await stage.app.settle()
@@ -63,7 +63,7 @@ import UIKit
         behind.zPriority = .max
         try await stage.app.settle()
         #expect(behind.layer.zPosition > front.layer.zPosition)
-        // Of two with the same priority, the one that is selected.
+        // Of two with the same priority, the selected one.
         stage.map.selectAnnotation(south, animated: false)
         try await stage.app.settle()
         #expect(behind.layer.zPosition < front.layer.zPosition)
@@ -72,7 +72,7 @@ import UIKit
         #expect(behind.layer.zPosition > front.layer.zPosition)
     }
 
-    @Test func whatIsNotOnTheScreenIsNotSelected() async throws {
+    @Test func annotationsOffTheScreenAreNotSelected() async throws {
         let far = MapStage.pin(40, 20, "Far")
         let stage = try await stage([far]) { self.marker($0) }
         try await stage.app.settle()

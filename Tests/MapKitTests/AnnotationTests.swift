@@ -16,7 +16,7 @@ import Testing
         CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
     }
 
-    @Test func viewsStandOnTheirPlaceAndFollowIt() async throws {
+    @Test func viewsAreAtTheirCoordinateAndFollowIt() async throws {
         let pin = MapStage.pin(51.5432, -0.0554, "Shop")
         let stage = try await stage { $0.addAnnotation(pin) }
         let view = try #require(stage.map.view(for: pin))
@@ -29,7 +29,7 @@ import Testing
         #expect(view.superview == nil && stage.map.annotations.isEmpty)
     }
 
-    @Test func whatIsFarAwayHasNoViewAndInvalidPlacesAreNotShown() async throws {
+    @Test func farAnnotationsHaveNoViewAndInvalidCoordinatesAreNotShown() async throws {
         let far = MapStage.pin(40, 20)
         let nowhere = MapStage.pin(91, 0)
         let stage = try await stage { $0.addAnnotations([far, nowhere]) }
@@ -55,7 +55,7 @@ import Testing
         #expect(stage.map.view(for: second) === view && view.reuses == 1 && view.accessibilityLabel == "Second")
     }
 
-    @Test func tenThousandHaveViewsOnlyWhereTheyAreSeen() async throws {
+    @Test func tenThousandHaveViewsOnlyWhereTheyAreVisible() async throws {
         let stage = try await stage()
         stage.map.addAnnotations((0..<10_000).map { MapStage.pin(-60 + Double($0 % 100), -150 + Double($0 / 100) * 3) })
         try await stage.app.settle()
@@ -122,7 +122,7 @@ import Testing
         #expect(stage.map.bounds.insetBy(dx: 7, dy: 7).contains(callout))
     }
 
-    @Test func closeOnesJoinAndPartWhenZoomed() async throws {
+    @Test func closeOnesJoinAndSeparateWhenZoomed() async throws {
         let pins = [(51.5432, -0.0554), (51.54325, -0.0554), (51.5433, -0.05545), (51.5480, -0.0554)].map { MapStage.pin($0.0, $0.1) }
         let stage = try await stage()
         stage.teller.makeView = { _, annotation in
@@ -160,7 +160,7 @@ import Testing
         #expect(abs(now.x - 295) < 1)
     }
 
-    @Test func `R36 pins fall one after the other and stand at the end`() async throws {
+    @Test func `R36 pins fall one after the other and stay at the end`() async throws {
         let pins = (0..<3).map { MapStage.pin(51.546 - Double($0) * 0.002, -0.0554) }
         let stage = try await stage()
         stage.teller.makeView = { _, annotation in
@@ -180,7 +180,7 @@ import Testing
         #expect(views.allSatisfy { $0.transform == .identity })
     }
 
-    @Test func thePersonIsShownAndFollowed() async throws {
+    @Test func theUserLocationIsShownAndFollowed() async throws {
         let stage = try await stage {
             $0.locationProvider = FixedLocation(latitude: 51.55, longitude: -0.06)
             $0.userTrackingMode = .follow

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MapKit
 
-/// Maps with streets: tiles in one file, tiles by address, and whom the map credits for them.
+/// Maps with streets: tiles in one file, tiles by URL, and their credits on the map.
 @MainActor @Suite(.app) struct MBTilesTests {
     private let folder: URL
 
@@ -14,7 +14,7 @@ import UIKit
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// A picture of one colour with two streets.
+    /// Returns an image of one colour with two streets.
     private func picture(_ color: UIColor) throws -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -34,7 +34,7 @@ import UIKit
         return url
     }
 
-    /// A town around 0° 0°: green in the north, orange in the south, at levels 12 and 13.
+    /// Creates a town around 0° 0°: green in the north, orange in the south, at levels 12 and 13.
     private func town(metadata: KeyValuePairs<String, String>) throws -> URL {
         let (north, south) = (try picture(.green), try picture(.orange))
         var statements = MBTilesWriter.tables + MBTilesWriter.metadata(metadata)
@@ -65,7 +65,7 @@ import UIKit
         return stage
     }
 
-    /// Until a pixel has a colour.
+    /// Waits until a pixel has a colour.
     private func wait(_ stage: MapStage, at point: CGPoint, for color: SIMD4<UInt8>) async throws -> Bool {
         for _ in 0..<2_000 {
             await stage.app.advance(frames: 1)
@@ -75,7 +75,7 @@ import UIKit
         return false
     }
 
-    /// Writes what is seen into the folder `CARET_PICTURES`, where somebody has asked for it.
+    /// Writes a picture of the screen into the folder `CARET_PICTURES`, if it is set.
     private func show(_ stage: MapStage, _ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] else { return }
         try stage.app.snapshot().write(to: "\(folder)/\(name).png")
@@ -102,13 +102,13 @@ import UIKit
         #expect(!stage.app.exists("© Town surveyors"))
     }
 
-    @Test func `R113 nearer than the file's last level its tiles are shown larger`() async throws {
+    @Test func `R113 beyond the file's last level its tiles are enlarged`() async throws {
         let overlay = try MBTilesOverlay(contentsOf: try town(metadata: Self.metadata))
         let stage = try await stage(overlay, zoom: 0.002)
         #expect(try await wait(stage, at: CGPoint(x: 100, y: 300), for: Self.green))
     }
 
-    @Test func `R113 a file without levels in its metadata is asked for them, and tiles may be a view`() async throws {
+    @Test func `R113 a file without levels in its metadata is queried, and tiles may be a view`() async throws {
         let green = try picture(.green)
         let url = try file(
             "CREATE TABLE map (zoom_level integer, tile_column integer, tile_row integer, tile_id text);"
@@ -126,7 +126,7 @@ import UIKit
         #expect(!TileError.isPassing(TileError.missing))
     }
 
-    @Test func `R113 a file that is none, has no tiles, or vectors is refused with its name`() throws {
+    @Test func `R113 an invalid file, one without tiles, or with vectors is refused with its name`() throws {
         func error(_ url: URL) -> MBTilesError? {
             do throws(MBTilesError) {
                 _ = try MBTilesOverlay(contentsOf: url)
@@ -144,7 +144,7 @@ import UIKit
         #expect(error(vectors) == .vectors(file: "vectors.mbtiles"))
     }
 
-    @Test func `R113 a file whose view never ends is given up`() async throws {
+    @Test func `R113 a file whose view never ends is cancelled`() async throws {
         let url = try file(
             "CREATE TABLE metadata (name text, value text);" + MBTilesWriter.metadata(["minzoom": "0", "maxzoom": "3"])
                 + "CREATE VIEW tiles AS WITH RECURSIVE t(zoom_level) AS (SELECT 0 UNION ALL SELECT zoom_level + 1 FROM t) "
@@ -156,7 +156,7 @@ import UIKit
 
     // MARK: - Addresses
 
-    @Test func `R113 tiles by an address are the base map, and each credit is shown once`() async throws {
+    @Test func `R113 tiles by a URL are the base map, and each credit is shown once`() async throws {
         try picture(.green).write(to: folder.appendingPathComponent("0-0-0.png"))
         func overlay() -> MKTileOverlay {
             let overlay = MKTileOverlay(urlTemplate: folder.absoluteString + "{z}-{x}-{y}.png")
@@ -173,7 +173,7 @@ import UIKit
 
     // MARK: - The built-in map
 
-    @Test func `R114 the built-in map says where it ends, nearer than that and nowhere else`() async throws {
+    @Test func `R114 the built-in map reports where it ends, nearer than that and nowhere else`() async throws {
         let stage = try await MapStage { $0.region = MKCoordinateRegion(.world) }
         #expect(stage.map.credits.isHidden)
         stage.map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
@@ -186,7 +186,7 @@ import UIKit
         let streets = MKTileOverlay(urlTemplate: folder.absoluteString + "{z}-{x}-{y}.png")
         stage.map.addOverlay(streets)
         try await stage.app.settle()
-        // Tiles that only lie over the map leave the sentence there.
+        // Tiles that are only overlays leave the sentence.
         #expect(stage.app.exists("The built-in map ends at 1:1,000,000"))
         stage.map.removeOverlay(streets)
         streets.canReplaceMapContent = true

@@ -2,7 +2,7 @@ import Foundation
 
 @_implementationOnly import CSQLiteFile
 
-/// Writes files of tiles, right and wrong ones.
+/// Writes files of tiles, valid and invalid ones.
 enum MBTilesWriter {
     struct Failed: Error {}
 
@@ -12,7 +12,7 @@ enum MBTilesWriter {
         + "CREATE TABLE tiles (zoom_level integer, tile_column integer, tile_row integer, tile_data blob);"
         + "CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row);"
 
-    /// A row of the table `tiles`; rows are counted from the south.
+    /// Returns a row of the table `tiles`; rows are counted from the south.
     static func tile(_ z: Int, _ x: Int, _ y: Int, _ data: Data) -> String {
         "INSERT INTO tiles VALUES (\(z), \(x), \(y), x'\(hex(data))');"
     }
@@ -23,7 +23,7 @@ enum MBTilesWriter {
         entries.map { "INSERT INTO metadata VALUES ('\($0)', '\($1)');" }.joined()
     }
 
-    /// A new file, made by statements.
+    /// Creates a new file by statements.
     static func write(_ statements: String, to url: URL) throws {
         var handle: OpaquePointer?
         defer { sqlite3_close_v2(handle) }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct MapGeometryTests {
     private let hackney = MapStage.hackney
 
-    @Test func coordinatesAndMapPointsAnswerEachOther() {
+    @Test func coordinatesAndMapPointsConvertBothWays() {
         let point = MKMapPoint(hackney)
         #expect(abs(point.coordinate.latitude - hackney.latitude) < 1e-9 && abs(point.coordinate.longitude - hackney.longitude) < 1e-9)
         #expect(MKMapPoint(CLLocationCoordinate2D()).x == 134_217_728 && MKMapPoint(CLLocationCoordinate2D()).y == 134_217_728)
@@ -14,7 +14,7 @@ import Testing
         #expect(abs(MKMapPoint(CLLocationCoordinate2D()).distance(to: east) - 111_319.491) < 0.01)
     }
 
-    @Test func rectanglesMeetAndJoin() {
+    @Test func rectanglesIntersectAndUnite() {
         let one = MKMapRect(x: 0, y: 0, width: 10, height: 10)
         let two = MKMapRect(x: 5, y: 5, width: 10, height: 10)
         let meet = one.intersection(two)
@@ -45,7 +45,7 @@ import Testing
         #expect(map.region.span.latitudeDelta >= 0.0179 && abs(map.region.span.longitudeDelta - 0.02892) < 1e-3)
     }
 
-    @Test func whatCannotBeShownChangesNothing() {
+    @Test func invalidRegionsChangeNothing() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         map.layoutIfNeeded()
         map.region = MKCoordinateRegion(center: hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)
@@ -58,7 +58,7 @@ import Testing
         #expect(map.visibleMapRect.minX == before.minX && map.visibleMapRect.width == before.width)
     }
 
-    @Test func theCameraSaysWhatItWasSetTo() {
+    @Test func theCameraReturnsItsValues() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         map.layoutIfNeeded()
         map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 5000, heading: 75)
@@ -68,7 +68,7 @@ import Testing
         #expect(map.camera.centerCoordinateDistance < 50)
     }
 
-    @Test func whatStandsBeyondThe180thMeridianIsFound() {
+    @Test func annotationsBeyondThe180thMeridianAreFound() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let pins = [(10.0, -179.9), (10, 179.9), (10, 0), (91, 179.9)].map { MapStage.pin($0.0, $0.1) }
         map.addAnnotations(pins)
@@ -78,7 +78,7 @@ import Testing
         #expect(map.annotations(in: .null).isEmpty)
     }
 
-    @Test func aHoleBeyondThe180thMeridianIsLeftOut() {
+    @Test func aHoleBeyondThe180thMeridianIsOmitted() {
         func box(_ west: Double, _ east: Double, _ half: Double) -> [CLLocationCoordinate2D] {
             [(-half, west), (-half, east), (half, east), (half, west)].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
         }
@@ -92,7 +92,7 @@ import Testing
         #expect(isIn(179.5) && isIn(-179.8) && !isIn(-179.4) && !isIn(-178))
     }
 
-    @Test func pointsOfViewsAndCoordinatesAnswerEachOther() {
+    @Test func pointsOfViewsAndCoordinatesConvertBothWays() {
         let map = MKMapView(frame: CGRect(x: 30, y: 40, width: 320, height: 480))
         map.layoutIfNeeded()
         map.region = MKCoordinateRegion(center: hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)

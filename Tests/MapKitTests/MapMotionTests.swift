@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MapKit
 
-/// Movements that take each other's place.
+/// Movements that replace each other.
 @MainActor @Suite(.app) struct MapMotionTests {
     private func stage() async throws -> MapStage {
         try await MapStage {
@@ -38,7 +38,7 @@ import UIKit
         #expect(abs(stage.map.region.span.longitudeDelta * 4 - span) < 1e-6)
     }
 
-    @Test func whatIsSetDuringAFlightHolds() async throws {
+    @Test func changesDuringAnAnimationHold() async throws {
         let stage = try await stage()
         stage.map.setCenter(CLLocationCoordinate2D(latitude: 51.55, longitude: -0.06), animated: true)
         await stage.app.advance(frames: 3)
@@ -48,7 +48,7 @@ import UIKit
         #expect(abs(stage.map.centerCoordinate.latitude - now.latitude) < 1e-9)
     }
 
-    @Test func panningMovesWhatIsDrawnAndRestDrawsWhatIsSeen() async throws {
+    @Test func panningMovesTheDrawnSheetAndRestRedrawsIt() async throws {
         let stage = try await stage()
         let canvas = stage.map.canvas
         #expect(canvas.frame == stage.map.bounds && canvas.drawings > 0)
@@ -68,7 +68,7 @@ import UIKit
         #expect(canvas.drawings == before + 2 && canvas.frame == stage.map.bounds && canvas.sheet?.viewport == screen)
     }
 
-    @Test func theMapIsDrawnSharplyAfterAFinger() async throws {
+    @Test func theMapIsDrawnSharplyAfterATouch() async throws {
         let stage = try await stage()
         await stage.app.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 240, y: 340), over: .milliseconds(200), rest: .milliseconds(200))
         try await stage.app.settle()
@@ -88,7 +88,7 @@ import UIKit
     }
 
     @Test(arguments: [CGSize(width: 390, height: 0), CGSize(width: 0, height: 300), CGSize(width: 5, height: 5)])
-    func aMapThatHasShrunkToNothingComesBack(size: CGSize) async throws {
+    func aMapOfZeroSizeRecovers(size: CGSize) async throws {
         let stage = try await stage()
         stage.map.showsScale = true
         let (frame, center) = (stage.map.frame, stage.map.region.center)
@@ -100,7 +100,7 @@ import UIKit
         #expect(abs(stage.map.region.center.longitude - center.longitude) < 1e-6 && stage.app.diagnostics.isEmpty)
     }
 
-    @Test func aPersonIsFollowedOnAMapThatHasNoSizeYet() async throws {
+    @Test func theUserIsFollowedOnAMapWithoutASize() async throws {
         let map = MKMapView()
         map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)
         map.follower.user.location = CLLocation(latitude: 40, longitude: 20)

@@ -25,5 +25,5 @@ import UIKit
     }
 }
 
-/// Hears of maps.
+/// A delegate of maps.
 final class MapNibHelper: NSObject, MKMapViewDelegate {}

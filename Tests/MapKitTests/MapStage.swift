@@ -3,7 +3,7 @@ import MapEngines
 import MapKit
 import UIKit
 
-/// A screen that is all map.
+/// A screen with only a map.
 @MainActor final class MapStage {
     let app: TestApp
     let map: MKMapView
@@ -48,7 +48,7 @@ final class ScreenDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// Writes down what a map's delegate is told.
+/// Records the calls to a map's delegate.
 @MainActor final class Teller: NSObject, MKMapViewDelegate {
     var log: [String] = []
     var makeView: ((MKMapView, any MKAnnotation) -> MKAnnotationView?)?
@@ -58,7 +58,7 @@ final class ScreenDelegate: UIResponder, UIApplicationDelegate {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { log.append("did \(animated)") }
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { makeView?(mapView, annotation) }
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) { log.append("added \(views.count)") }
-    /// What was selected and deselected, as annotations.
+    /// The selected and deselected annotations, in order.
     var picks: [String] = []
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) { picks.append("+\((annotation.title ?? nil) ?? "")") }
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) { picks.append("-\((annotation.title ?? nil) ?? "")") }

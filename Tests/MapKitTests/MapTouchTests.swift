@@ -5,7 +5,7 @@ import Testing
 
 @testable import CaretTesting
 
-/// The map under fingers, wheel and keys.
+/// Touches, wheel and keys on the map.
 @MainActor @Suite(.app) struct MapTouchTests {
     private func stage() async throws -> MapStage {
         try await MapStage {
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func aFingerTakesThePlaceAlong() async throws {
+    @Test func aTouchMovesTheMap() async throws {
         let stage = try await stage()
         stage.teller.log = []
         let place = stage.map.convert(CGPoint(x: 200, y: 300), toCoordinateFrom: stage.map)
@@ -24,7 +24,7 @@ import Testing
         #expect(stage.teller.log == ["will false", "did false"])
     }
 
-    @Test func aFlickCoasts() async throws {
+    @Test func aFlickDecelerates() async throws {
         let stage = try await stage()
         let before = stage.map.centerCoordinate
         stage.teller.log = []
@@ -35,7 +35,7 @@ import Testing
         #expect(stage.teller.log == ["will false", "did true"])
     }
 
-    @Test func aDoubleTapZoomsInAboutTheFinger() async throws {
+    @Test func aDoubleTapZoomsInAboutTheTouch() async throws {
         let stage = try await stage()
         let span = stage.map.region.span.longitudeDelta
         let point = CGPoint(x: 100, y: 200)
@@ -101,7 +101,7 @@ import Testing
 
 /// Two fingers.
 @MainActor @Suite(.app) struct MapPinchTests {
-    @Test func twoFingersZoomAndTurnAboutTheirMiddle() async throws {
+    @Test func twoTouchesZoomAndTurnAboutTheirMiddle() async throws {
         let stage = try await MapStage {
             $0.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)
         }

@@ -27,7 +27,7 @@ import Testing
         return format
     }
 
-    @Test func aCircleCoversWhatIsWithinItsRadius() async throws {
+    @Test func aCircleCoversTheAreaWithinItsRadius() async throws {
         let stage = try await stage()
         stage.teller.makeRenderer = { overlay in
             let renderer = MKCircleRenderer(overlay: overlay)
@@ -65,7 +65,7 @@ import Testing
         #expect(try color(stage.app, 195, 422) == before && stage.map.overlays.isEmpty)
     }
 
-    @Test func aPolygonLeavesItsHolesOut() async throws {
+    @Test func aPolygonOmitsItsHoles() async throws {
         func square(_ half: Double) -> [CLLocationCoordinate2D] {
             [(-half, -half), (-half, half), (half, half), (half, -half)].map {
                 CLLocationCoordinate2D(latitude: hackney.latitude + $0.0, longitude: hackney.longitude + $0.1)
@@ -163,7 +163,7 @@ import Testing
         #expect(urls.map { cache.tile($0) != nil } == [false, false, false, true, true])
     }
 
-    @Test func aSnapshotSaysWherePlacesAre() async throws {
+    @Test func aSnapshotConvertsCoordinates() async throws {
         let options = MKMapSnapshotter.Options()
         options.size = CGSize(width: 200, height: 100)
         options.scale = 2
@@ -178,7 +178,7 @@ import Testing
         await #expect(throws: MKMapSnapshotter.SnapshotError.noSize) { try await MKMapSnapshotter(options: options).start() }
     }
 
-    @Test func aSnapshotComesToAHandlerUnlessItIsCancelled() async throws {
+    @Test func aSnapshotReachesItsHandlerUnlessItIsCancelled() async throws {
         let options = MKMapSnapshotter.Options()
         options.size = CGSize(width: 20, height: 10)
         options.region = MKCoordinateRegion(center: hackney, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
@@ -194,7 +194,7 @@ import Testing
         #expect(size == options.size && calls == 0 && !snapshotter.isLoading)
     }
 
-    @Test func theScaleIsRightInTheMiddleOfTheMap() async throws {
+    @Test func theScaleIsCorrectInTheCentreOfTheMap() async throws {
         let stage = try await stage { $0.showsScale = true }
         stage.map.scaleView.usesMetricSystem = true
         stage.map.setNeedsLayout()
@@ -203,7 +203,7 @@ import Testing
     }
 }
 
-/// Answers with one picture, or 503 without, and remembers what it was asked.
+/// Responds with one image, or with 503 without one, and records its requests.
 private final class TileServer: TileTransport {
     private struct State {
         var asked: [URL] = []

@@ -4,20 +4,20 @@
     import NIOPosix
     import Synchronization
 
-    /// A tile server on loopback that answers when it is told to, and counts who does not wait for it.
+    /// A tile server on loopback that responds on the test's command, and counts clients that disconnect before.
     final class SlowTileServer: Sendable {
-        /// What has happened so far.
+        /// The events so far.
         struct Counts: Sendable {
-            /// The paths that were asked for, in their order.
+            /// The requested paths, in order.
             var asked: [String] = []
-            /// The paths whose connection was closed before there was an answer.
+            /// The paths whose connection was closed before the response.
             var abandoned: [String] = []
             var answered = 0
-            /// How many requests wait for an answer.
+            /// The number of requests without a response.
             var open: Int { asked.count - abandoned.count - answered }
         }
 
-        /// A minute: how long something that ought to happen is waited for. It never passes where it happens.
+        /// The time limit of waits, one minute, which passing tests never reach.
         private static let deadline = TimeAmount.seconds(60)
 
         private let counts = Mutex(Counts())
@@ -43,9 +43,9 @@
 
         func stop() async { try? await channel?.close() }
 
-        /// Waits for something to have happened, until the deadline. For one at a time.
+        /// Waits until a condition holds, at most until the deadline. Only one task may wait at a time.
         ///
-        /// - Returns: what has happened by then.
+        /// - Returns: the events by then.
         func wait(until isEnough: @Sendable (Counts) -> Bool) async -> Counts {
             let late = channel?.eventLoop.scheduleTask(in: Self.deadline) { [change] in change.finish() }
             defer { late?.cancel() }
@@ -55,7 +55,7 @@
             return counts.withLock(\.self)
         }
 
-        /// Answers all who wait by 404, which nobody asks about again.
+        /// Responds to all waiting requests with 404, which is not retried.
         func answerAll() {
             let channels = waiting.withLock { waiting in
                 defer { waiting = [:] }
@@ -79,7 +79,7 @@
             note { $0.asked.append(path) }
         }
 
-        /// A connection has ended; one that was answered has nothing to lose.
+        /// Records the end of a connection; a connection that was answered is not abandoned.
         private func end(_ path: String, on channel: any Channel) {
             guard waiting.withLock({ $0.removeValue(forKey: ObjectIdentifier(channel)) }) != nil else { return }
             note { $0.abandoned.append(path) }
@@ -88,7 +88,7 @@
         private final class Handler: ChannelInboundHandler, Sendable {
             typealias InboundIn = HTTPServerRequestPart
             private let server: SlowTileServer
-            /// What was asked for last.
+            /// The latest requested path.
             private let path = Mutex("")
 
             init(_ server: SlowTileServer) { self.server = server }

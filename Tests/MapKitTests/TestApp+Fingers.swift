@@ -3,9 +3,9 @@ import UIKit
 
 @testable import CaretTesting
 
-/// Gestures of a map: a long press that drags, and two fingers.
+/// Gestures on a map: a long press that drags, and two touches.
 extension TestApp {
-    /// Rests a finger for 0.7 s, draws it to another point in 20 frames, and lets go there.
+    /// Holds a touch for 0.7 s, drags it to another point in 20 frames, and ends it there.
     func pressAndDrag(from start: CGPoint, to end: CGPoint) async {
         let way = (1...20).map { step in
             let share = CGFloat(step) / 20
@@ -14,7 +14,7 @@ extension TestApp {
         await fingers([Array(repeating: start, count: 42) + way])
     }
 
-    /// Draws two fingers from one pair of points to another in 20 frames.
+    /// Drags two touches from one pair of points to another in 20 frames.
     func twoFingers(from start: (CGPoint, CGPoint), to end: (CGPoint, CGPoint)) async {
         func way(_ a: CGPoint, _ b: CGPoint) -> [CGPoint] {
             (0...20).map { CGPoint(x: a.x + (b.x - a.x) * CGFloat($0) / 20, y: a.y + (b.y - a.y) * CGFloat($0) / 20) }
@@ -22,7 +22,7 @@ extension TestApp {
         await fingers([way(start.0, end.0), way(start.1, end.1)])
     }
 
-    /// Each finger is at one of its points for a frame; all have as many.
+    /// Moves each touch to one of its points per frame; all have equally many.
     private func fingers(_ ways: [[CGPoint]]) async {
         let count = ways.map(\.count).min() ?? 0
         for step in 0...count {

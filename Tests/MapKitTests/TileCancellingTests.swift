@@ -5,7 +5,7 @@
     import Testing
     import UIKit
 
-    /// Tiles over a real connection, from a server that takes its time.
+    /// Tiles over a real connection, from a slow server.
     @MainActor @Suite(.app) struct TileCancellingTests {
         nonisolated private static let width = 3
 
@@ -28,14 +28,14 @@
             return tiles
         }
 
-        /// How many degrees of longitude the tile of a path is away from a place.
+        /// Returns the longitude between the tile of a path and a coordinate, in degrees.
         private func distance(_ path: String, to place: CLLocationCoordinate2D) -> Double {
             let numbers = path.split { "/.".contains($0) }.compactMap { Double($0) }
             guard numbers.count == 3 else { return .infinity }
             return abs((numbers[1] + 0.5) / exp2(numbers[0]) * 360 - 180 - place.longitude)
         }
 
-        @Test func requestsThatNobodyNeedsAnyMoreAreEndedOnTheirConnection() async throws {
+        @Test func unneededRequestsAreCancelledOnTheirConnection() async throws {
             let server = try await SlowTileServer()
             let stage = try await stage(over: tiles(of: server), at: MapStage.hackney)
             let first = await server.wait { $0.open == Self.width }
@@ -50,7 +50,7 @@
             await server.stop()
         }
 
-        @Test func whatIsStillSeenAfterAShortWayIsNotAskedForAgain() async throws {
+        @Test func tilesThatStayVisibleAreNotRequestedAgain() async throws {
             let server = try await SlowTileServer()
             let stage = try await stage(over: tiles(of: server), at: MapStage.hackney)
             let first = await server.wait { $0.open == Self.width }
@@ -58,7 +58,7 @@
             near.longitude += 0.001
             stage.map.region = Self.region(near)
             await stage.app.advance(frames: 2)
-            // Answers make room for the next ones: none of the first is among them.
+            // Responses free capacity for the next requests: none of the first is among them.
             server.answerAll()
             let next = await server.wait { $0.open == Self.width }
             #expect(next.abandoned.isEmpty && Set(next.asked).count == next.asked.count && next.asked.count == 2 * Self.width)
@@ -66,7 +66,7 @@
             await server.stop()
         }
 
-        @Test func anOverlayThatIsTakenAwayNeedsNothing() async throws {
+        @Test func aRemovedOverlayNeedsNoTiles() async throws {
             let server = try await SlowTileServer()
             let tiles = tiles(of: server)
             let stage = try await stage(over: tiles, at: MapStage.hackney)

@@ -6,14 +6,14 @@ import UIKit
 
 @testable import MapKit
 
-/// Tiles that fail, are given up, come twice, or are none.
+/// Tiles that fail, are cancelled, arrive twice, or are invalid.
 @MainActor @Suite(.app) struct TileTests {
     private static let side = MKMapSize.worldSide
     /// In one tile of level 3 each, at the size of 128 points.
     private static let first = MKMapRect(x: side / 64, y: side / 64, width: side / 16, height: side / 16)
     private static let second = MKMapRect(x: side / 2 + side / 64, y: side / 64, width: side / 16, height: side / 16)
 
-    /// Draws the upper left corner of the map, and answers the picture of it.
+    /// Draws the upper left corner of the map, and returns the image.
     @discardableResult private func draw(_ rect: MKMapRect, _ renderer: MKTileOverlayRenderer) -> Data? {
         let scale = 2048 / Self.side
         return UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -29,7 +29,7 @@ import UIKit
         }.pngData()
     }
 
-    @Test func whatAnAbandonedLoadSaysDoesNotCount() {
+    @Test func resultsOfAnAbandonedLoadAreIgnored() {
         let tiles = HeldTiles(urlTemplate: nil)
         let renderer = MKTileOverlayRenderer(tileOverlay: tiles)
         let empty = draw(Self.first, renderer)
@@ -42,7 +42,7 @@ import UIKit
     }
 
     @Test(arguments: [(503, true), (404, false)])
-    func aTileThatFailedIsAskedForAgainIfThatMayHelp(status: Int, isAskedAgain: Bool) async {
+    func aFailedTileIsRequestedAgainIfThatMayHelp(status: Int, isAskedAgain: Bool) async {
         let tiles = HeldTiles(urlTemplate: nil)
         tiles.clock = NoWait()
         let renderer = MKTileOverlayRenderer(tileOverlay: tiles)
@@ -60,7 +60,7 @@ import UIKit
         #expect(tiles.held.last?.path.x == 0)
     }
 
-    @Test func bytesThatAreNoPictureAreAskedForAgain() async {
+    @Test func bytesThatAreNoImageAreRequestedAgain() async {
         let tiles = HeldTiles(urlTemplate: nil)
         tiles.clock = NoWait()
         let renderer = MKTileOverlayRenderer(tileOverlay: tiles)
@@ -73,7 +73,7 @@ import UIKit
         #expect(tiles.held.count == 2)
     }
 
-    @Test func levelsThatAreNoneAreShownAllTheSame() {
+    @Test func invalidLevelsAreShownAllTheSame() {
         let tiles = HeldTiles(urlTemplate: nil)
         tiles.minimumZ = -7
         tiles.maximumZ = 400
@@ -108,7 +108,7 @@ import UIKit
         #expect(zip(before, after).allSatisfy { $0 != $1 } && after[0] == after[1])
     }
 
-    @Test func aPageInPlaceOfATileIsAnErrorAndNotKept() async throws {
+    @Test func aPageInPlaceOfATileIsAnErrorAndNotCached() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tiles-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let cache = TileDiskCache(folder: folder, limit: 1 << 20)
@@ -120,7 +120,7 @@ import UIKit
         #expect(cache.tile(url) == nil)
     }
 
-    @Test func whatTheServerSaysAboutKeepingHolds() throws {
+    @Test func theServersCacheHeadersApply() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tiles-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let cache = TileDiskCache(folder: folder, limit: 1 << 20)
@@ -144,7 +144,7 @@ import UIKit
         #expect(NetworkTileTransport.maxAge(header) == age)
     }
 
-    @Test func longAddressesHaveFilesOfTheirOwn() throws {
+    @Test func longURLsHaveFilesOfTheirOwn() throws {
         let cache = TileDiskCache(folder: URL(fileURLWithPath: "/tiles"), limit: 0)
         let key = String(repeating: "k", count: 300)
         let files = try (0..<3).map { cache.file(for: try #require(URL(string: "https://tiles.test/1/\($0)/3.png?key=\(key)"))) }
@@ -152,7 +152,7 @@ import UIKit
     }
 }
 
-/// Keeps who asks for tiles waiting.
+/// Holds requests for tiles back.
 private final class HeldTiles: MKTileOverlay {
     var held: [(path: MKTileOverlayPath, result: @MainActor (Data?, (any Error)?) -> Void)] = []
 
@@ -166,7 +166,7 @@ private struct OneAnswer: TileTransport {
     func answer(from url: URL, userAgent: String) async throws -> TileAnswer { answer }
 }
 
-/// A clock on which every wait is over at once.
+/// A clock on which every wait ends at once.
 private struct NoWait: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration

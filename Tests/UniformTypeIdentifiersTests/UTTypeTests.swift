@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// Kinds of files.
+/// Uniform type identifiers.
 @Suite struct UTTypeTests {
-    @Test func namesOfFilesAndOfTheWebLeadToATypeAndBack() throws {
+    @Test func extensionsAndMIMETypesLeadToATypeAndBack() throws {
         #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "txt") == .plainText)
         #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.image.preferredFilenameExtension == nil)
         #expect(UTType(mimeType: "image/png") == .png && UTType(mimeType: "text/html; charset=utf-8") == .html)
@@ -13,7 +13,7 @@ import UniformTypeIdentifiers
         #expect(UTType("public.jpeg") == .jpeg && UTType("PUBLIC.JPEG") == .jpeg && UTType("no.such.type") == nil)
     }
 
-    @Test func kindsOfKindsAreKinds() {
+    @Test func typesConformToTheirSupertypes() {
         #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .item) && UTType.jpeg.conforms(to: .jpeg))
         #expect(!UTType.jpeg.conforms(to: .text) && !UTType.image.conforms(to: .jpeg))
         #expect(UTType.jpeg.isSubtype(of: .image) && !UTType.jpeg.isSubtype(of: .jpeg) && UTType.image.isSupertype(of: .jpeg))
@@ -22,7 +22,7 @@ import UniformTypeIdentifiers
         #expect(!UTType.folder.conforms(to: .data))
     }
 
-    @Test func whatNobodyKnowsIsDynamicOrTheAppsOwn() throws {
+    @Test func unknownTypesAreDynamicOrTheAppsOwn() throws {
         let odd = try #require(UTType(filenameExtension: "Kebab"))
         #expect(odd.isDynamic && !odd.isDeclared && odd.conforms(to: .data) && odd.preferredFilenameExtension == "kebab")
         #expect(odd == UTType(filenameExtension: "kebab"))
@@ -33,7 +33,7 @@ import UniformTypeIdentifiers
         #expect(UTType(importedAs: "public.png") == .png && UTType.png.isPublic && UTType.png.localizedDescription == "PNG image")
     }
 
-    @Test func theyAreWrittenByTheirIdentifiers() throws {
+    @Test func typesAreEncodedByTheirIdentifiers() throws {
         let data = try JSONEncoder().encode([UTType.png, UTType(exportedAs: "com.example.own")])
         #expect(String(decoding: data, as: UTF8.self) == #"["public.png","com.example.own"]"#)
         #expect(try JSONDecoder().decode([UTType].self, from: data) == [.png, UTType(exportedAs: "com.example.own")])

@@ -2,7 +2,7 @@ import Cairo
 import Testing
 
 @Suite struct CairoTests {
-    @Test func aSurfaceOverLentMemoryIsDrawnInto() throws {
+    @Test func aSurfaceOverProvidedMemoryIsDrawnInto() throws {
         var pixels = [UInt32](repeating: 0, count: 16)
         try pixels.withUnsafeMutableBytes { bytes in
             let base = try #require(bytes.baseAddress)
@@ -16,7 +16,7 @@ import Testing
         #expect(pixels.filter { $0 == 0xFFFF_0000 }.count == 4 && pixels[5] == 0xFFFF_0000)
     }
 
-    @Test func refusalsAreErrorsThatNameTheCall() throws {
+    @Test func failuresAreErrorsThatNameTheCall() throws {
         var pixel: UInt32 = 0
         withUnsafeMutableBytes(of: &pixel) { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -27,7 +27,7 @@ import Testing
         #expect(throws: CairoError.self) { _ = try CairoSurface(width: 40_000, height: 1, format: .argb32) }
     }
 
-    @Test func aContextThatWasStoppedSaysWhy() throws {
+    @Test func aStoppedContextReportsTheReason() throws {
         let context = try CairoContext(CairoSurface(width: 4, height: 4, format: .argb32))
         #expect(!context.hasFailed)
         context.restore()
@@ -35,7 +35,7 @@ import Testing
         #expect { try context.check() } throws: { String(describing: $0).hasPrefix("drawing: ") }
     }
 
-    @Test func matricesThatCouldStopAContextAreKeptAway() throws {
+    @Test func matricesThatCouldStopAContextAreRejected() throws {
         let context = try CairoContext(CairoSurface(width: 4, height: 4, format: .argb32))
         context.matrix = CairoMatrix(xx: 2, yx: 0, xy: 0, yy: 2, x0: 1, y0: 1)
         context.matrix = CairoMatrix(xx: 0, yx: 0, xy: 0, yy: 0, x0: 0, y0: 0)
@@ -43,7 +43,7 @@ import Testing
         #expect(context.matrix == CairoMatrix(xx: 2, yx: 0, xy: 0, yy: 2, x0: 1, y0: 1) && !context.hasFailed)
     }
 
-    @Test func aSourceOfLentPixelsIsLetGoAfterwards() throws {
+    @Test func aSourceOfProvidedPixelsIsReleasedAfterwards() throws {
         let surface = try CairoSurface(width: 4, height: 1, format: .argb32)
         let context = try CairoContext(surface)
         let green: [UInt32] = [0xFF00_FF00]

@@ -8,7 +8,7 @@ import Testing
         #expect(sum == 0xAE42_6082)
     }
 
-    @Test func theChecksumGoesOnWhereItWas() {
+    @Test func theChecksumContinuesWhereItStopped() {
         let whole = Array("123456789".utf8).withUnsafeBytes { Checksum.crc32($0) }
         let first = Array("1234".utf8).withUnsafeBytes { Checksum.crc32($0) }
         let both = Array("56789".utf8).withUnsafeBytes { Checksum.crc32($0, seed: first) }
@@ -28,7 +28,7 @@ import Testing
         #expect(output.count < 1000)
     }
 
-    @Test func outputComesInPiecesNoLargerThanAskedFor() throws {
+    @Test func outputArrivesInPiecesNoLargerThanRequested() throws {
         var sizes: [Int] = []
         var stream = ZlibStream(outputCapacity: 128)
         var random = SystemRandomNumberGenerator()

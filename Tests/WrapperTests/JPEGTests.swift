@@ -2,7 +2,7 @@ import JPEG
 import Testing
 
 @Suite struct JPEGTests {
-    /// A file of one colour, given as the four bytes of its pixels.
+    /// Returns a file of one colour, given as the four bytes of its pixels.
     static func file(
         _ width: Int, _ height: Int, pixel: [UInt8] = [10, 200, 30, 255], format: JPEGPixelFormat = .bgra, isProgressive: Bool = false
     ) throws -> [UInt8] {
@@ -27,13 +27,13 @@ import Testing
         #expect(!header.isInk)
     }
 
-    @Test func aProgressiveFileIsKnownToNeedItsCoefficients() throws {
+    @Test func aProgressiveFileReportsThatItNeedsItsCoefficients() throws {
         let header = try Self.header(Self.file(40, 30, isProgressive: true))
         #expect(header.isMultiScan)
         #expect(header.coefficientBytes == 40 * 30 * 3 * 2)
     }
 
-    @Test func inksAreKnownAndAdobesMarkerIsSeen() throws {
+    @Test func cmykAndAdobesMarkerAreRecognised() throws {
         let header = try Self.header(Self.file(16, 16, pixel: [0, 255, 255, 255], format: .cmyk))
         #expect(header.isInk)
         #expect(header.hasAdobeMarker)
@@ -60,7 +60,7 @@ import Testing
         #expect(JPEGScale.smallest(from: (100, 100), covering: (500, 500)).eighths == 8)
     }
 
-    @Test func everyShorterFileIsAnErrorOrAWarningAndNeverACrash() throws {
+    @Test func everyTruncatedFileIsAnErrorOrAWarningAndNeverACrash() throws {
         let file = try Self.file(64, 64)
         for count in stride(from: 0, to: file.count, by: 7) {
             let part = Array(file.prefix(count))
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoJPEGHasNoHeader() {
+    @Test func invalidDataHasNoHeader() {
         let text = Array("this is a text, but its name ends in .jpg".utf8)
         #expect(throws: JPEGHeader.Failure.self) { try Self.header(text) }
         #expect(throws: JPEGHeader.Failure.endsEarly) { try Self.header([]) }

@@ -16,7 +16,7 @@ struct PangoTests {
         try Array(text.utf8).withUnsafeBufferPointer(body)
     }
 
-    @Test func aWrongFontListIsAnErrorThatNamesTheCall() {
+    @Test func anInvalidFontListIsAnErrorThatNamesTheCall() {
         #expect {
             try ShapingContext(configuration: Array("<fontconfig><dir>".utf8), language: "en")
         } throws: { "\($0)".contains("FcConfigParseAndLoadFromMemory") }
@@ -31,7 +31,7 @@ struct PangoTests {
         #expect(abs(regular.capHeight - 17 * 0.727) < 0.02)
     }
 
-    @Test func glyphsComeWithAdvancesAndClusters() throws {
+    @Test func glyphsHaveAdvancesAndClusters() throws {
         let context = try makeContext()
         let font = try #require(context.font(FontRequest(family: "Inter", size: 20)))
         let glyphs = bytes("AVa") { context.shape($0, font: font, analysis: .latin(language: ShapingContext.language("en"))) }
@@ -41,7 +41,7 @@ struct PangoTests {
         #expect(glyphs[0].advance < apart[0].advance, "A and V are kerned")
     }
 
-    @Test func digitsGetOneWidthOnRequest() throws {
+    @Test func digitsAreMonospacedOnRequest() throws {
         let context = try makeContext()
         let font = try #require(context.font(FontRequest(family: "Inter", size: 20)))
         func advances(_ features: TextFeatures) -> Set<Float> {
@@ -53,7 +53,7 @@ struct PangoTests {
         #expect(advances(.tabularDigits).count == 1)
     }
 
-    @Test func textIsCutWhereFontsAndDirectionsChange() throws {
+    @Test func textIsSplitWhereFontsAndDirectionsChange() throws {
         let context = try makeContext()
         let spans = [FontSpan(range: 0..<9, font: FontRequest(family: "Inter", size: 17))]
         let items = bytes("abc שלם") { context.itemize($0, rightToLeft: false, spans: spans) }

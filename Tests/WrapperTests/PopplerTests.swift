@@ -10,7 +10,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// A document of two pages with a rectangle each, 30 by 20 points, of which the crop box shows 24 by 16.
+    /// Writes a document of two pages with a rectangle each, 30 by 20 points. The crop box shows 24 by 16 points.
     private func document(_ name: String = "two pages.pdf") throws -> String {
         let page = "/Type/Page/Parent 2 0 R/MediaBox[0 0 30 20]/CropBox[3 2 27 18]"
         func content(_ text: String) -> String { "<</Length \(text.utf8.count)>>stream\n\(text)\nendstream" }
@@ -42,7 +42,7 @@ import Testing
         #expect(try !PopplerPage.svg(ofFile: document("-png"), longest: 1 << 20).isEmpty)
     }
 
-    @Test func whatIsNoDocumentSaysSo() throws {
+    @Test func anInvalidDocumentReportsTheReason() throws {
         let file = folder.appendingPathComponent("a.pdf")
         for text in ["", "%PDF-1.4", "<svg/>"] {
             try Data(text.utf8).write(to: file)
@@ -53,7 +53,7 @@ import Testing
         #expect(throws: PopplerError.self) { try PopplerPage.svg(ofFile: "/nothing", longest: 1 << 20) }
     }
 
-    @Test func whatTakesTooMuchIsStopped() throws {
+    @Test func slowProgramsAreStopped() throws {
         let path = try document()
         #expect(throws: PopplerError.tooLarge(limit: 100)) { try PopplerPage.svg(ofFile: path, longest: 100) }
         #expect(throws: PopplerError.tooSlow(limit: .zero)) { try PopplerPage.svg(ofFile: path, longest: 1 << 20, patience: .zero) }

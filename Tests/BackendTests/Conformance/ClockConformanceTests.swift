@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-/// What a frame clock is, in virtual and in real time.
+/// The requirements of a frame clock, in virtual and in real time.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ClockConformanceTests {
     @Test(arguments: BackendKind.allCases) func requestsBeforeAFrameAreOneRequest(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
@@ -31,7 +31,7 @@ import Testing
         #expect(frames.allSatisfy { $0.timestamp <= clock.now })
     }
 
-    @Test(arguments: BackendKind.allCases) func aFrameDoesNotComeBeforeTheTimeItWasAskedFor(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func aFrameIsNotEarlierThanItsRequestedTime(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         let clock = rig.backend.clock
@@ -43,7 +43,7 @@ import Testing
         #expect(frames.map { $0.timestamp >= wanted - 1e-9 } == [true])
     }
 
-    @Test(arguments: BackendKind.allCases) func aClockIsSilentUntilItIsAsked(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func aClockIsSilentWithoutRequests(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         if let clock = rig.backend.clock as? RealTimeClock {

@@ -2,9 +2,9 @@ import CoreGraphics
 import Platform
 import Testing
 
-/// What a back end is: the same deeds of a person make the same events, whichever shows the application.
+/// The requirements of a back end: the same input makes the same events, whichever back end shows the application.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ConformanceTests {
-    @Test(arguments: BackendKind.allCases) func aWindowHasTheSizeAndScaleThatWereAskedFor(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func aWindowHasTheRequestedSizeAndScale(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         #expect(rig.window.metrics == .phone)
@@ -12,7 +12,7 @@ import Testing
         #expect(rig.backend.name == kind.rawValue)
     }
 
-    @Test(arguments: BackendKind.allCases) func aWindowIsCalledWhatItsOpenerCallsIt(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func aWindowHasTheTitleOfItsOpener(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         #expect(rig.window.title == "Test")
@@ -33,7 +33,7 @@ import Testing
         #expect(pointers.allSatisfy { $0.kind == .mouse && !$0.isSecondary })
     }
 
-    @Test(arguments: BackendKind.allCases) func timeStampsAreOnTheFrameClockAndNeverGoBack(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func timeStampsAreOnTheFrameClockAndMonotonic(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         try await rig.press(.primary, at: CGPoint(x: 10, y: 20))
@@ -52,7 +52,7 @@ import Testing
         #expect(rig.log.pointers.map(\.location) == [CGPoint(x: 50, y: 60)])
     }
 
-    @Test(arguments: BackendKind.allCases) func theSecondaryButtonIsAPointerOfItsOwn(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func theSecondaryButtonIsASeparatePointer(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         try await rig.press(.primary, at: CGPoint(x: 10, y: 20))
@@ -64,7 +64,7 @@ import Testing
         #expect(rig.log.pointers.map(\.id) == [0, 1, 0, 1])
     }
 
-    @Test(arguments: BackendKind.allCases) func twoFingersAreTwoPointers(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func twoTouchesAreTwoPointers(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         try await rig.touch(71, .began, at: CGPoint(x: 30, y: 50))
@@ -115,7 +115,7 @@ import Testing
         #expect(rig.window.metrics.size == CGSize(width: 200, height: 120))
     }
 
-    @Test(arguments: BackendKind.allCases) func theWindowSaysWhetherItIsWorkedIn(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func theWindowReportsWhetherItIsActive(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         try await rig.activate(false)
@@ -123,7 +123,7 @@ import Testing
         #expect(rig.log.events == [.activation(false), .activation(true)])
     }
 
-    @Test(arguments: BackendKind.allCases) func closingIsAskedForAndNotDone(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func closingIsRequestedAndNotPerformed(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         guard try await rig.askToClose() else { return }
@@ -132,7 +132,7 @@ import Testing
         #expect(try await rig.seenPixel(x: 1, y: 1) == 0xFF11_2233)
     }
 
-    @Test(arguments: BackendKind.allCases) func aClosedWindowIsSilentAndTakesFramesWithoutHarm(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func aClosedWindowIsSilentAndAcceptsFramesWithoutHarm(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         rig.window.close()
         rig.window.close()

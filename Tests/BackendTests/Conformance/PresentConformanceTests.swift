@@ -2,22 +2,22 @@ import CoreGraphics
 import Platform
 import Testing
 
-/// What a person sees of the frames that a window is given.
+/// The visible pixels of a window's frames.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct PresentConformanceTests {
     private let red: UInt32 = 0xFFFF_0000
     private let green: UInt32 = 0xFF00_FF00
 
-    @Test(arguments: BackendKind.allCases) func theFirstFrameIsSeenWhole(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func theFirstFrameIsVisibleCompletely(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         let picture = Pictures.plain(red, width: 240, height: 400)
         Pictures.fill(PixelRect(x: 239, y: 399, width: 1, height: 1), of: picture, with: green)
-        // The damage may be small; a window that has shown nothing yet needs it all.
+        // The damage may be small; a window that has shown nothing yet needs the whole frame.
         rig.window.present(Pictures.frame(picture))
         #expect(try await rig.seenPixel(x: 0, y: 0) == red)
     }
 
-    @Test(arguments: BackendKind.allCases) func damageIsSeenInItsPlace(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func damageIsShownInItsPlace(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         let picture = Pictures.plain(red, width: 240, height: 400)
@@ -29,7 +29,7 @@ import Testing
         #expect(try await rig.seenPixel(x: 23, y: 33) == green)
     }
 
-    @Test(arguments: BackendKind.allCases) func movedPixelsAreSeenWhereTheyWent(_ kind: BackendKind) async throws {
+    @Test(arguments: BackendKind.allCases) func movedPixelsAreShownAtTheirDestination(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         let picture = Pictures.plain(red, width: 240, height: 400)

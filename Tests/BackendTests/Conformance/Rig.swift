@@ -1,7 +1,7 @@
 import CoreGraphics
 import Platform
 
-/// A back end with an open window, and a person in front of it who does the same to each back end by its own means.
+/// A back end with an open window, and input that is the same for each back end by its own means.
 @MainActor protocol Rig: AnyObject {
     var backend: any Backend { get }
     var window: any PlatformWindow { get }
@@ -16,11 +16,11 @@ import Platform
     func key(_ key: TestKey, isDown: Bool, isRepeat: Bool) async throws
     func resize(to size: CGSize) async throws
     func activate(_ isActive: Bool) async throws
-    /// Asks to close the window; false where a person has no means to.
+    /// Requests to close the window; false if the back end has no way to do so.
     func askToClose() async throws -> Bool
-    /// The pixel the person sees there, as `0xAARRGGBB`.
+    /// Returns the visible pixel, as `0xAARRGGBB`.
     func seenPixel(x: Int, y: Int) async throws -> UInt32?
-    /// Runs the frame that was asked for.
+    /// Runs the requested frame.
     func runFrame() async
     func tearDown()
 }
@@ -30,7 +30,7 @@ extension DisplayMetrics {
     static var phone: DisplayMetrics { DisplayMetrics(size: CGSize(width: 120, height: 200), scale: 2) }
 }
 
-/// A key, as every back end's own numbering and the platform's know it.
+/// A key in the numbering of every back end and of the platform.
 struct TestKey: Sendable {
     var usage: Int
     /// SDL's key code.

@@ -5,7 +5,7 @@
     import Platform
     import WebBackend
 
-    /// The web back end and a page that a test plays.
+    /// The web back end and a simulated page.
     @MainActor final class WebRig: Rig {
         let web: WebBackend
         let window: any PlatformWindow
@@ -23,9 +23,9 @@
             try web.start()
             page = try await TestPage(TestPage.Address(web))
             await page.sendDisplay(w: metrics.size.width, h: metrics.size.height, scale: metrics.scale)
-            // The title comes as soon as the page has said what it is like.
+            // The title arrives as soon as the page has sent its properties.
             try await answerState()
-            // What comes after the answer has been seen, so has the answer.
+            // A message that follows the answer shows that the answer was processed.
             try await say(#"{"t":"active","on":true}"#)
             log.clear()
         }
@@ -50,7 +50,7 @@
         }
 
         func turnWheel(right: Int, up: Int, at location: CGPoint) async throws {
-            // A browser says how far a notch is; this one is set up as desktops are.
+            // A browser reports the distance of a notch; this one is set up like desktop browsers.
             let (dx, dy) = (CGFloat(right) * ScrollStep.pointsPerNotch, CGFloat(-up) * ScrollStep.pointsPerNotch)
             try await say(#"{"t":"wheel","x":\#(location.x),"y":\#(location.y),"dx":\#(dx),"dy":\#(dy),"notches":true,"ts":\#(time)}"#)
         }
@@ -83,7 +83,7 @@
             page.socket.close()
         }
 
-        /// Takes the next message with pixels, draws it and says so.
+        /// Receives the next message with pixels, draws it and confirms it.
         func showFrame() async throws {
             guard let message = await page.receive(), message.opcode == 2 else { throw TestSocket.Failure(description: "no frame came") }
             let number = canvas.draw(message.payload)
@@ -97,7 +97,7 @@
             await page.send(#"{"t":"drawn","n":\#(number)}"#)
         }
 
-        /// Sends a message that makes at least one event, and waits for it.
+        /// Sends a message that makes at least one event, and waits for the event.
         func say(_ message: String) async throws {
             let count = log.events.count
             guard await page.send(message) else { throw TestSocket.Failure(description: "the server has closed") }

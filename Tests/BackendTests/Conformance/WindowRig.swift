@@ -7,7 +7,8 @@
     import Testing
     import WindowBackend
 
-    /// SDL's window, under the dummy driver or the one that `CARET_TEST_VIDEO` names. Its events go through SDL's queue.
+    /// SDL's window, under the dummy driver or the one that `CARET_TEST_VIDEO` names. Its events go through SDL's
+    /// queue.
     @MainActor final class WindowRig: Rig {
         let sdl: SDLBackend
         let window: any PlatformWindow

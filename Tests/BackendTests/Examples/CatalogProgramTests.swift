@@ -2,7 +2,8 @@
     import Foundation
     import Testing
 
-    /// The catalogue as a program of its own, in a browser and in a window. `CARET_SLOW_TESTS` looks at each of its screens.
+    /// The catalogue as a separate program, in a browser and in a window. `CARET_SLOW_TESTS` checks all of its
+    /// screens.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(15))) struct CatalogProgramTests {
         /// The list and a row of it, a switch, an alert.
         nonisolated private static let few = [
@@ -10,11 +11,11 @@
             ExampleScreen("Catalog", "UIAlertController", [.tap(195, 140)]),
         ]
 
-        /// What turns or tells the time is another in each picture, and one that draws its contents once does so in the scale that a page has
-        /// before its browser says its own.
+        /// The screens that are excluded. Rotating views and clocks differ in each picture. A view that draws once
+        /// uses the scale before the browser has sent its own.
         nonisolated private static let others: Set = ["UIActivityIndicatorView", "UIRefreshControl", "UIDatePicker", "UIScrollView"]
 
-        /// The screens that Documentation/CATALOG.md shows; a test of the catalogue says that those are all.
+        /// The screens of Documentation/CATALOG.md; a test of the catalogue checks that the list is complete.
         nonisolated private static let screens: [ExampleScreen] = {
             guard ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] != nil else { return few }
             let book = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -25,9 +26,9 @@
         }()
 
         @Test(ExampleScreen.needsBrowser, arguments: screens)
-        func aBrowserShowsTheScreenAndAnswersAFinger(screen: ExampleScreen) async throws { try await screen.checkInBrowser() }
+        func aBrowserShowsTheScreenAndAnswersATouch(screen: ExampleScreen) async throws { try await screen.checkInBrowser() }
 
         @Test(ExampleScreen.needsWindow, arguments: screens)
-        func aWindowShowsTheScreenAndAnswersAMouse(screen: ExampleScreen) async throws { try await screen.checkInWindow() }
+        func aWindowShowsTheScreenAndRespondsToTheMouse(screen: ExampleScreen) async throws { try await screen.checkInWindow() }
     }
 #endif

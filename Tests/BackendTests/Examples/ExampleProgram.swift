@@ -16,10 +16,10 @@ import Testing
         try process.run()
     }
 
-    /// What it says first: where its page is.
+    /// Returns the first line of output, which contains the page's address.
     func firstLine() async -> String { await output.fileHandleForReading.line() }
 
-    /// Waits for its end.
+    /// Waits for the exit of the program.
     func end() async -> Int32 {
         _ = await output.fileHandleForReading.text()
         process.waitUntilExit()

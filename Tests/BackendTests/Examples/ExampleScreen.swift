@@ -3,14 +3,14 @@
     import Foundation
     import Testing
 
-    /// A screen of an example that runs as a program of its own: what is seen of it in a browser or a window is what the headless back end
-    /// draws, and it answers.
+    /// A screen of an example that runs as a separate program. A browser or a window shows the pixels of the headless
+    /// back end, and the screen responds.
     @MainActor struct ExampleScreen: Sendable, CustomTestStringConvertible {
         let program: String
         let argument: String
-        /// What a person does, which changes what is seen.
+        /// The actions that change the visible pixels.
         let actions: [ListAction]
-        /// By how much a part of a colour may differ in a browser, of 255.
+        /// The tolerated difference of a colour component in a browser, of 255.
         let slack: Int
 
         nonisolated init(_ program: String, _ argument: String, _ actions: [ListAction], slack: Int = 0) {
@@ -27,7 +27,7 @@
         private static let size = (width: 390, height: 700)
         private var arguments: [String] { argument.isEmpty ? [] : [argument] }
 
-        /// What the headless back end draws of the screen.
+        /// Returns the pixels of the headless back end.
         private func expected(scale: Int) async throws -> Samples {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).png")
             defer { try? FileManager.default.removeItem(at: file) }
@@ -50,7 +50,7 @@
             defer { browser.quit() }
             try await browser.open(await running.firstLine())
             try await browser.waitForFrames()
-            // Kept in the page, so that what fails is said in a few words: the largest difference of a colour's part, of 255.
+            // Computed in the page, so that a failure is short: the largest difference of a colour component, of 255.
             let places = "\(samples.places.map { [$0.x, $0.y] })", colors = "[\(samples.colors.map { "[\($0)]" }.joined(separator: ","))]"
             _ = try await browser.evaluate(
                 "(window.difference = () => { const c = document.getElementById('screen').getContext('2d'); "
@@ -66,7 +66,7 @@
             let samples = try await expected(scale: 1)
             let server = try await Xvfb(keepsPicture: true)
             defer { server.stop() }
-            // The server draws the pointer, too, which begins in the middle.
+            // The server also draws the pointer, which begins in the middle.
             try XMouse(display: server.display, corner: (0, 0)).leave()
             let size = "\(Self.size.width)x\(Self.size.height)"
             let running = try ExampleProgram(
@@ -75,7 +75,7 @@
                     "CARET_BACKEND": "window", "DISPLAY": server.display, "SDL_VIDEODRIVER": "x11", "CARET_SIZE": size, "CARET_SCALE": "1",
                 ])
             defer { running.stop() }
-            // Nobody manages windows: they stand in the middle of the screen, or in its corner.
+            // Without a window manager, windows are in the middle of the screen, or in its corner.
             let corners = [((1280 - Self.size.width) / 2, (1024 - Self.size.height) / 2), (0, 0)]
             var found: (Int, Int)?
             _ = await server.shows { picture in
@@ -88,7 +88,7 @@
             if actions.isEmpty { return }
             let mouse = XMouse(display: server.display, corner: corner)
             for action in actions { try mouse.act(action) }
-            // More than the pointer.
+            // More pixels than the pointer's.
             let hasChanged = await server.shows { picture in
                 zip(samples.places, samples.colors).count { picture.color($0.x + corner.0, $0.y + corner.1) != $1 } > 6
             }
@@ -96,7 +96,7 @@
         }
     }
 
-    /// Colours of a picture, all over it.
+    /// The colours at places all over a picture.
     private struct Samples {
         let places: [(x: Int, y: Int)]
         let colors: [String]

@@ -1,22 +1,22 @@
 #if WindowAndWeb || (Web && Window)
     import Foundation
 
-    /// What somebody does to a list, in points of the page or the window.
+    /// An action on a list, in points of the page or the window.
     enum ListAction: Sendable {
         case tap(Int, Int)
         case drag(from: (Int, Int), to: (Int, Int))
-        /// One turn that goes towards the end, in the middle.
+        /// One turn of the wheel towards the end, in the middle.
         case wheel
         case write(String)
 
-        /// The places that a drag goes through.
+        /// Returns the points of a drag.
         static func path(from start: (Int, Int), to end: (Int, Int)) -> [(Int, Int)] {
             (1...8).map { (start.0 + (end.0 - start.0) * $0 / 8, start.1 + (end.1 - start.1) * $0 / 8) }
         }
     }
 
     extension Chromium {
-        /// Does it with a finger, or with the keyboard.
+        /// Performs an action by touch, or with the keyboard.
         func act(_ action: ListAction) async throws {
             switch action {
             case .tap(let x, let y):

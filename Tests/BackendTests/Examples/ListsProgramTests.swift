@@ -1,13 +1,14 @@
 #if WindowAndWeb || (Web && Window)
     import Testing
 
-    /// The lists of `Examples/Lists` as a program of its own, in a browser and in a window.
+    /// The lists of `Examples/Lists` as a separate program, in a browser and in a window.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct ListsProgramTests {
-        /// What a person does on a screen, each of which changes what is seen: dark instead of light, the index, a message that is written
-        /// and sent, a scroll, a band, a folder, a row swiped away.
+        /// Screens with actions that change the visible pixels. These are dark mode, the index, a sent message, a
+        /// scroll, an orthogonal section, a folder, and a swiped row.
         nonisolated private static let screens = [
             ExampleScreen("Lists", "settings", [.tap(200, 494)]), ExampleScreen("Lists", "contacts", [.tap(386, 372)]),
-            // The page has another size before its browser says its own; of the chat, the last bubble is a pixel less high after that.
+            // The page has another size before its browser sends its own; the last bubble of the chat is a pixel less
+            // high after that.
             ExampleScreen("Lists", "chat", [.tap(120, 674), .write("Bring the big one"), .tap(342, 674)], slack: 8),
             ExampleScreen("Lists", "photos", [.wheel]), ExampleScreen("Lists", "store", [.drag(from: (300, 180), to: (40, 180))]),
             ExampleScreen("Lists", "outline", [.tap(357, 128)]),
@@ -15,9 +16,9 @@
         ]
 
         @Test(ExampleScreen.needsBrowser, arguments: screens)
-        func aBrowserShowsTheListAndAnswersAFinger(screen: ExampleScreen) async throws { try await screen.checkInBrowser() }
+        func aBrowserShowsTheListAndAnswersATouch(screen: ExampleScreen) async throws { try await screen.checkInBrowser() }
 
         @Test(ExampleScreen.needsWindow, arguments: screens)
-        func aWindowShowsTheListAndAnswersAMouse(screen: ExampleScreen) async throws { try await screen.checkInWindow() }
+        func aWindowShowsTheListAndRespondsToTheMouse(screen: ExampleScreen) async throws { try await screen.checkInWindow() }
     }
 #endif

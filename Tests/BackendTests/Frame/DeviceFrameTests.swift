@@ -5,9 +5,9 @@ import Testing
 
 /// The body of a device around a picture of its display.
 @Suite struct DeviceFrameTests {
-    /// A picture of noise, in which no two neighbours are alike and none is as dark as the glass.
+    /// Returns a picture of noise, in which no two neighbours are alike and none is as dark as the glass.
     ///
-    /// - Parameter alpha: the top byte of the pixels, which means nothing in the picture of a display.
+    /// - Parameter alpha: the top byte of the pixels, which has no meaning in the picture of a display.
     private func noise(_ display: DisplayMetrics, alpha: UInt32 = 0xFF) -> PixelBuffer {
         let (width, height) = display.pixelSize
         let buffer = PixelBuffer(width: width, height: height)
@@ -76,7 +76,7 @@ import Testing
         #expect((changed > 0) == (body.cornerRadius > 0))
     }
 
-    @Test func theTopByteOfTheScreensPixelsMeansNothing() throws {
+    @Test func theTopByteOfTheScreensPixelsIsIgnored() throws {
         let display = DeviceProfile.standard.metrics
         let frame = try #require(DeviceFrame(display, hold: .portrait))
         let (bare, full) = (noise(display, alpha: 0), noise(display))
@@ -89,7 +89,7 @@ import Testing
         (DisplayMetrics.Orientation.portrait, CGPoint(x: 0.5, y: 0)), (.portraitUpsideDown, CGPoint(x: 0.5, y: 1)),
         (.landscapeLeft, CGPoint(x: 0, y: 0.5)), (.landscapeRight, CGPoint(x: 1, y: 0.5)),
     ])
-    func theCutOutIsWhereTheUpperEdgeIs(_ hold: DisplayMetrics.Orientation, _ edge: CGPoint) throws {
+    func theCutOutIsAtTheDevicesUpperEdge(_ hold: DisplayMetrics.Orientation, _ edge: CGPoint) throws {
         for name in ["iPhone 14", "iPhone 16"] {
             let (picture, _, screen, display) = try framed(name, 2, hold)
             let frame = try #require(display.body?.cutoutFrame)
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: ["iPhone SE", "iPhone 14", "iPhone 16", "iPad 9", "iPad 11"])
-    func theBodyIsOpaqueAndRoundAndNothingIsAroundIt(_ name: String) throws {
+    func theBodyIsOpaqueAndRoundAndTransparentOutside(_ name: String) throws {
         let (picture, _, screen, _) = try framed(name, 1, .portrait)
         #expect(pixel(picture, 0, 0) == 0 && pixel(picture, picture.width - 1, picture.height - 1) == 0)
         // The rim is metal, the border of the display is glass.
@@ -134,7 +134,7 @@ import Testing
         let (picture, _, screen, _) = try framed("iPhone 16 Pro", scale, .portrait)
         #expect(pixel(picture, screen.x, screen.y) == 0)
         #expect(pixel(picture, screen.x + screen.width - 1, screen.y + screen.height - 1) == 0)
-        // Along the diagonal: nothing, metal, glass, the screen.
+        // Along the diagonal: transparent, metal, glass, the screen.
         let diagonal = (0..<Int(80 * scale)).map { pixel(picture, screen.x + $0, screen.y + $0) }
         #expect(diagonal.contains { isDark($0) } && diagonal.last.map { !isDark($0) && $0 >> 24 == 255 } == true)
         #expect(diagonal.firstIndex { $0 >> 24 == 255 && !isDark($0) } ?? 0 < diagonal.firstIndex { isDark($0) } ?? 0)

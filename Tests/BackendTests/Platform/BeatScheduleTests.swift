@@ -5,7 +5,7 @@ import Testing
 struct BeatScheduleTests {
     private var schedule = BeatSchedule(rate: 60)
 
-    @Test func nothingIsDueUntilAFrameIsWanted() {
+    @Test func nothingIsDueUntilAFrameIsRequested() {
         var schedule = schedule
         #expect(schedule.deadline == nil)
         #expect(schedule.frame(now: 1000) == nil)
@@ -38,13 +38,13 @@ struct BeatScheduleTests {
         #expect(schedule.deadline == 15)
     }
 
-    @Test func aTimeThatHasPassedMeansTheNextBeat() {
+    @Test func aTimeInThePastMeansTheNextBeat() {
         var schedule = schedule
         schedule.request(at: 3, now: 10)
         #expect(schedule.deadline == 601 / 60.0)
     }
 
-    @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300]) func noTimeIsTooStrange(_ time: TimeInterval) {
+    @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300]) func extremeTimesAreAccepted(_ time: TimeInterval) {
         var schedule = schedule
         schedule.request(at: time, now: 10)
         #expect(schedule.deadline.map { $0 > 10 } ?? time.isNaN)
@@ -59,7 +59,7 @@ struct BeatScheduleTests {
         #expect(schedule.frame(now: 10.02) != nil)
     }
 
-    /// Nanoseconds of timers and beats of rates that do not divide them must not miss each other.
+    /// Timers in nanoseconds must not miss beats whose rate does not divide a second.
     @Test(arguments: [1, 24, 50, 59, 60, 75, 120, 144, 240]) func aTimerThatFiresOnTimeHasReachedItsBeat(_ rate: Int) {
         var schedule = BeatSchedule(rate: rate)
         var now = 123_456.789
@@ -75,7 +75,7 @@ struct BeatScheduleTests {
         }
     }
 
-    @Test func aClockOfNoFramesIsAMistake() async {
+    @Test func aClockWithoutFramesIsAMistake() async {
         await #expect(processExitsWith: .failure) { _ = BeatSchedule(rate: 0) }
     }
 }

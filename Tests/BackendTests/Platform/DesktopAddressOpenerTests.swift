@@ -3,7 +3,7 @@ import Foundation
 import Platform
 import Testing
 
-/// The desktop's programs for addresses, played by scripts.
+/// The desktop's programs for URLs, simulated by scripts.
 @MainActor @Suite struct DesktopAddressOpenerTests {
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID())")
@@ -22,7 +22,7 @@ import Testing
         await withCheckedContinuation { continuation in opener.open(url) { continuation.resume(returning: $0) } }
     }
 
-    @Test func whatTheDesktopKnowsCanBeOpened() async throws {
+    @Test func urlsThatTheDesktopSupportsCanBeOpened() async throws {
         let folder = try Folder([
             "xdg-open": "echo \"$1\" > \"$(dirname \"$0\")/opened\"",
             "xdg-mime": "[ \"$3\" = x-scheme-handler/https ] && echo browser.desktop; exit 0",
@@ -37,7 +37,7 @@ import Testing
         #expect(opened == "https://example.org/a?b=c\n")
     }
 
-    @Test func failuresAreToldAndNothingHappensWithoutADesktop() async throws {
+    @Test func failuresAreReportedAndNothingHappensWithoutADesktop() async throws {
         let page = try #require(URL(string: "https://example.org"))
         let folder = try Folder(["xdg-open": "exit 4"])
         #expect(await !open(DesktopAddressOpener(path: folder.url.path), page))
@@ -64,7 +64,7 @@ import Testing
         #expect(opener.canOpen(page) && asked() == 2)
     }
 
-    @Test func anAddressIsNoOption() async throws {
+    @Test func aURLIsNeverAnOption() async throws {
         let folder = try Folder(["xdg-open": "echo \"$1\" > \"$(dirname \"$0\")/opened\""])
         let opener = DesktopAddressOpener(path: folder.url.path)
         #expect(try await !open(opener, #require(URL(string: "--manual"))))

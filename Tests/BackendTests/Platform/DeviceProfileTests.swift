@@ -4,7 +4,7 @@ import Testing
 
 /// The table of devices.
 @Suite struct DeviceProfileTests {
-    /// A device as Apple documents it: its size, the pixels of a point, the safe area at the top and at the bottom.
+    /// A device as Apple documents it: its size, its scale, the safe area at the top and at the bottom.
     struct Row: CustomTestStringConvertible {
         let name: String
         let size: CGSize
@@ -51,7 +51,7 @@ import Testing
         #expect(turned.safeArea == landscape)
     }
 
-    @Test(arguments: DeviceProfile.all) func everyDeviceAgreesWithItself(_ device: DeviceProfile) {
+    @Test(arguments: DeviceProfile.all) func everyDeviceIsConsistent(_ device: DeviceProfile) {
         let (metrics, body) = (device.metrics, device.body)
         #expect(DeviceProfile.named(device.name) == device, "a name means one device")
         #expect(metrics.body == body && body.displaySize == metrics.size && metrics.size.width < metrics.size.height)
@@ -64,7 +64,7 @@ import Testing
         #expect((metrics.safeArea.bottom > 0) == !body.hasHomeButton)
     }
 
-    @Test func aDeviceIsNoLongerOneInAnotherSize() {
+    @Test func aDeviceOfAnotherSizeIsNoLongerThatDevice() {
         #expect(
             DeviceProfile.standard.metrics.resized(to: CGSize(width: 844, height: 390), scale: 2).body
                 == DeviceProfile.standard.metrics.body)
@@ -72,14 +72,14 @@ import Testing
         #expect(DisplayMetrics.standard.body == nil && DisplayMetrics.standard.safeArea == .zero)
     }
 
-    @Test func phonesWhosePanelHasOtherPixelsSaySo() {
+    @Test func phonesWhosePanelHasOtherPixelsReportIt() {
         #expect(DeviceProfile.named("iPhone 7 Plus")?.body.panel == CGSize(width: 1080, height: 1920))
         #expect(DeviceProfile.named("iPhone 12 mini")?.body.panel == CGSize(width: 1080, height: 2340))
         #expect(DeviceProfile.all.count { $0.body.panel != nil } == 5)
     }
 }
 
-/// Names as people write them.
+/// Names in common spellings.
 @Suite struct DeviceNameTests {
     @Test(arguments: [
         ("iphone 14", "iPhone 14"), ("iPhone14Pro", "iPhone 14 Pro"), ("iPhone SE (3rd generation)", "iPhone SE"),
@@ -88,7 +88,7 @@ import Testing
         ("iPad Pro 11", "iPad Pro 11 gen 4"), ("iPad Pro 13", "iPad Pro 13 M5"), ("iPad mini", "iPad mini 7"),
         ("iPad Air 11-inch (M2)", "iPad Air 11 M2"), ("iPad mini (A17 Pro)", "iPad mini 7"), ("ipad pro (9.7-inch)", "iPad Pro 9.7"),
     ])
-    func namesAreFoundAsAppleAndPeopleWriteThem(_ written: String, _ name: String) {
+    func namesAreFoundInCommonSpellings(_ written: String, _ name: String) {
         #expect(DeviceProfile.named(written)?.name == name)
     }
 
@@ -99,7 +99,7 @@ import Testing
         #expect(error?.name == written && error?.near.isEmpty == false && error?.description.contains("'\(written)'") == true)
     }
 
-    @Test func anUnknownNameComesWithThoseThatAreNear() {
+    @Test func anUnknownNameComesWithSimilarOnes() {
         #expect(UnknownDevice("iPhone 14 Prp").near.first == "iPhone 14 Pro")
         #expect(
             UnknownDevice("iPad Pro 12.9 gen 7").near.first == "iPad Pro 12.9 gen 2" || UnknownDevice("iPad Pro 12.9 gen 7").near.count == 3

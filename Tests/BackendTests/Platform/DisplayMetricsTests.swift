@@ -2,7 +2,7 @@ import CoreGraphics
 import Platform
 import Testing
 
-/// What hardware covers of a window that stands for a device.
+/// The covered edges of a window that simulates a device.
 @Suite struct DisplayMetricsTests {
     private let phone = DisplayMetrics(
         size: CGSize(width: 393, height: 852), scale: 3, safeArea: SafeArea(top: 59, left: 0, bottom: 34, right: 0),

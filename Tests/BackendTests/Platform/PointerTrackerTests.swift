@@ -15,7 +15,7 @@ struct PointerTrackerTests {
         #expect(events.allSatisfy { $0.location == there && $0.timestamp == 2 })
     }
 
-    @Test func aMouseThatStandsStillSaysNothing() {
+    @Test func aMouseThatDoesNotMoveSendsNothing() {
         var tracker = PointerTracker()
         #expect(tracker.mouse(pressed: [], at: here, time: 1).map(\.phase) == [.hovered])
         #expect(tracker.mouse(pressed: [], at: here, time: 2).isEmpty)
@@ -23,7 +23,7 @@ struct PointerTrackerTests {
         #expect(tracker.mouse(pressed: .primary, at: here, time: 4).isEmpty)
     }
 
-    @Test func furtherButtonsArePointersOfTheirOwn() {
+    @Test func furtherButtonsAreSeparatePointers() {
         var tracker = PointerTracker()
         _ = tracker.mouse(pressed: [], at: here, time: 1)
         let down = tracker.mouse(pressed: [.middle, .back, .forward], at: here, time: 2)
@@ -31,7 +31,7 @@ struct PointerTrackerTests {
         #expect(tracker.mouse(pressed: .back, at: there, time: 3).map(\.phase) == [.ended, .moved, .ended])
     }
 
-    @Test func buttonsThatNoMouseHasAreIgnored() {
+    @Test func invalidButtonsAreIgnored() {
         var tracker = PointerTracker()
         _ = tracker.mouse(pressed: [], at: here, time: 1)
         #expect(tracker.mouse(pressed: PointerTracker.Buttons(rawValue: 32 + 1024), at: here, time: 2).isEmpty)
@@ -48,14 +48,14 @@ struct PointerTrackerTests {
         #expect(tracker.contact(9, kind: .touch, phase: .began, at: there, time: 2).isEmpty)
     }
 
-    @Test func moreContactsThanHandsHaveFingersAreIgnored() {
+    @Test func contactsBeyondTheMaximumAreIgnored() {
         var tracker = PointerTracker()
         let began = (0..<1000).flatMap { tracker.contact(Int64($0), kind: .touch, phase: .began, at: here, time: 1) }
         #expect(began.count == PointerTracker.maximumContacts)
         #expect(Set(began.map(\.id)).count == began.count)
     }
 
-    @Test func everythingThatIsDownCanBeCancelled() {
+    @Test func allPressedPointersCanBeCancelled() {
         var tracker = PointerTracker()
         _ = tracker.mouse(pressed: .all, at: here, time: 1)
         _ = tracker.contact(7, kind: .pen, phase: .began, at: there, time: 2)
@@ -65,7 +65,7 @@ struct PointerTrackerTests {
         #expect(tracker.cancelAll(time: 4).isEmpty)
     }
 
-    @Test func aPenThatHoversTouchesNothing() {
+    @Test func aHoveringPenTouchesNothing() {
         var tracker = PointerTracker()
         #expect(tracker.contact(7, kind: .pen, phase: .hovered, at: here, time: 1).map(\.phase) == [.hovered])
         #expect(tracker.cancelAll(time: 2).isEmpty)

@@ -2,9 +2,9 @@ import Foundation
 import Platform
 import Testing
 
-/// What is read of the kernel's list of batteries.
+/// The state of the battery in the kernel's list.
 @Suite struct PowerSupplyTests {
-    /// Makes a list of supplies, each a list of files, for as long as `body` runs.
+    /// Creates a list of supplies, each a list of files, while `body` runs.
     private func withSupplies<Result>(_ supplies: [String: [String: String]], _ body: (String) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,13 +28,13 @@ import Testing
     @Test(arguments: [
         ("Charging", PowerSupply.Status.charging), ("Full", .full), ("Not charging", .full), ("Unknown", .unknown), ("", .unknown),
     ])
-    func itsStatusIsTheKernels(_ word: String, _ status: PowerSupply.Status) throws {
+    func theStatusIsTheKernels(_ word: String, _ status: PowerSupply.Status) throws {
         let supplies = ["BAT1": ["type": "Battery", "capacity": "140", "status": word]]
         #expect(try withSupplies(supplies) { PowerSupply.battery(in: $0) } == PowerSupply(level: 1, status: status))
     }
 
     @Test(arguments: [[:], ["BAT0": ["type": "Battery"]], ["BAT0": ["type": "Battery", "capacity": "nan"]], ["AC": ["type": "Mains"]]])
-    func elsewhereThereIsNone(_ supplies: [String: [String: String]]) throws {
+    func withoutTheListThereIsNoBattery(_ supplies: [String: [String: String]]) throws {
         #expect(try withSupplies(supplies) { PowerSupply.battery(in: $0) } == nil)
     }
 }

@@ -3,7 +3,7 @@ import Platform
 /// The events that a window reported, and a way to wait for one.
 @MainActor final class EventLog {
     private(set) var events: [PlatformEvent] = []
-    /// Called with each event, as it comes.
+    /// Called with each event, as it arrives.
     var whenRecorded: (@MainActor (PlatformEvent) -> Void)?
     private var waiting: [(condition: ([PlatformEvent]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 

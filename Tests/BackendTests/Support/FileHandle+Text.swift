@@ -1,14 +1,14 @@
 import Foundation
 
 extension FileHandle {
-    /// All there is to read, off the caller's thread.
+    /// Returns all remaining text, read off the caller's thread.
     func text() async -> String {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: String(decoding: self.readDataToEndOfFile(), as: UTF8.self)) }
         }
     }
 
-    /// The first line, off the caller's thread.
+    /// Returns the first line, read off the caller's thread.
     func line() async -> String {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {

@@ -3,7 +3,7 @@ import Platform
 
 /// Pictures for windows to show.
 enum Pictures {
-    /// A picture of one colour, `0xAARRGGBB`.
+    /// Returns a picture of one colour, `0xAARRGGBB`.
     static func plain(_ color: UInt32, width: Int, height: Int) -> PixelBuffer {
         let buffer = PixelBuffer(width: width, height: height)
         fill(buffer.bounds, of: buffer, with: color)
@@ -24,7 +24,7 @@ enum Pictures {
         buffer.withBytes { $0.load(fromByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self) }
     }
 
-    /// The whole of a picture as a frame.
+    /// Returns a frame of a whole picture.
     static func frame(_ pixels: PixelBuffer, moves: [PixelMove] = [], damage: [PixelRect]? = nil) -> Frame {
         Frame(
             pixels: { pixels }, moves: moves, damage: damage ?? [pixels.bounds],

@@ -1,6 +1,6 @@
 import Platform
 
-/// Waits for the frame that was asked of a clock in real time.
+/// Waits for the requested frame of a clock in real time.
 @MainActor func realFrame(of clock: any FrameClock) async {
     let before = clock.onFrame
     await withCheckedContinuation { continuation in

@@ -5,13 +5,13 @@ import Foundation
     import Glibc
 #endif
 
-/// A TCP connection to this machine, with nothing between the test and the bytes. Calls block a queue of its own.
+/// A TCP connection to this machine, with direct access to the bytes. Calls block a queue of its own.
 final class TestSocket: Sendable {
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// Nothing that a test waits for takes longer; it turns a hang into a failure.
+    /// Longer than any wait of a test; turns a hang into a failure.
     private static let timeout = timeval(tv_sec: 20, tv_usec: 0)
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "test socket")
@@ -35,9 +35,9 @@ final class TestSocket: Sendable {
 
     deinit { Glibc.close(descriptor) }
 
-    /// Sends all of it.
+    /// Sends all bytes.
     ///
-    /// - Returns: whether the other side took it; false once it has closed.
+    /// - Returns: whether the other side received them; false once it has closed.
     @discardableResult func send(_ bytes: [UInt8]) async -> Bool {
         await run { descriptor in
             var sent = 0
@@ -50,7 +50,7 @@ final class TestSocket: Sendable {
         }
     }
 
-    /// As many bytes as asked for, or fewer where the other side closed before.
+    /// Returns as many bytes as requested, or fewer if the other side closed before.
     func receive(_ count: Int) async -> [UInt8] {
         await run { descriptor in
             var bytes = [UInt8](repeating: 0, count: count)
@@ -64,7 +64,7 @@ final class TestSocket: Sendable {
         }
     }
 
-    /// Everything up to an empty line, or to the end.
+    /// Returns the text up to an empty line, or to the end.
     func receiveHead() async -> String {
         var bytes: [UInt8] = []
         while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
@@ -75,7 +75,7 @@ final class TestSocket: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Ends the connection, as a browser does that goes away.
+    /// Ends the connection, as a browser that quits does.
     func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     private func run<Result: Sendable>(_ body: @escaping @Sendable (Int32) -> Result) async -> Result {

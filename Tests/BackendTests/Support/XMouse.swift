@@ -7,7 +7,7 @@
             .first { FileManager.default.isExecutableFile(atPath: $0) }
 
         let display: String
-        /// Where the window's content begins on the screen.
+        /// The origin of the window's content on the screen.
         let corner: (Int, Int)
 
         #if Web || WindowAndWeb
@@ -26,15 +26,15 @@
         /// Types one letter.
         func type(_ letter: String) throws { try run(["key", letter]) }
 
-        /// Puts the pointer somewhere in the window of a title, wherever that stands.
+        /// Moves the pointer to a point in the window of a title, wherever the window is.
         func point(at place: (Int, Int), in title: String) throws {
             try run(["search", "--name", title, "mousemove", "--window", "%1", "\(place.0)", "\(place.1)"])
         }
 
-        /// Presses the first button, or lets go of it.
+        /// Presses the first button, or releases it.
         func press(_ isDown: Bool) throws { try run([isDown ? "mousedown" : "mouseup", "1"]) }
 
-        /// Puts the pointer into the screen's last corner, away from windows.
+        /// Moves the pointer to the screen's last corner, away from windows.
         func leave() throws { try run(["mousemove", "1279", "1023"]) }
 
         private func move(_ place: (Int, Int)) -> [String] { ["mousemove", "\(place.0 + corner.0)", "\(place.1 + corner.1)"] }

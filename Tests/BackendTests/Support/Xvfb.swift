@@ -5,13 +5,13 @@ import Foundation
     nonisolated static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/Xvfb" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// What `DISPLAY` has to be.
+    /// The value of `DISPLAY`.
     let display: String
     private let process = Process()
-    /// Where it keeps what it shows.
+    /// The folder of the screen's picture.
     private let folder: URL?
 
-    /// - Parameter keepsPicture: whether ``shows(_:)`` is wanted.
+    /// - Parameter keepsPicture: whether ``shows(_:)`` is used.
     init(keepsPicture: Bool = false) async throws {
         folder = keepsPicture ? FileManager.default.temporaryDirectory.appendingPathComponent("caret-x-\(UUID().uuidString)") : nil
         if let folder { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
@@ -22,11 +22,11 @@ import Foundation
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // It picks a number that is free, and says so when it is ready.
+        // The server chooses a free number, and prints the number when it is ready.
         display = ":" + (await output.fileHandleForReading.line())
     }
 
-    /// Ends it. Not by a signal that asks: the threads that tests run on block those, and programs inherit that.
+    /// Kills the server. A terminating signal is blocked by the threads of tests, and inherited by programs.
     func stop() {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
@@ -36,8 +36,8 @@ import Foundation
         if let folder { try? FileManager.default.removeItem(at: folder) }
     }
 
-    /// Whether its screen comes to show something, within half a minute. Nobody says when a program has drawn, so it is looked at again and
-    /// again.
+    /// Returns whether the screen fulfils a condition within half a minute. Drawing sends no notification, so that
+    /// the screen is polled.
     func shows(_ isIt: (XWindowDump) -> Bool) async -> Bool {
         for _ in 0..<1500 {
             if let picture, isIt(picture) { return true }
@@ -48,20 +48,21 @@ import Foundation
         return false
     }
 
-    /// What its screen shows now; `nil` before it shows anything.
+    /// The present picture of the screen; `nil` before there is one.
     private var picture: XWindowDump? {
         folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent("Xvfb_screen0")) }.flatMap(XWindowDump.init)
     }
 }
 
-/// A picture as X11 programs write it: numbers of four bytes, a table of colours, and the pixels.
+/// A picture in X11's format: numbers of four bytes, a table of colours, and the pixels.
 struct XWindowDump {
     private let data: Data
     private let start, bytesPerRow: Int
 
     init?(_ data: Data) {
         func number(_ index: Int) -> Int { data.dropFirst(index * 4).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
-        // The size of the head, bits of a pixel, bytes of a row and the number of colours stand at these places.
+        // These are the positions of the size of the head, the bits of a pixel, the bytes of a row and the number of
+        // colours.
         guard data.count > 100, number(11) == 32 else { return nil }
         start = number(0) + number(19) * 12
         bytesPerRow = number(12)
@@ -69,7 +70,7 @@ struct XWindowDump {
         self.data = data
     }
 
-    /// `red,green,blue` of a pixel.
+    /// Returns `red,green,blue` of a pixel.
     func color(_ x: Int, _ y: Int) -> String {
         let place = data.startIndex + start + y * bytesPerRow + x * 4
         return "\(data[place + 2]),\(data[place + 1]),\(data[place])"

@@ -5,7 +5,7 @@
     import Testing
     import WebBackend
 
-    /// What a screen reader hears of the page: Chromium's own accessibility tree, and what comes back from it.
+    /// The page for a screen reader: Chromium's own accessibility tree, and its actions.
     @MainActor
     @Suite(
         .serialized, .timeLimit(.minutes(2)),
@@ -33,7 +33,7 @@
             log.events.compactMap { if case .accessibility(let request) = $0, request != .show { request } else { nil } }
         }
 
-        @Test func theBrowserTellsScreenReadersWhatIsOnTheScreen() async throws {
+        @Test func theBrowserDescribesTheScreenToScreenReaders() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()
@@ -49,7 +49,7 @@
             #expect(try await browser.evaluate("document.querySelector('[data-node=\"7\"]').ariaValueText") == "25%")
         }
 
-        @Test func onlyWhatChangedIsSentAndElementsStay() async throws {
+        @Test func onlyChangesAreSentAndElementsStay() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()
@@ -67,7 +67,7 @@
             #expect(try await browser.accessibilityTree() == ["textbox \"Name\" = Grace", "status", "status"])
         }
 
-        @Test func whatAScreenReaderDoesComesBack() async throws {
+        @Test func actionsOfAScreenReaderAreSentBack() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()
@@ -93,7 +93,7 @@
             #expect(log.keys.isEmpty)
         }
 
-        /// What an input of the tree is given by assistive technology.
+        /// Sets an input of the tree, as assistive technology does.
         private func enter(_ script: String, in node: Int, _ browser: Chromium) async throws {
             let element = "document.querySelector('[data-kind][data-node=\"\(node)\"]')"
             _ = try await browser.evaluate(
@@ -114,14 +114,14 @@
             try await enter("it.value.slice(0, 70000) + 'k' + it.value.slice(70000)", in: 8, browser)
             await log.wait { $0.contains { if case .accessibility(.perform(.edit, _)) = $0 { true } else { false } } }
             #expect(acts == [.perform(.edit(70_000..<70_000, of: count, "k"), node: 8)])
-            // The next one builds upon it, though the application has not answered yet.
+            // The next edit builds upon it, though the application has not answered yet.
             log.clear()
             try await enter("it.value.slice(0, -8)", in: 8, browser)
             await log.wait { $0.contains { if case .accessibility(.perform(.edit, _)) = $0 { true } else { false } } }
             #expect(acts == [.perform(.edit((count - 7)..<(count + 1), of: count + 1, ""), node: 8)])
         }
 
-        @Test func `N2 a long text comes in pieces that are put in one after another`() async throws {
+        @Test func `N2 a long text is sent in pieces that are inserted one after another`() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()
@@ -139,7 +139,7 @@
             #expect(String(decoding: shown, as: UTF16.self) == String(repeating: "😀", count: 5000))
         }
 
-        @Test func `N2 an edit that the application refuses is taken back on the page`() async throws {
+        @Test func `N2 an edit that the application refuses is undone on the page`() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()
@@ -153,7 +153,7 @@
             try await browser.wait(until: "document.querySelector('[data-kind][data-node=\"8\"]').value === 'Ada'")
         }
 
-        @Test func pointersGoOnToThePicture() async throws {
+        @Test func pointersPassToThePicture() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()
@@ -170,7 +170,7 @@
             #expect(acts.isEmpty)
         }
 
-        @Test func announcementsAreSaidByALiveRegion() async throws {
+        @Test func announcementsAreInALiveRegion() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()
@@ -182,7 +182,7 @@
             #expect(try await browser.accessibilityTree() == ["status", "status"])
         }
 
-        @Test func aPageThatComesBackAsksAnew() async throws {
+        @Test func aPageThatReconnectsRequestsTheTree() async throws {
             let (web, window, browser) = try await open()
             defer {
                 browser.quit()

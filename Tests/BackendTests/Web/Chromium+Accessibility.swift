@@ -1,8 +1,8 @@
 #if Web || WindowAndWeb
 
     extension Chromium {
-        /// The browser's own accessibility tree, as it hands it to screen readers: a line for each thing that is not passed over, indented
-        /// by what it is in: role, name, value, states.
+        /// Returns the browser's own accessibility tree for screen readers. Each node that is not ignored is a line,
+        /// indented by its level: role, name, value, states.
         func accessibilityTree() async throws -> [String] {
             try await call("Accessibility.enable")
             let answer = try await call("Accessibility.getFullAXTree")
@@ -14,7 +14,7 @@
             return lines
         }
 
-        /// Boxes without a meaning, and the pieces that text is made of, are passed over.
+        /// Nodes without a meaning, and parts of texts, are omitted.
         private static let plain: Set<String> = ["generic", "StaticText", "InlineTextBox", "RootWebArea", "Canvas", "none"]
 
         private static func describe(_ id: String, in nodes: [String: [String: Any]], depth: Int, into lines: inout [String]) {
@@ -47,7 +47,7 @@
 
         private static func value(_ any: Any?) -> String? {
             let box = any as? [String: Any]
-            // Foundation takes the number 1 for a flag too.
+            // Foundation casts the number 1 to a Boolean, too.
             let isNumber = ["number", "integer"].contains(box?["type"] as? String)
             return switch box?["value"] {
             case let text as String: text

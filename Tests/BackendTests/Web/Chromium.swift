@@ -2,11 +2,11 @@
 
     import Foundation
 
-    /// A headless Chromium that is driven over its DevTools protocol, through a pipe.
+    /// A headless Chromium that is controlled by its DevTools protocol, through a pipe.
     ///
     /// See https://chromedevtools.github.io/devtools-protocol/; messages are JSON, each ended by a zero byte.
     @MainActor final class Chromium {
-        /// Where it is installed, or `nil`.
+        /// The path of the installed browser, or `nil`.
         nonisolated static let path: String? = {
             let names = ["chromium", "chromium-browser", "google-chrome"]
             let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -22,9 +22,9 @@
         private var number = 0
         private var session: String?
 
-        /// Starts it with one empty page of that size.
+        /// Starts the browser with one empty page of a size.
         init(width: Int, height: Int, scale: Double) async throws {
-            // Descriptors 3 and 4 are what it reads commands from and writes answers to.
+            // The browser reads commands from descriptor 3 and writes answers to descriptor 4.
             let options = "--headless=new --no-sandbox --disable-gpu --no-first-run --hide-scrollbars --remote-debugging-pipe"
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
             process.arguments = [
@@ -41,7 +41,7 @@
             try await resize(width: width, height: height, scale: scale)
         }
 
-        /// Asks it to end, which takes its own processes along, and kills it if it does not.
+        /// Asks the browser to quit, which ends its own processes too, and kills it if it does not.
         func quit() {
             input.fileHandleForWriting.write(Data(#"{"id":0,"method":"Browser.close"}"#.utf8) + [0])
             let identifier = process.processIdentifier
@@ -61,14 +61,14 @@
             try await call("Page.navigate", ["url": url])
         }
 
-        /// The value of a JavaScript expression, a promise being waited for, as text.
+        /// Returns the value of a JavaScript expression as text, and awaits a promise.
         func evaluate(_ expression: String) async throws -> String {
             let answer = try await call(
                 "Runtime.evaluate", ["expression": "(async () => String(await (\(expression))))()", "awaitPromise": true])
             return (answer["result"] as? [String: Any])?["value"] as? String ?? "\(answer)"
         }
 
-        /// Waits until the page finds `condition` true.
+        /// Waits until `condition` is true in the page.
         func wait(until condition: String) async throws {
             let isTrue = try await evaluate(
                 "new Promise((done) => { let left = 4000; "
@@ -76,14 +76,15 @@
             guard isTrue == "true" else { throw TestSocket.Failure(description: "the page never found: \(condition)") }
         }
 
-        /// Waits until the page that was opened last has shown a picture. Until it is there, questions go to the page before it, and get no answer.
+        /// Waits until the page that was opened last has shown a picture. Until the page exists, evaluations go to
+        /// the page before, and get no answer.
         func waitForFrames() async throws {
             let look = "new Promise((done) => setTimeout(() => done(Number(document.documentElement.dataset.frames) >= 1), 20))"
             for _ in 0..<1000 where try await evaluate(look) == "true" { return }
             throw TestSocket.Failure(description: "the page never showed a picture")
         }
 
-        /// The colour the page's canvas shows there, as `red,green,blue,alpha`.
+        /// Returns the colour of a pixel of the page's canvas, as `red,green,blue,alpha`.
         func pixel(_ x: Int, _ y: Int) async throws -> String {
             try await evaluate(
                 "Array.from(document.getElementById('screen').getContext('2d').getImageData(\(x), \(y), 1, 1).data).join()")
@@ -114,7 +115,7 @@
             return result
         }
 
-        /// Takes answers on a thread of its own, and hands them over.
+        /// Receives answers on a separate thread, and delivers them.
         private func read() {
             let handle = output.fileHandleForReading
             Thread.detachNewThread { [weak self] in

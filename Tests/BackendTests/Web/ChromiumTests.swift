@@ -5,7 +5,7 @@
     import Testing
     import WebBackend
 
-    /// The page in a real browser: what it draws, what it says, and how it finds its way back.
+    /// The page in a real browser: its drawing, its messages, and its reconnection.
     @MainActor
     @Suite(
         .serialized, .timeLimit(.minutes(2)),
@@ -13,7 +13,7 @@
     struct ChromiumTests {
         private let log = EventLog()
 
-        /// Starts a browser that shows a window of ours, and waits until the page has said what it is like.
+        /// Starts a browser that shows a window, and waits until the page has sent its properties.
         private func open(scale: Double = 2) async throws -> (web: WebBackend, window: WebWindow, browser: Chromium) {
             let web = try WebBackend(metrics: nil)
             let window = try #require(try web.openWindow(on: web.displays[0], title: "Probe", events: log.record) as? WebWindow)
@@ -55,7 +55,7 @@
             #expect(try await browser.evaluate("document.getElementById('screen').getBoundingClientRect().width") == "300")
         }
 
-        @Test func thePointerIsWhatTheWindowSays() async throws {
+        @Test func thePointerIsThatOfTheWindow() async throws {
             let (web, window, browser) = try await open(scale: 1)
             defer { close(web, browser) }
             try await present(0xFFFF_FFFF, on: window, browser)
@@ -66,7 +66,7 @@
             }
         }
 
-        @Test func aFingerTellsHowItIsPressed() async throws {
+        @Test func aTouchReportsItsPressure() async throws {
             let (web, window, browser) = try await open(scale: 1)
             defer { close(web, browser) }
             try await present(0xFFFF_FFFF, on: window, browser)
@@ -78,12 +78,12 @@
             #expect(feel.pressure == 0.75 && feel.radius == 8)
         }
 
-        @Test func aWheelScrollsAsFarAsThePagesOfTheBrowserDo() async throws {
+        @Test func aWheelScrollsAsFarAsPagesOfTheBrowserDo() async throws {
             let (web, window, browser) = try await open(scale: 1)
             defer { close(web, browser) }
             try await present(0xFFFF_FFFF, on: window, browser)
             log.clear()
-            // Notches as Chromium makes them of the protocol's; and what Firefox says in lines, and others in pages.
+            // Notches as Chromium converts the protocol's; Firefox reports lines, and others pages.
             for delta in [300, 120, 37] {
                 try await browser.call("Input.dispatchMouseEvent", ["type": "mouseWheel", "x": 50, "y": 60, "deltaX": 0, "deltaY": delta])
             }
@@ -111,7 +111,7 @@
             #expect(log.pointers.map(\.location.x) == [30, 50, 50])
             try await browser.call("Input.dispatchMouseEvent", ["type": "mouseWheel", "x": 50, "y": 60, "deltaX": 0, "deltaY": 37])
             await log.wait { events in events.contains { if case .scroll = $0 { true } else { false } } }
-            // Chromium divides what the protocol says by the scale that it pretends to have.
+            // Chromium divides the protocol's delta by the emulated scale.
             #expect(log.scrolls.map(\.deltaY) == [-18.5])
             #expect(log.scrolls.allSatisfy { $0.isPrecise })
             log.clear()
@@ -157,7 +157,8 @@
             defer { close(web, browser) }
             try await browser.resize(width: 450, height: 250, scale: 2)
             await log.wait { events in events.contains { if case .metrics(let it) = $0 { it.size.width == 450 } else { false } } }
-            // As zooming does: another ratio and another size. (A ratio that changes alone makes no event under emulation.)
+            // As zooming does: another ratio and another size. (A ratio that changes alone makes no event under
+            // emulation.)
             try await browser.resize(width: 500, height: 250, scale: 3)
             await log.wait { events in events.contains { if case .metrics(let it) = $0 { it.scale == 3 } else { false } } }
             let dark = [["name": "prefers-color-scheme", "value": "dark"]]
@@ -166,11 +167,11 @@
             #expect(window.metrics == DisplayMetrics(size: CGSize(width: 500, height: 250), scale: 3, appearance: .dark))
         }
 
-        @Test func thePageFindsItsWayBackAndShowsTheSamePicture() async throws {
+        @Test func thePageReconnectsAndShowsTheSamePicture() async throws {
             let (web, window, browser) = try await open()
             defer { close(web, browser) }
             try await present(0xFF00_FF00, on: window, browser)
-            // The canvas is spoilt, so that what is seen afterwards has been sent anew.
+            // The canvas is cleared, so that visible pixels afterwards were sent again.
             _ = try await browser.evaluate("document.getElementById('screen').getContext('2d').clearRect(0, 0, 600, 800)")
             _ = try await browser.evaluate(
                 "window.words = [], new MutationObserver(() => words.push(document.documentElement.dataset.connection))"

@@ -5,7 +5,7 @@
     import Testing
     import WebBackend
 
-    /// What is typed, copied and pasted on the page in a real browser.
+    /// Typing, copying and pasting on the page in a real browser.
     @MainActor
     @Suite(
         .serialized, .timeLimit(.minutes(2)),
@@ -41,13 +41,13 @@
             try await withPage { _, window, browser in
                 window.textInput?.begin(caret: caret, for: TextPurpose())
                 try await browser.wait(until: "document.activeElement.id === 'text'")
-                // As Windows tells of a German @.
+                // The events of a German @ on Windows.
                 let at = "key: '@', code: 'KeyQ', ctrlKey: true, altKey: true, modifierAltGraph: true"
                 try await dispatch("keydown", at, in: browser)
                 #expect(try await browser.evaluate("isLeft") == "true")
                 try await dispatch("keydown", "key: 'Dead', code: 'Equal'", in: browser)
                 #expect(try await browser.evaluate("isLeft") == "true")
-                // Other keys are the application's.
+                // Other keys are sent to the application.
                 try await dispatch("keydown", "key: 'ArrowUp', code: 'ArrowUp', altKey: true", in: browser)
                 #expect(try await browser.evaluate("isLeft") == "false")
                 await log.wait(forCount: 3)
@@ -57,7 +57,7 @@
             }
         }
 
-        @Test func theFieldSaysWhatItIsFor() async throws {
+        @Test func theFieldHasItsPurpose() async throws {
             try await withPage { _, window, browser in
                 var purpose = TextPurpose()
                 purpose.keys = .mail
@@ -83,12 +83,12 @@
             }
         }
 
-        @Test(arguments: [true, false]) func whatIsCopiedIsOnTheBrowsersClipboard(_ isSecure: Bool) async throws {
+        @Test(arguments: [true, false]) func copiedTextIsOnTheBrowsersClipboard(_ isSecure: Bool) async throws {
             try await withPage { web, window, browser in
                 let permissions = ["clipboardReadWrite", "clipboardSanitizedWrite"]
                 try await browser.call("Browser.grantPermissions", ["permissions": permissions])
                 if !isSecure {
-                    // The other way asks for somebody who just did something.
+                    // Writing the clipboard the other way requires a user gesture.
                     _ = try await browser.evaluate("navigator.clipboard.writeText = () => Promise.reject()")
                     try await browser.mouse("mousePressed", x: 30, y: 40, button: "left", buttons: 1)
                     try await browser.mouse("mouseReleased", x: 30, y: 40, button: "left")
@@ -100,11 +100,11 @@
             }
         }
 
-        @Test func aLongTextThatIsTypedAtOnceComesWhole() async throws {
+        @Test func aLongTypedTextArrivesCompletely() async throws {
             try await withPage { _, window, browser in
                 window.textInput?.begin(caret: caret, for: TextPurpose())
                 try await browser.wait(until: "document.activeElement.id === 'text'")
-                // Every pair of units would be halved by a cut at an odd place.
+                // A cut at an odd offset would halve every surrogate pair.
                 let long = "a" + String(repeating: "🙂", count: 5_000)
                 try await browser.call("Input.insertText", ["text": long])
                 await log.wait { self.typed($0).utf16.count >= long.utf16.count }
@@ -133,7 +133,7 @@
             }
         }
 
-        @Test func whatIsPastedIsToldOfBeforeTheKey() async throws {
+        @Test func pastedTextIsReportedBeforeTheKey() async throws {
             try await withPage { web, _, browser in
                 try await browser.call("Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
                 let long = String(repeating: "é🙂\n", count: 20_000)

@@ -17,11 +17,11 @@
             }
         }
 
-        @Test func nothingIsLackingAtFirst() {
+        @Test func nothingIsMissingAtFirst() {
             #expect(FrameBacklog().isEmpty)
         }
 
-        @Test func takingLeavesNothing() {
+        @Test func drainingLeavesNothing() {
             var backlog = FrameBacklog()
             backlog.addAll(bounds)
             #expect(backlog.take().damage == [bounds])
@@ -37,7 +37,7 @@
             #expect(backlog.damage.contains(PixelRect(x: 0, y: 30, width: 40, height: 10)))
         }
 
-        /// Whatever the frames did and whenever the page took them in, it shows what was presented.
+        /// For any frames and any times of the page, the page shows the latest frame.
         @Test(arguments: 1...60) func aPageThatMissesFramesStillShowsTheLastOne(_ seed: UInt64) {
             var dice = Dice(state: seed)
             let screen = PixelBuffer(width: bounds.width, height: bounds.height)
@@ -67,7 +67,7 @@
             _ = canvas.draw(Array(buffer.readableBytesView))
         }
 
-        /// Moves and draws at random, as a compositor would, and tells what it did.
+        /// Moves and draws at random, as a compositor would, and returns the changes.
         private static func change(
             _ screen: PixelBuffer, _ bounds: PixelRect, _ dice: inout Dice
         ) -> (moves: [PixelMove], damage: [PixelRect]) {

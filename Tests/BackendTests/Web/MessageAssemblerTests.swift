@@ -45,7 +45,7 @@
             #expect(steps(frames, limits: limits) == [.nothing, .nothing, .nothing, .refuse(.policyViolation)])
         }
 
-        @Test func whatNoPageSendsIsRefused() {
+        @Test func invalidFramesAreRefused() {
             #expect(steps([frame(.binary, "x")]) == [.refuse(.unacceptableData)])
             #expect(steps([frame(.text, "x", isMasked: false)]) == [.refuse(.protocolError)])
             #expect(steps([frame(.text, "x", rsv1: true)]) == [.refuse(.protocolError)])
@@ -53,7 +53,7 @@
             #expect(steps([frame(.text, "x", fin: false), frame(.text, "y")]).last == .refuse(.protocolError))
         }
 
-        @Test func aSecondsWorthIsLetThroughAndNoMore() {
+        @Test func oneSecondOfMessagesIsAcceptedAndNoMore() {
             var rate = FrameRate(perSecond: 100)
             let passed = (0..<300).count { _ in rate.allows(now: 5) }
             #expect(passed == 100)

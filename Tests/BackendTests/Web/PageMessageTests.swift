@@ -25,15 +25,15 @@
             #expect(translator.translate(message, arrival: 2).isEmpty)
         }
 
-        @Test(arguments: ["0", "-1", "1e300", "16385", "null", "\"390\"", "NaN"]) func widthsThatNoPageHasAreRefused(_ w: String) {
+        @Test(arguments: ["0", "-1", "1e300", "16385", "null", "\"390\"", "NaN"]) func invalidWidthsAreRefused(_ w: String) {
             #expect(display(w: w) == nil)
         }
 
-        @Test(arguments: ["0.5", "5", "-3"]) func scalesThatNoPageHasAreRefused(_ scale: String) {
+        @Test(arguments: ["0.5", "5", "-3"]) func invalidScalesAreRefused(_ scale: String) {
             #expect(display(scale: scale) == nil)
         }
 
-        @Test func picturesThatNoScreenHasAreRefused() {
+        @Test func invalidPictureSizesAreRefused() {
             #expect(display(w: "7680", h: "4320", scale: "1") != nil)
             #expect(display(w: "16384", h: "16384", scale: "4") == nil)
             #expect(display(safe: "[0,0,0]") == nil)
@@ -60,7 +60,7 @@
             #expect(read(text) == nil)
         }
 
-        @Test func aPenTellsHowItIsHeld() throws {
+        @Test func aPenReportsItsAngles() throws {
             var translator = PageTranslator(metrics: .standard)
             func pen(_ phase: String, _ feel: String) throws -> PointerEvent.Feel? {
                 let text = #"{"t":"pointer","id":9,"kind":"pen","phase":"\#(phase)","x":1,"y":1,"buttons":1,"ts":1\#(feel)}"#
@@ -74,7 +74,7 @@
             #expect(try pen("up", "") == nil)
         }
 
-        @Test func namesOfKeysAreBounded() {
+        @Test func namesOfKeysAreLimited() {
             let long = String(repeating: "K", count: 65)
             #expect(read(#"{"t":"key","down":true,"code":"\#(long)","key":"a","modifiers":0,"repeat":false,"ts":1}"#) == nil)
         }
@@ -83,7 +83,7 @@
             ("activate", "", AccessibilityRequest.Action.activate), ("focus", "", .focus), ("increment", "", .increment),
             ("decrement", "", .decrement), ("escape", "", .escape), ("custom", #","index":2"#, .custom(2)),
             ("text", #","text":"a","from":1,"to":3,"of":9"#, .edit(1..<3, of: 9, "a")),
-        ]) func deedsBecomeRequests(_ deed: String, _ more: String, _ action: AccessibilityRequest.Action) throws {
+        ]) func actionsBecomeRequests(_ deed: String, _ more: String, _ action: AccessibilityRequest.Action) throws {
             var translator = PageTranslator(metrics: .standard)
             let message = try #require(read(#"{"t":"act","node":7,"deed":"\#(deed)"\#(more)}"#))
             #expect(translator.translate(message, arrival: 1) == [.accessibility(.perform(action, node: 7))])
@@ -96,7 +96,7 @@
             #expect(translator.translate(message, arrival: 1) == [.composition(TextComposition("にほ", selection: selection))])
         }
 
-        // AltGr as Windows tells of it, Option on a Mac, and the same with Shift.
+        // AltGr as Windows reports it, Option on a Mac, and the same with Shift.
         @Test(arguments: zip([38, 68, 69], [KeyEvent.Modifiers(), .option, [.option, .shift]]))
         func altGrIsNoModifier(_ bits: Int, _ modifiers: KeyEvent.Modifiers) throws {
             var translator = PageTranslator(metrics: .standard)
@@ -107,7 +107,7 @@
             #expect(keys.map(\.characters) == ["@"] && keys.map(\.charactersIgnoringModifiers) == ["l"])
         }
 
-        @Test func lettersGoUpWithCommand() throws {
+        @Test func lettersAreReleasedWithCommand() throws {
             var translator = PageTranslator(metrics: .standard)
             func key(_ code: String, _ isDown: Bool) throws -> [KeyEvent] {
                 let text = #"{"t":"key","down":\#(isDown),"code":"\#(code)","key":"x","modifiers":8,"repeat":false,"ts":1}"#
@@ -115,22 +115,22 @@
                     .compactMap { if case .key(let key) = $0 { key } else { nil } }
             }
             for code in ["MetaLeft", "ShiftLeft", "KeyX"] { #expect(try key(code, true).count == 1) }
-            // A Mac's browser says nothing of the X that is let go of meanwhile.
+            // A Mac's browser sends no event for the X that is released meanwhile.
             let released = try key("MetaLeft", false)
             #expect(released.map(\.usage) == [0xE3, 0x1B] && released.map(\.phase) == [.up, .up])
             #expect(try key("ShiftLeft", false).count == 1)
         }
 
-        @Test func aPageBehindAnotherIsNotSeen() throws {
+        @Test func aPageBehindAnotherIsNotVisible() throws {
             var translator = PageTranslator(metrics: .standard)
             let away = try #require(read(#"{"t":"visible","on":false}"#))
             #expect(translator.translate(away, arrival: 1) == [.visibility(false)])
             #expect(translator.translate(away, arrival: 2).isEmpty)
-            // The next page is looked at, as far as is known.
+            // The next page is assumed to be visible.
             #expect(translator.disconnect(now: 3) == [.visibility(true)])
         }
 
-        @Test func aPageThatGoesAwayLeavesNothingPressed() throws {
+        @Test func aPageThatDisconnectsLeavesNothingPressed() throws {
             var translator = PageTranslator(metrics: .standard)
             let messages = [
                 #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1,"y":1,"buttons":1,"ts":1}"#,
@@ -157,7 +157,7 @@
             #expect(events.count == 2 && events.last == .activation(false))
         }
 
-        @Test(arguments: [false, true]) func pixelsOfAPageArePointsAndPagesTurnTheOtherWay(_ isNotched: Bool) throws {
+        @Test(arguments: [false, true]) func pixelsOfAPageArePointsAndScrollTheOtherWay(_ isNotched: Bool) throws {
             var translator = PageTranslator(metrics: .standard)
             let message = try #require(read(#"{"t":"wheel","x":1,"y":2,"dx":3,"dy":-4.5,"notches":\#(isNotched),"ts":1}"#))
             let events = translator.translate(message, arrival: 1)
@@ -176,12 +176,12 @@
             for scale in ["0", "-1", "1e9"] { #expect(read(#"{"t":"pinch","x":1,"y":2,"scale":\#(scale),"ts":1}"#) == nil) }
         }
 
-        @Test func timesOfAPageComeOntoOurClock() {
+        @Test func timesOfAPageAreConvertedToTheClock() {
             var time = PageTime()
             #expect(time.time(of: 5000, arrival: 100) == 100)
             // 20 ms later there, 90 ms later here: the message was slow.
             #expect(abs(time.time(of: 5020, arrival: 100.09) - 100.02) < 1e-9)
-            // A page that claims to be in the future or the past.
+            // A page whose time is in the future or the past.
             #expect(time.time(of: 1e12, arrival: 101) == 101)
             #expect(time.time(of: 0, arrival: 102) >= 101)
         }
@@ -208,13 +208,13 @@
             ("KeyA", "A", "A", "a"), ("Digit1", "!", "!", "1"), ("Enter", "Enter", "\r", "\r"), ("F1", "F1", "", ""),
             ("KeyE", "é", "é", "é"),
         ])
-        func charactersAreWhatTheKeyTypes(code: String, key: String, characters: String, plain: String) {
+        func charactersAreThoseOfTheKey(code: String, key: String, characters: String, plain: String) {
             #expect(PageKeys.characters(key: key) == characters)
             #expect(PageKeys.plain(code: code, key: key) == plain)
         }
 
         @Test(arguments: [("KeyQ", "@", "q"), ("KeyE", "€", "e"), ("Digit2", "²", "2"), ("Space", "\u{A0}", " ")])
-        func aSignOfAnotherLevelIsNotTheKeysOwn(code: String, key: String, plain: String) {
+        func aCharacterOfAnotherLevelIsNotTheKeysOwn(code: String, key: String, plain: String) {
             #expect(PageKeys.plain(code: code, key: key, isOtherLevel: true) == plain)
         }
     }

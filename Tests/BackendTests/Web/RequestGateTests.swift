@@ -28,7 +28,7 @@
             #expect(status(decide(path)) == 403)
         }
 
-        @Test func aTokenThatIsAlmostRightIsWrong() {
+        @Test func anAlmostCorrectTokenIsRefused() {
             #expect(status(decide("/\(token.text.dropLast())/")) == 403)
             #expect(status(decide("/\(token.text)x/")) == 403)
             #expect(status(decide("/\(token.text.lowercased().uppercased())/")) == 403)
@@ -39,7 +39,7 @@
             #expect(Set((0..<100).map { _ in WebToken().text }).count == 100)
         }
 
-        @Test(arguments: ["127.0.0.1", "127.0.0.1:9", "localhost:8080", "LOCALHOST", "[::1]:80"]) func loopbackNamesAreOurs(_ host: String)
+        @Test(arguments: ["127.0.0.1", "127.0.0.1:9", "localhost:8080", "LOCALHOST", "[::1]:80"]) func loopbackHostsAreValid(_ host: String)
         {
             #expect(decide("/\(token.text)/", host: host) == .file("index.html"))
         }
@@ -54,18 +54,18 @@
             "[::1]]",
             "127.0.0.1:evil.com",
         ])
-        func `N14 hosts are compared whole`(_ host: String) {
+        func `N14 hosts are compared completely`(_ host: String) {
             #expect(status(decide("/\(token.text)/", host: host)) == 403)
             #expect(status(decide("/\(token.text)/", host: host, bound: "0.0.0.0")) == 403)
         }
 
         @Test(arguments: ["[:]", "[fe80]", "[1:2]", "+1.2.3.4", "1.2.3", "1.2.3.4.5"])
-        func `N14 only what is an address passes for one`(_ host: String) {
+        func `N14 only a valid address is accepted as one`(_ host: String) {
             #expect(status(decide("/\(token.text)/", host: host, bound: "0.0.0.0")) == 403)
         }
 
         @Test(arguments: [("192.168.0.7:8080", true), ("[fe80::1]:8080", true), ("evil.example:8080", false), ("1.2.3.400", false)])
-        func aServerForAllInterfacesAnswersToAddressesAndNotToNames(_ host: String, _ isOurs: Bool) {
+        func aServerForAllInterfacesAcceptsAddressesAndNoNames(_ host: String, _ isOurs: Bool) {
             #expect((decide("/\(token.text)/", host: host, bound: "0.0.0.0") == .file("index.html")) == isOurs)
         }
 
@@ -74,7 +74,7 @@
             ("http://localhost:8080", false),
             ("http://evil.example", false), ("null", false), ("", false),
         ])
-        func theSocketOpensForOurOwnPage(_ origin: String, _ isOurs: Bool) {
+        func theSocketOpensForTheOwnPage(_ origin: String, _ isOurs: Bool) {
             #expect((decide("/\(token.text)/socket", origin: origin) == .socket) == isOurs)
         }
 
@@ -82,7 +82,7 @@
             #expect(status(decide("/\(token.text)/socket")) == 403)
         }
 
-        @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT"]) func onlyReadingIsAnswered(_ method: String) {
+        @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT"]) func onlyReadingMethodsAreAccepted(_ method: String) {
             #expect(status(decide("/\(token.text)/", method: method)) == 405)
         }
     }

@@ -5,7 +5,7 @@
     import Testing
     import WebBackend
 
-    /// What each role is to Chromium's accessibility tree, and where a thing's own actions are found.
+    /// Each role in Chromium's accessibility tree, and the place of custom actions.
     @MainActor
     @Suite(
         .serialized, .timeLimit(.minutes(2)),
@@ -13,7 +13,7 @@
     struct RolePageTests {
         typealias Role = AccessibilityNode.Role
 
-        /// What a screen reader hears of a thing called "It" of each role.
+        /// The line of the tree for a node "It" of each role.
         private static let heard: [Role: String] = [
             .group: "group \"It\"", .element: "group \"It\"", .text: "paragraph", .heading: "heading \"It\"", .image: "image \"It\"",
             .link: "link \"It\"", .button: "button \"It\"", .key: "button \"It\"", .toggle: "switch \"It\" checked",
@@ -27,12 +27,12 @@
             .map: "region \"It\"",
         ]
 
-        /// Those that have a value of their own.
+        /// The roles that have a value.
         private static let valued: Set<Role> = [.toggle, .stepper, .activity, .textField, .textView, .searchField]
-        /// What they stand in.
+        /// The roles of the required parents.
         private static let holders: [Role: Role] = [.segment: .segments, .cell: .list, .row: .table, .tab: .tabBar, .menuItem: .menu]
-        /// Those whose content assistive technology passes over: their actions stand beside them in a group, or where one is chosen from a row
-        /// just beside them.
+        /// The roles whose content assistive technology ignores. Their actions are beside them in a group, or, for a
+        /// choice in a row, just beside the node.
         private static let grouped: Set<Role> = [
             .text, .heading, .image, .link, .button, .key, .toggle, .slider, .stepper, .pageControl, .wheel, .progress, .activity,
             .textField,
@@ -66,7 +66,7 @@
             return [around] + inner.map { "  " + $0 }
         }
 
-        @Test func eachRoleIsWhatTheBrowserSaysAndItsActionsAreFound() async throws {
+        @Test func eachRoleIsThatOfTheBrowserAndItsActionsAreFound() async throws {
             let log = EventLog()
             let web = try WebBackend(metrics: nil)
             let window = try #require(try web.openWindow(on: web.displays[0], title: "Probe", events: log.record) as? WebWindow)
@@ -78,7 +78,7 @@
             }
             try await browser.open(web.url)
             await log.wait { $0.contains(.accessibility(.show)) }
-            // Actions come to what stands there, and go again.
+            // Actions are added to the node, and removed again.
             for role in Role.allCases {
                 for hasActions in [false, true, false] {
                     window.accessibilityMirror?.show([node(role, hasActions: hasActions)])
@@ -91,7 +91,7 @@
             }
         }
 
-        @Test func actionsBesideALeafComeBackAndKeepTheFocus() async throws {
+        @Test func actionsBesideALeafAreSentBackAndKeepTheFocus() async throws {
             let log = EventLog()
             let web = try WebBackend(metrics: nil)
             let window = try #require(try web.openWindow(on: web.displays[0], title: "Probe", events: log.record) as? WebWindow)

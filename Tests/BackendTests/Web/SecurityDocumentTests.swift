@@ -5,7 +5,7 @@
 
     @testable import WebBackend
 
-    /// The document that says what the web back end promises, against the limits that the server has.
+    /// The document about the security of the web back end, compared with the limits of the server.
     @Suite struct SecurityDocumentTests {
         @Test func `N18 the document names the limits that the server has`() throws {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

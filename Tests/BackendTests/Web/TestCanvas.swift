@@ -2,13 +2,14 @@
 
     import CoreGraphics
 
-    /// What a page's canvas shows after the messages it got: an independent reading of the layout that FrameMessage writes.
+    /// The content of a page's canvas after its messages: an independent implementation of the layout that
+    /// FrameMessage writes.
     struct TestCanvas {
         private(set) var width = 0
         private(set) var height = 0
         private(set) var scale: Float = 0
         private(set) var pixels: [UInt32] = []
-        /// Counted over all messages.
+        /// The number of moves in all messages.
         private(set) var moves = 0
         private(set) var drawnPixels = 0
 

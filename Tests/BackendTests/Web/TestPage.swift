@@ -4,7 +4,7 @@
     import Foundation
     import WebBackend
 
-    /// A page without a browser: speaks the protocol byte by byte, and draws what it gets into memory.
+    /// A page without a browser: implements the protocol byte by byte, and draws into memory.
     final class TestPage: Sendable {
         struct Address {
             var port: Int
@@ -43,7 +43,7 @@
             guard head.hasPrefix("HTTP/1.1 101 ") else { throw TestSocket.Failure(description: head) }
         }
 
-        /// Asks for the upgrade, and returns the answer's head.
+        /// Requests the upgrade, and returns the head of the answer.
         static func upgrade(
             _ socket: TestSocket, _ address: Address, token: String? = nil, host: String? = nil, origin: String? = nil
         ) async throws -> String {
@@ -64,7 +64,7 @@
             await socket.send(Self.frame(opcode, payload, fin: fin))
         }
 
-        /// A frame as a client sends it, masked with zeros.
+        /// Returns a frame as a client sends it, masked with zeros.
         static func frame(_ opcode: Opcode, _ payload: [UInt8], fin: Bool = true, isMasked: Bool = true) -> [UInt8] {
             var bytes: [UInt8] = [(fin ? 0x80 : 0) | opcode.rawValue]
             let mask: UInt8 = isMasked ? 0x80 : 0
@@ -78,7 +78,7 @@
             return bytes + (isMasked ? [0, 0, 0, 0] : []) + payload
         }
 
-        /// The next message, or `nil` once the server has closed.
+        /// Returns the next message, or `nil` once the server has closed.
         func receive() async -> Message? {
             let head = await socket.receive(2)
             guard head.count == 2 else { return nil }
@@ -91,7 +91,7 @@
             return payload.count == length ? Message(opcode: head[0] & 15, payload: payload) : nil
         }
 
-        /// Reads up to the message that closes, and returns its code; `nil` if the connection ends without.
+        /// Reads up to the closing message, and returns its code; `nil` if the connection ends without.
         func closingCode() async -> Int? {
             while let message = await receive() {
                 if let code = message.code { return code }

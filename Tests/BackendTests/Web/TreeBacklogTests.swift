@@ -6,7 +6,7 @@
     import Testing
     import WebBackend
 
-    /// What a page has yet to be told of the tree.
+    /// The pending changes of the tree for a page.
     struct TreeBacklogTests {
         private func node(_ id: Int, _ label: String, children: [AccessibilityNode] = []) -> AccessibilityNode {
             var node = AccessibilityNode(id: id, role: .text, frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -14,7 +14,7 @@
             return node
         }
 
-        @Test func aNewPageIsToldEverything() throws {
+        @Test func aNewPageReceivesEverything() throws {
             var backlog = TreeBacklog()
             let nothing = backlog.take()
             #expect(nothing == nil)
@@ -28,7 +28,7 @@
             #expect(rest == nil)
         }
 
-        @Test func `N4 a node with numbers that JSON lacks keeps nothing back`() throws {
+        @Test func `N4 a node with numbers that JSON lacks holds nothing back`() throws {
             var backlog = TreeBacklog()
             var far = node(1, "a")
             far.frame = CGRect(x: CGFloat.infinity, y: .nan, width: .greatestFiniteMagnitude, height: 1)
@@ -40,7 +40,7 @@
             #expect(tree.nodes[0].box.allSatisfy(\.isFinite) && tree.nodes[0].share == nil)
         }
 
-        @Test func thenOnlyWhatIsDifferent() throws {
+        @Test func laterOnlyDifferencesAreSent() throws {
             var backlog = TreeBacklog()
             backlog.show([node(1, "a"), node(2, "b"), node(3, "c")])
             _ = backlog.take()
@@ -60,7 +60,7 @@
             #expect(message?.nodes.map(\.label) == ["99"])
         }
 
-        @Test func wordsAreSaidOnceAndOldOnesNever() {
+        @Test func announcementsAreSentOnceAndOldOnesNever() {
             var backlog = TreeBacklog()
             for step in 0..<40 { backlog.say("\(step)") }
             let said = backlog.take()?.say ?? []
@@ -69,7 +69,7 @@
             #expect(rest == nil)
         }
 
-        @Test func theNextPageKnowsNothing() {
+        @Test func theNextPageStartsEmpty() {
             var backlog = TreeBacklog()
             backlog.show([node(1, "a")])
             _ = backlog.take()

@@ -5,7 +5,7 @@
     import Testing
     import WebBackend
 
-    /// The server against clients that mean no good, byte by byte.
+    /// The server against malicious clients, byte by byte.
     @MainActor @Suite(.timeLimit(.minutes(1))) struct WebServerTests {
         private func serve(_ limits: WebLimits = WebLimits()) throws -> (backend: WebBackend, address: TestPage.Address) {
             let backend = try WebBackend(metrics: .phone, limits: limits)
@@ -22,7 +22,7 @@
             return String(decoding: await socket.receive(1 << 20), as: UTF8.self)
         }
 
-        @Test func thePageIsServedWithItsGuards() async throws {
+        @Test func thePageIsServedWithItsSecurityHeaders() async throws {
             let (backend, address) = try serve()
             defer { backend.stop() }
             let answer = try await get("/\(address.token)/", address)
@@ -41,7 +41,7 @@
             #expect(try await get("/\(address.token)/", address, method: "HEAD").hasSuffix("\r\n\r\n"))
         }
 
-        @Test func strangersAreRefused() async throws {
+        @Test func foreignRequestsAreRefused() async throws {
             let (backend, address) = try serve()
             defer { backend.stop() }
             #expect(try await get("/", address).hasPrefix("HTTP/1.1 403 "))
@@ -74,7 +74,7 @@
             #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 40"))
         }
 
-        @Test func headersWithoutEndAreNotCollected() async throws {
+        @Test func endlessHeadersAreNotCollected() async throws {
             let (backend, address) = try serve()
             defer { backend.stop() }
             let socket = try TestSocket(port: address.port)
@@ -85,7 +85,7 @@
             #expect(sent < 64)
         }
 
-        @Test func aSilentClientIsSentAway() async throws {
+        @Test func aSilentClientIsDisconnected() async throws {
             var limits = WebLimits()
             limits.request = 0.1
             let (backend, address) = try serve(limits)
@@ -97,7 +97,7 @@
             #expect(await half.receive(1).isEmpty)
         }
 
-        @Test func aSocketThatNeverSaysWhatItIsLikeIsSentAway() async throws {
+        @Test func aSocketThatNeverSendsItsPropertiesIsDisconnected() async throws {
             var limits = WebLimits()
             limits.handshake = 1
             let (backend, address) = try serve(limits)
@@ -113,7 +113,7 @@
             defer { backend.stop() }
             let page = try await TestPage(address)
             await page.sendDisplay(w: 120, h: 200, scale: 2)
-            // Asked for a sign of life, it gives none.
+            // The client does not answer a ping.
             var opcodes: [UInt8] = []
             while let message = await page.receive() { opcodes.append(message.opcode) }
             #expect(opcodes.filter { $0 == 9 }.count == 1)
@@ -126,7 +126,7 @@
             defer { backend.stop() }
             let held = try (0..<4).map { _ in try TestSocket(port: address.port) }
             #expect(await held[0].receive(1).isEmpty)
-            // Silent lines keep no page out.
+            // Silent connections do not block a page.
             #expect(try await get("/\(address.token)/", address).hasPrefix("HTTP/1.1 200 OK\r\n"))
             let page = try await TestPage(address)
             await page.sendDisplay(w: 120, h: 200, scale: 2)
@@ -134,7 +134,7 @@
             withExtendedLifetime(held) {}
         }
 
-        @Test func `N13 a hundred silent lines keep no page out`() async throws {
+        @Test func `N13 a hundred silent connections do not block a page`() async throws {
             let (backend, address) = try serve()
             defer { backend.stop() }
             let silent = try (0..<100).map { _ in try TestSocket(port: address.port) }
@@ -152,7 +152,7 @@
             #expect(await page.receive()?.opcode == 1)
             await #expect(throws: TestSocket.Failure.self) { try await TestPage(address) }
             page.socket.close()
-            // Its place is free once the server knows that it has gone.
+            // Its place is free once the server knows that the page has disconnected.
             var next: TestPage?
             for _ in 0..<100 where next == nil { next = try? await TestPage(address) }
             #expect(next != nil)

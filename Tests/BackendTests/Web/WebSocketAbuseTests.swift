@@ -5,13 +5,13 @@
     import Testing
     import WebBackend
 
-    /// Pages that know the secret and break the rules all the same.
+    /// Pages that have the token and violate the protocol.
     @MainActor @Suite(.timeLimit(.minutes(1))) struct WebSocketAbuseTests {
         private func open(_ limits: WebLimits = WebLimits()) async throws -> WebRig {
             try await WebRig(metrics: .phone, limits: limits)
         }
 
-        @Test(arguments: [UInt64(1) << 62, .max, 1 << 20, 65537]) func anAnnouncedLengthIsNotBelieved(_ length: UInt64) async throws {
+        @Test(arguments: [UInt64(1) << 62, .max, 1 << 20, 65537]) func anAnnouncedLengthIsNotTrusted(_ length: UInt64) async throws {
             let rig = try await open()
             defer { rig.tearDown() }
             let head: [UInt8] =
@@ -87,14 +87,14 @@
             #expect(pong?.payload == Array("are you there".utf8))
         }
 
-        @Test func aGoodbyeIsReturned() async throws {
+        @Test func aClosingMessageIsReturned() async throws {
             let rig = try await open()
             defer { rig.tearDown() }
             await rig.page.send(.close, [0x03, 0xE8])
             #expect(await rig.page.closingCode() == 1000)
         }
 
-        /// A picture of 16 MB, more than the system's buffers take on its way to a page that does not read.
+        /// A picture of 16 MB, more than the system's buffers hold for a page that does not read.
         @Test func `N15 a page that claims to have drawn what it never read is closed`() async throws {
             let rig = try await open()
             defer { rig.tearDown() }
@@ -103,13 +103,13 @@
             window.present(Pictures.frame(picture))
             let sent = window.counters.bytes
             #expect(sent > 16 << 20)
-            // The numbers of messages are no secret.
+            // The numbers of messages can be guessed.
             for number in 2..<50 {
                 guard await rig.page.send(#"{"t":"drawn","n":\#(number)}"#) else { break }
                 window.present(Pictures.frame(picture))
                 rig.web.pump()
             }
-            // The claim may be early, and is borne for a second.
+            // The claim may be early, and is tolerated for a second.
             while window.isConnected {
                 rig.web.pump()
                 await Task.yield()
@@ -120,7 +120,7 @@
             try await isAlive(rig.web)
         }
 
-        /// Whatever one page did, the next is served.
+        /// After any page, the next is served.
         private func isAlive(_ backend: WebBackend) async throws {
             let page = try await TestPage(TestPage.Address(backend))
             await page.sendDisplay(w: 120, h: 200, scale: 2)

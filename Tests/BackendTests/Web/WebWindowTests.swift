@@ -9,7 +9,7 @@
     @MainActor @Suite(.timeLimit(.minutes(1))) struct WebWindowTests {
         private func webWindow(_ rig: WebRig) throws -> WebWindow { try #require(rig.window as? WebWindow) }
 
-        @Test func aPageThatDoesNotKeepUpMissesFramesAndGetsTheLast() async throws {
+        @Test func aSlowPageMissesFramesAndReceivesTheLast() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
             let picture = Pictures.plain(0xFF00_0000, width: 240, height: 400)
@@ -39,7 +39,7 @@
             #expect(try webWindow(rig).counters.bytes - before < 240 * 10 * 4 + 100)
         }
 
-        @Test func thePageThatComesBackGetsTheWholePicture() async throws {
+        @Test func aPageThatReconnectsReceivesTheWholePicture() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
             rig.window.present(Pictures.frame(Pictures.plain(0xFF12_3456, width: 240, height: 400)))
@@ -60,7 +60,7 @@
             #expect(rig.window.metrics == .phone)
         }
 
-        @Test func whatWasPressedIsCancelledWhenThePageGoes() async throws {
+        @Test func pressedPointersAreCancelledWhenThePageDisconnects() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
             try await rig.press(.primary, at: CGPoint(x: 1, y: 1))
@@ -78,14 +78,14 @@
             #expect(await second.receive()?.opcode == 1)
         }
 
-        @Test func aClosedWindowTellsItsPage() async throws {
+        @Test func aClosedWindowNotifiesItsPage() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
             rig.window.close()
             #expect(await rig.page.closingCode() == 4000)
         }
 
-        @Test func anAppThatEndsTellsItsPage() async throws {
+        @Test func anAppThatEndsNotifiesItsPage() async throws {
             let rig = try await WebRig(metrics: .phone)
             rig.web.stop()
             #expect(await rig.page.closingCode() == 4000)
@@ -99,7 +99,7 @@
             #expect(String(decoding: message.payload, as: UTF8.self).contains(#""title":"Gal\"lery""#))
         }
 
-        @Test func thePageIsShakenWhileItIsThere() async throws {
+        @Test func thePageReceivesHapticsWhileItIsConnected() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
             rig.web.shake(Pulse([20, 0]))
@@ -108,7 +108,7 @@
             #expect(text.contains(#""rhythm":[20,1]"#) && text.contains(#""id":1"#))
         }
 
-        @Test func thePageLearnsWhereTextIsEntered() async throws {
+        @Test func thePageReceivesThePlaceOfTextInput() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
             rig.window.textInput?.begin(caret: CGRect(x: 1, y: 2, width: 3, height: 4), for: TextPurpose())

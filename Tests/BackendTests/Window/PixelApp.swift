@@ -6,16 +6,16 @@
     @testable import UIKitCore
     import WindowBackend
 
-    /// An application with a text field and a switch in a real window, and what its frames did since an event came.
+    /// An application with a text field and a switch in a real window, and counters of its frames since an event.
     @MainActor final class PixelApp {
         struct Seen: Sendable {
-            /// Frames that ran.
+            /// The number of frames that ran.
             var frames: Int
-            /// Frames that the loop handed to the back end.
+            /// The number of frames that the loop passed to the back end.
             var presents: Int
-            /// Frames that the back end handed to the window system.
+            /// The number of frames that the back end passed to the window system.
             var shown: Int
-            /// Dark pixels in the text field.
+            /// The number of dark pixels in the text field.
             var ink: Int
         }
 
@@ -38,16 +38,16 @@
 
         private var window: SDLPlatformWindow? { host.frameLoop.surfaces.first?.window as? SDLPlatformWindow }
 
-        /// Lets half a second of frames pass, in which what was begun ends.
+        /// Advances half a second of frames, in which started work ends.
         func rest() async {
             await withCheckedContinuation { continuation in
                 _ = host.frameLoop.schedule(after: 0.5) { continuation.resume() }
             }
         }
 
-        /// What the first two frames did that ran after an event came, each counted from when it came.
+        /// Returns the counters of the first two frames after an event, each counted from the event.
         ///
-        /// Both are noted as they end: who waits here may be woken some frames later.
+        /// Both are recorded as they end, because a waiting task may be resumed some frames later.
         func frames(after event: () throws -> Void, where isIt: @escaping @MainActor (PlatformEvent) -> Bool) async -> [Seen] {
             await withCheckedContinuation { continuation in
                 backend.onEvent = { [weak self] event in
@@ -73,7 +73,7 @@
                 frames: counters.ticks, presents: counters.presents, shown: (window?.counters.frames ?? 0) - before.shown, ink: ink)
         }
 
-        /// Dark pixels of the field that the window system shows.
+        /// The number of dark pixels of the field that the window system shows.
         var ink: Int {
             let field = screen.field.frame
             var count = 0
@@ -93,7 +93,7 @@
             super.viewDidLoad()
             view.backgroundColor = .white
             field.textColor = .black
-            // The caret is no letter.
+            // The caret must not count as a letter.
             field.tintColor = .clear
             for part in [field, toggle] as [UIView] { view.addSubview(part) }
         }
@@ -119,7 +119,7 @@
         }
     }
 
-    /// SDL's back end, which says of each event that it came before the application hears of it.
+    /// SDL's back end, which records each event before the application receives it.
     @MainActor private final class NotingBackend: Backend {
         var onEvent: (@MainActor (PlatformEvent) -> Void)?
         private let sdl: SDLBackend

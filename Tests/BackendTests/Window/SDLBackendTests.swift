@@ -7,7 +7,7 @@
     import WindowBackend
 
     @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct SDLBackendTests {
-        @Test func onlyDamagedPixelsTravelToTheWindowSystem() throws {
+        @Test func onlyDamagedPixelsAreSentToTheWindowSystem() throws {
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }
             let picture = Pictures.plain(0xFF00_0000, width: 240, height: 400)
@@ -19,7 +19,7 @@
             #expect(rig.sdlWindow.counters.frames == 2)
         }
 
-        @Test func damageOutsideOfTheWindowIsLeftOut() throws {
+        @Test func damageOutsideOfTheWindowIsIgnored() throws {
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }
             let picture = Pictures.plain(0xFF12_3456, width: 300, height: 500)
@@ -28,7 +28,7 @@
             #expect(rig.seenPixel(x: 240, y: 399) == nil)
         }
 
-        @Test func afterANewSizeTheWholeFrameIsShown() async throws {
+        @Test func afterAResizeTheWholeFrameIsShown() async throws {
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }
             rig.window.present(Pictures.frame(Pictures.plain(0xFFFF_0000, width: 240, height: 400)))
@@ -44,11 +44,11 @@
             rig.window.present(Pictures.frame(Pictures.plain(0xFFFF_0000, width: 240, height: 400)))
             try rig.push(.window(.exposed))
             #expect(rig.seenPixel(x: 5, y: 5) == 0xFFFF_0000)
-            // Some window managers say that a window which was just opened is hidden and shown once.
+            // Some window managers report that a newly opened window is hidden and shown once.
             #expect(rig.log.events.allSatisfy { if case .visibility = $0 { true } else { false } })
         }
 
-        @Test func theScreenBoundsTheScaleOfAPhone() throws {
+        @Test func theScreenLimitsTheScaleOfAPhone() throws {
             let rig = try WindowRig(metrics: DisplayMetrics(size: CGSize(width: 390, height: 844), scale: 3))
             defer { rig.tearDown() }
             #expect(rig.window.metrics.scale < 3)
@@ -64,7 +64,7 @@
             #expect(window.metrics.size == phone.size && window.metrics.safeArea == phone.safeArea)
         }
 
-        @Test func theClipboardGoesThroughTheDesktop() throws {
+        @Test func theClipboardIsTheDesktops() throws {
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }
             let clipboard = try #require(rig.backend.clipboard)
@@ -93,7 +93,7 @@
             #expect(rig.log.events.isEmpty)
         }
 
-        @Test func aWindowMayCloseItselfFromItsOwnEvent() throws {
+        @Test func aWindowMayCloseItselfInItsOwnEvent() throws {
             let backend = try SDLBackend(metrics: .phone, driver: WindowRig.driver)
             defer { backend.stop() }
             var window: (any PlatformWindow)?
@@ -123,7 +123,7 @@
             #expect(SDLCursor.isShown, "a window that is closed says nothing")
         }
 
-        @Test func aWindowKeepsToItsLimits() async throws {
+        @Test func aWindowRespectsItsLimits() async throws {
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }
             let size = rig.window.metrics.size

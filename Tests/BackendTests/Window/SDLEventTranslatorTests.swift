@@ -20,7 +20,7 @@
             return event
         }
 
-        @Test func placesAreInPoints() {
+        @Test func locationsAreInPoints() {
             var translator = translator
             let events = translator.translate(.mouseMotion(x: 20, y: 40), time: 7)
             #expect(events == [.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: CGPoint(x: 10, y: 20), timestamp: 7))])
@@ -38,7 +38,7 @@
             #expect(translator.translate(.window(.pointerLeft), time: 10).isEmpty)
         }
 
-        @Test func windowsThatArePutAwaySaySoOnce() {
+        @Test func hiddenWindowsReportItOnce() {
             var translator = translator
             let changes: [SDLEvent.WindowChange] = [.shown, .minimized, .hidden, .restored, .shown]
             let events = changes.flatMap { translator.translate(.window($0), time: 7) }
@@ -52,7 +52,7 @@
             #expect(event.modifiers == .shift)
         }
 
-        @Test func capsLockAndShiftUndoEachOther() throws {
+        @Test func capsLockAndShiftCancelEachOther() throws {
             let event = try key(SDLEvent.Key(scancode: 4, keycode: 0x61, modifiers: [.shift, .capsLock], isDown: true))
             #expect(event.characters == "a")
             #expect(event.modifiers == [.shift, .capsLock])
@@ -64,24 +64,24 @@
             #expect(try key(shifted, next: .text("!")).charactersIgnoringModifiers == "1")
         }
 
-        @Test func theKeypadTypesItsSigns() throws {
+        @Test func theKeypadTypesItsCharacters() throws {
             let event = try key(SDLEvent.Key(scancode: 0x59, keycode: 0x4000_0059, isDown: true))
             #expect(event.characters == "1")
             #expect(event.modifiers == .numericPad)
         }
 
-        @Test(arguments: [0, -5, 0xD800, 0x3FFF_FFFF, 0x4000_003A]) func strangeKeyCodesTypeNothing(_ keycode: Int) throws {
+        @Test(arguments: [0, -5, 0xD800, 0x3FFF_FFFF, 0x4000_003A]) func unknownKeyCodesTypeNothing(_ keycode: Int) throws {
             #expect(try key(SDLEvent.Key(scancode: 0x3A, keycode: keycode, isDown: true)).characters == "")
         }
 
-        @Test func textComesOnlyWhileItIsWanted() {
+        @Test func textArrivesOnlyWhileItIsRequested() {
             var translator = translator
             #expect(translator.translate(.text("あ"), time: 7).isEmpty)
             translator.isComposing = true
             #expect(translator.translate(.text("あ"), time: 7) == [.text("あ")])
         }
 
-        @Test func whatIsComposedComesWhileTextIsWantedAndEndsOnce() {
+        @Test func compositionsArriveWhileTextIsRequestedAndEndOnce() {
             var translator = translator
             #expect(translator.translate(.editing("あ", start: 0, length: 1), time: 7).isEmpty)
             translator.isComposing = true
@@ -95,7 +95,7 @@
             #expect(translator.translate(.text("亜"), time: 7) == [.text("亜")])
         }
 
-        @Test func aWheelThatReportsPartsOfANotchIsPrecise() throws {
+        @Test func aWheelThatReportsFractionsOfANotchIsPrecise() throws {
             var translator = translator
             let events = translator.translate(.wheel(x: 0, y: 0.25, atX: 0, atY: 0), time: 7)
             guard case .scroll(let event) = try #require(events.first)
@@ -118,13 +118,13 @@
             _ = translator.translate(.key(SDLEvent.Key(scancode: 0xE0, keycode: 0, isDown: true)), time: 7)
             #expect(isPinch() == 1.1)
             #expect(isPinch(.wheel(x: 0, y: -400, atX: 0, atY: 0)).map { $0 > 0.1 } == true)
-            // Sideways it is no pinch.
+            // A horizontal wheel does not pinch.
             #expect(isPinch(.wheel(x: 1, y: 0, atX: 0, atY: 0)) == nil)
             _ = translator.translate(.key(SDLEvent.Key(scancode: 0xE0, keycode: 0, isDown: false)), time: 7)
             #expect(isPinch() == nil)
             _ = translator.translate(.window(.focusGained), time: 7)
             _ = translator.translate(.key(SDLEvent.Key(scancode: 0xE4, keycode: 0, isDown: true)), time: 7)
-            // Another window hears the key go up.
+            // Another window receives the release of the key.
             _ = translator.translate(.window(.focusLost), time: 7)
             #expect(isPinch() == nil)
         }

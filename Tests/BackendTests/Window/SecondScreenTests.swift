@@ -8,7 +8,7 @@
 
     @testable import UIKitCore
 
-    /// A second screen in a window of its own. `XvfbTests` runs it with a real X11 server once more.
+    /// A second screen in a window of its own. `XvfbTests` runs this suite with a real X11 server once more.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct SecondScreenTests {
         private final class Delegate: UIResponder, UIApplicationDelegate {
             var main: UIWindow?

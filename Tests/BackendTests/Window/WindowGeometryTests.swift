@@ -5,7 +5,7 @@
     import WindowBackend
 
     struct WindowGeometryTests {
-        @Test func withX11TheTextScaleMakesPointsFromPixels() {
+        @Test func withX11TheTextScaleDeterminesPointsPerPixel() {
             let geometry = WindowGeometry(
                 unitSize: CGSize(width: 800, height: 600), pixelWidth: 800, pixelHeight: 600, rule: .desktop(textScale: 2))
             #expect(geometry.scale == 2)
@@ -13,7 +13,7 @@
             #expect(geometry.location(x: 100, y: 50) == CGPoint(x: 50, y: 25))
         }
 
-        @Test func withWaylandTheDensityDoes() {
+        @Test func withWaylandTheDensityDeterminesThem() {
             let geometry = WindowGeometry(
                 unitSize: CGSize(width: 400, height: 300), pixelWidth: 800, pixelHeight: 600, rule: .desktop(textScale: 1))
             #expect(geometry.scale == 2)
@@ -21,7 +21,7 @@
             #expect(geometry.location(x: 100, y: 50) == CGPoint(x: 100, y: 50))
         }
 
-        @Test func aScaleThatWasAskedForStands() {
+        @Test func aRequestedScaleIsUsed() {
             let geometry = WindowGeometry(
                 unitSize: CGSize(width: 390, height: 844), pixelWidth: 390, pixelHeight: 844, rule: .fixed(3))
             #expect(geometry.size == CGSize(width: 130, height: 844.0 / 3))

@@ -6,12 +6,13 @@
     import Testing
     import UIKitCore
 
-    /// How long it takes from what a person does to what is seen, in frames: a real X11 server sends the events and shows the pixels.
+    /// The number of frames from an input event to visible pixels: a real X11 server sends the events and shows the
+    /// pixels.
     ///
-    /// `XvfbTests` runs it, in a process and on a server of its own.
+    /// `XvfbTests` runs this suite, in a separate process and on a separate server.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(1)), .enabled(if: WindowRig.driver == "x11", "is run by XvfbTests"))
     struct WindowPixelTests {
-        @Test func aKeyInATextFieldIsSeenInTheNextFrame() async throws {
+        @Test func aKeyInATextFieldIsVisibleInTheNextFrame() async throws {
             let app = try PixelApp()
             defer { app.host.terminate() }
             try app.mouse.point(at: (100, 40), in: PixelApp.title)
@@ -26,7 +27,7 @@
             #expect(seen.ink > 20, "the letter is on the window")
         }
 
-        @Test func aTapOnASwitchIsSeenInTheNextFrame() async throws {
+        @Test func aTapOnASwitchIsVisibleInTheNextFrame() async throws {
             let app = try PixelApp()
             defer { app.host.terminate() }
             let toggle = app.screen.toggle
@@ -37,7 +38,7 @@
             await app.rest()
             let up = await app.frames(after: { try app.mouse.press(false) }) { app.isPointer($0, .ended) }
             #expect(toggle.isOn && up[0].frames == 1)
-            // That frame is where the animation begins, and shows what was there; the next one moves the thumb.
+            // That frame is where the animation begins, and shows the old state; the next one moves the thumb.
             #expect(up[1].frames == 2 && up[1].presents == up[0].presents + 1 && up[1].shown == up[0].shown + 1)
         }
     }

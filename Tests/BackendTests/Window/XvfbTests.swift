@@ -3,7 +3,7 @@
     import Foundation
     import Testing
 
-    /// The window's tests once more, in a process of their own, with a real X11 server in place of SDL's dummy driver.
+    /// The window's tests once more, in a separate process, with a real X11 server in place of SDL's dummy driver.
     @Suite(
         .timeLimit(.minutes(2)), .enabled(if: Xvfb.path != nil, "needs Xvfb: apt-get install xvfb (Scripts/setup --testing)"),
         .disabled(if: WindowRig.driver != "dummy", "is running under a window system already"))
@@ -13,9 +13,9 @@
         @Test(.enabled(if: XMouse.path != nil, "needs xdotool: apt-get install xdotool (Scripts/setup --testing)"))
         func `M17 a second screen is a second window of an X11 server`() async throws { try await run("SecondScreenTests") }
 
-        /// On a server of its own: other windows would get what is typed.
+        /// On a separate server: other windows would receive the keys.
         @Test(.enabled(if: XMouse.path != nil, "needs xdotool: apt-get install xdotool (Scripts/setup --testing)"))
-        func eventsOfAnX11ServerAreSeenInTheNextFrame() async throws { try await run("WindowPixelTests") }
+        func eventsOfAnX11ServerAreVisibleInTheNextFrame() async throws { try await run("WindowPixelTests") }
 
         private func run(_ suites: String...) async throws {
             let server = try await Xvfb()

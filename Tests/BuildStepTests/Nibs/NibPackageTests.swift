@@ -3,14 +3,15 @@ import Testing
 
 private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
 
-/// A package of a user's that depends on this one by the URL of a bare clone, as by that of a server: its nibs find its classes, outlets,
-/// actions and attributes, and a nib that it deletes is gone. Slow, since everything is built from scratch.
+/// A user's package that depends on this one by the URL of a bare clone, as by that of a server. Its nibs find its
+/// classes, outlets, actions and attributes, and a deleted nib is removed. Slow, because everything is built from
+/// scratch.
 @Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct NibPackageTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
     @Test func `R108 a package by the URL of a bare clone has its nibs connected, and clean and incremental builds the same ones`() throws {
-        // The package manager hands addresses to git as they are written, with %20 for a blank.
+        // The package manager passes URLs to git as they are written, with %20 for a blank.
         let scratch = try Scratch("caret-nibs-")
         try Self.clone(to: scratch)
         try Self.write(to: scratch)
@@ -31,8 +32,9 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         #expect(incremental.keys.sorted() == ["Base.lproj/Main.storyboard", "Card.xib", "Info.plist", "de.lproj/Main.strings"])
     }
 
-    /// Removes what was built of the user's package: its objects, its modules, what its plugins wrote, and its bundle of resources. What was
-    /// built of the package that it depends on stays, which takes minutes and is the same for every build.
+    /// Removes the build products of the user's package: its objects, its modules, the outputs of its plugins, and
+    /// its resource bundle. The products of its dependency stay, because they take minutes and are the same for every
+    /// build.
     private func removeProducts(_ scratch: Scratch) throws {
         let debug = scratch.path("User/.build/debug").resolvingSymlinksInPath()
         let names = ["App.build", "AppTests.build", "User_App.resources", "Modules/App.swiftmodule", "Modules/AppTests.swiftmodule"]
@@ -46,7 +48,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
 
     private func names(_ scratch: Scratch) throws -> [String] { try contents(scratch).keys.sorted() }
 
-    /// The files of the bundle of resources, with what is in them.
+    /// Returns the files of the resource bundle, with their contents.
     private func contents(_ scratch: Scratch) throws -> [String: Data] {
         let bundle = scratch.path("User/.build/debug/User_App.resources").resolvingSymlinksInPath()
         var result: [String: Data] = [:]
@@ -60,7 +62,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         return result
     }
 
-    /// A bare clone of the sources as they are, whether they are committed or not.
+    /// Creates a bare clone of the present sources, whether they are committed or not.
     private static func clone(to scratch: Scratch) throws {
         let sources = scratch.path("caret-sources")
         let list = try Finished("/usr/bin/env", ["git", "ls-files", "-co", "--exclude-standard"], in: repository)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import caret_build_step
 
-/// Which nibs a bundle of resources has after a build that others came before.
+/// The nibs of a resource bundle after a build that followed others.
 struct NibResourcesTests {
     private static let work = "build/plugins/outputs/pack/App/destination/NibTables"
     private static let bundles = ["build/x86_64-linux/debug/Pack_App.resources", "build/x86_64-linux/release/Pack_App.resources"]
@@ -21,7 +21,7 @@ struct NibResourcesTests {
         #expect(NibResources(paths: ["/a/Base.lproj/M.xib", "/a/b/C.xib", "/a/C.xib"]).names == ["Base.lproj/M.xib", "C.xib"])
     }
 
-    @Test func `R108 what was a nib in the last build and is none now leaves the bundles`() throws {
+    @Test func `R108 a nib of the last build that is none now leaves the bundles`() throws {
         let scratch = try Scratch()
         for bundle in Self.bundles {
             for file in ["Kept.xib", "Gone.xib", "base.lproj/Gone.storyboard", "data.json"] {
@@ -34,7 +34,7 @@ struct NibResourcesTests {
         for bundle in Self.bundles { #expect(try files(scratch, bundle) == ["Kept.xib", "data.json"]) }
     }
 
-    @Test func whatThisTargetNeverHadStaysWhereItIs() throws {
+    @Test func filesThatThisTargetNeverHadStay() throws {
         let scratch = try Scratch()
         try scratch.write("x", to: "\(Self.bundles[0])/Generated.xib")
         try build(scratch, ["/s/A.xib"])

@@ -2,13 +2,13 @@ import Testing
 
 @testable import caret_build_step
 
-/// What is found in Swift source for nibs, and what is left alone.
+/// The declarations in Swift source for nibs, and ignored ones.
 struct NibScannerTests {
     private func actions(_ source: String) -> [String] {
         NibScanner.scan(source).methods.filter { $0.isMarked && !$0.isHidden }.map { "\($0.owner).\($0.nibName)" }
     }
 
-    @Test func actionsHaveTheNamesOfObjectiveC() {
+    @Test func actionsHaveObjectiveCNames() {
         let source = """
             class Screen: UIViewController {
                 @IBAction func close() {}
@@ -26,7 +26,7 @@ struct NibScannerTests {
             ])
     }
 
-    @Test func whatCannotBeCalledIsHidden() {
+    @Test func inaccessibleMethodsAreHidden() {
         let source = """
             final class A { @IBAction private func one() {} @IBAction fileprivate func two() {} }
             private class B { @IBAction func three() {} }
@@ -81,7 +81,7 @@ struct NibScannerTests {
     }
 }
 
-/// The file that the plugin gives to the compiler.
+/// The file that the plugin passes to the compiler.
 struct NibTableFileTests {
     private func table(_ source: String, nib: String = "", files: [String] = []) -> NibTableFile {
         var table = NibTableFile()
@@ -91,7 +91,7 @@ struct NibTableFileTests {
         return table
     }
 
-    @Test func methodsThatANibNamesNeedNoMark() {
+    @Test func methodsThatANibNamesNeedNoAttribute() {
         let nib = "<action selector=\"go:\"/><segue unwindAction=\"back\"/><view customClass=\"Inner\"/>"
         let text = table("class A { func go(_ s: Any) {} func back() {} func other() {}\n class Inner: UIView {} }", nib: nib).text
         #expect(text.contains("NibAction(\"go:\") { (target: A, sender: Any) in target.go(sender) }"))
@@ -99,7 +99,7 @@ struct NibTableFileTests {
         #expect(text.contains("all[\"Inner\"] = A.Inner.self"))
     }
 
-    @Test func methodsThatMakeDestinationsAreListedByThemselves() {
+    @Test func methodsThatCreateDestinationsAreListedSeparately() {
         let source = """
             class List {
                 @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> Detail? { nil }
@@ -136,7 +136,7 @@ struct NibTableFileTests {
         #expect(table(source).text.contains("import B\nimport UIKit\nimport Z\n"))
     }
 
-    @Test func whatIsOutOfReachGetsAWarning() {
+    @Test func inaccessibleDeclarationsGetAWarning() {
         let source = "class A {\n@IBAction private func go() {}\n@IBInspectable private var x: Int\n@IBOutlet var l: UILabel!\n}"
         #expect(
             table(source).warnings == [

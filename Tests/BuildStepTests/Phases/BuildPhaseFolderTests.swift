@@ -4,7 +4,7 @@ import Testing
 @testable import caret_build_step
 
 @Suite struct BuildPhaseFolderTests {
-    @Test func scriptsStandInTheOrderOfTheirNumbers() throws {
+    @Test func scriptsAreInTheOrderOfTheirNumbers() throws {
         let scratch = try Scratch()
         for name in ["10 c", "2 b", "1 a", ".hidden", "README.md", "2 b~", "3 x.orig"] { try scratch.phase(name, "") }
         try FileManager.default.createDirectory(at: scratch.path("Scripts/BuildPhases/folder"), withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ import Testing
         #expect(BuildPhaseFolder(package: scratch.url, target: "Kit").phases.map(\.name) == ["all"])
     }
 
-    @Test func `R1 a script that is not executable is named with its cure`() throws {
+    @Test func `R1 a script that is not executable is named with its fix`() throws {
         let scratch = try Scratch()
         try scratch.phase("1 größe.sh", "#!/bin/sh\n", executable: false)
         let folder = BuildPhaseFolder(package: scratch.url, target: "App")
@@ -54,7 +54,7 @@ import Testing
         #expect(folder.outputs == ["Version.swift"] && folder.phases[1].name == "Bump the version")
     }
 
-    @Test func `R112 a named script in the package's own folder that is not executable is named with its cure`() throws {
+    @Test func `R112 a named script in the package's own folder that is not executable is named with its fix`() throws {
         let scratch = try Scratch()
         try scratch.write("#!/bin/sh\n# @name Bump\n", to: "bump.sh")
         let folder = BuildPhaseFolder(package: scratch.url, target: "App")
@@ -74,7 +74,7 @@ import Testing
         #expect(folder.phases.isEmpty && folder.problems.isEmpty)
     }
 
-    @Test func aLinkToNothingIsSkippedWithAWarning() throws {
+    @Test func aDanglingLinkIsSkippedWithAWarning() throws {
         let scratch = try Scratch()
         try scratch.phase("1 a", "")
         let link = scratch.path("Scripts/BuildPhases/2 b").path

@@ -31,7 +31,7 @@ import Testing
         #expect(head.outputs.map(\.value) == ["a.swift"])
     }
 
-    @Test func whatIsNotUnderstoodIsRemarked() {
+    @Test func unknownKeysAreReported() {
         let head = HeadComment(of: "# @inputs a\n# @output\n# @name One\n# @name Two\n# @\n")
         #expect(head.remarks.map(\.line) == [1, 2, 4, 5])
         #expect(head.remarks[0].text == "there is no key '@inputs'; known ones: @name, @input, @output, @target")
@@ -39,7 +39,7 @@ import Testing
         #expect(head.inputs.isEmpty && head.outputs.isEmpty)
     }
 
-    @Test(arguments: ["", "\n\n", "\u{7f}ELF\u{0}\u{1}# @name x", "echo 1\n# @name x"]) func aFileWithoutAHeadSaysNothing(text: String) {
+    @Test(arguments: ["", "\n\n", "\u{7f}ELF\u{0}\u{1}# @name x", "echo 1\n# @name x"]) func aFileWithoutAHeadIsEmpty(text: String) {
         let head = HeadComment(of: text)
         #expect(head.name == nil && head.remarks.isEmpty)
     }
@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: [
         ("10 Farben mischen.sh", "Farben mischen"), ("10-lint.py", "lint"), ("lint", "lint"), ("42", "42"), ("3_ä.b.sh", "ä.b"),
     ])
-    func withoutANameThePhaseIsCalledLikeItsFile(file: String, name: String) {
+    func withoutANameThePhaseHasTheNameOfItsFile(file: String, name: String) {
         #expect(BuildPhase(file: file, head: HeadComment(of: "")).name == name)
     }
 }

@@ -27,7 +27,7 @@ import Testing
         #expect(try marks(scratch).count == 1)
     }
 
-    @Test func aPlannedFileThatNobodyWritesAnyMoreIsEmpty() throws {
+    @Test func aPlannedFileThatIsNoLongerWrittenIsEmpty() throws {
         let scratch = try Scratch()
         try scratch.write("let old = 1", to: "work/Derived/Old.swift")
         try late(scratch, planned: ["Old.swift", "old.json"], declared: [])
@@ -38,7 +38,7 @@ import Testing
         #expect(try marks(scratch) == mark)
     }
 
-    @Test func aNewResourceAsksForAnotherBuild() throws {
+    @Test func aNewResourceRequiresAnotherBuild() throws {
         let scratch = try Scratch()
         try scratch.write("{}", to: "work/Derived/new.json")
         #expect(throws: StepError.lateResource("new.json")) { try late(scratch, planned: [], declared: ["new.json"]) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import caret_build_step
 
-/// The step as the plugin starts it, for a package with scripts.
+/// The build step as the plugin starts it, for a package with scripts.
 @Suite struct PhaseTests {
     private static func step(_ scratch: Scratch, planned: [String] = ["Colours.swift"], _ more: String...) throws -> Finished {
         let work = scratch.path("work").path
@@ -44,7 +44,7 @@ import Testing
         #expect(try Self.runs(scratch) == 2)
     }
 
-    @Test func `R1 an input that changes or an output that goes runs the script again`() throws {
+    @Test func `R1 a changed input or a missing output runs the script again`() throws {
         let scratch = try Self.package()
         _ = try Self.step(scratch)
         try scratch.write("dunkelblau", to: "Design/Töne & Farben.txt")
@@ -60,7 +60,7 @@ import Testing
         #expect(try Self.step(scratch).output == "")
     }
 
-    @Test func `R2 the log shows the name given and the time of the step`() throws {
+    @Test func `R2 the log shows the name and the time of the step`() throws {
         let scratch = try Self.package()
         try scratch.phase("20-lint.sh", "#!/bin/sh\necho clean\n")
         let output = try Self.step(scratch).output
@@ -91,7 +91,7 @@ import Testing
         #expect(try scratch.read("work/Derived/Version.swift") == "let bumped = 22\n")
     }
 
-    @Test func phasesRunInOrderAndALaterOneReadsWhatAnEarlierWrote() throws {
+    @Test func phasesRunInOrderAndALaterOneReadsAnEarlierOutput() throws {
         let scratch = try Scratch()
         try scratch.phase("9 write", "#!/bin/sh\n# @output Names/list.swift\necho // 9 > \"$DERIVED_FILE_DIR/Names/list.swift\"\n")
         try scratch.phase(
@@ -103,7 +103,7 @@ import Testing
         #expect(try Self.step(scratch, planned: planned).output == "")
     }
 
-    @Test func aFolderStandsForTheFilesBelowIt() throws {
+    @Test func aFolderMeansTheFilesBelowIt() throws {
         let scratch = try Scratch()
         try scratch.write("1", to: "Icons/deep/a.svg")
         try scratch.phase("1 icons", "#!/bin/sh\n# @input Icons\nls -R Icons >> \"$SRCROOT/log.txt\"\n")
@@ -172,7 +172,7 @@ import Testing
         #expect(finished.output.contains("ran\n"))
     }
 
-    @Test func `R1 a dry run says what would run and writes nothing`() throws {
+    @Test func `R1 a dry run reports what would run and writes nothing`() throws {
         let scratch = try Self.package()
         let output = try Self.step(scratch, planned: [], "--dry-run").output
         #expect(output.hasPrefix("Grün mischen: runs (Scripts/BuildPhases/10 farben.sh)\n"))
@@ -183,7 +183,7 @@ import Testing
         #expect(try Self.step(scratch, "--dry-run").output.contains("Grün mischen: is up to date"))
     }
 
-    @Test func whatChangesWhileAPhaseRunsIsReadByTheNextBuild() throws {
+    @Test func changesDuringAPhaseAreReadByTheNextBuild() throws {
         let scratch = try Scratch()
         try scratch.write("one", to: "in.txt")
         try scratch.phase(

@@ -29,7 +29,7 @@ struct Repository {
         for _ in 0..<count { try git("commit", "-q", "--allow-empty", "-m", message) }
     }
 
-    /// - Parameter environment: what the build would see beside `PATH`.
+    /// - Parameter environment: the build's environment beside `PATH`.
     func version(_ environment: [String: String] = [:]) -> (version: BuildVersion, warnings: [String]) {
         Self.version(of: folder, environment)
     }

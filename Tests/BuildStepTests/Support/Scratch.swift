@@ -1,11 +1,11 @@
 import Executables
 import Foundation
 
-/// A folder of its own for one test; its name has a space and an umlaut, as people's folders do.
+/// A folder for one test; its name has a space and an umlaut, as real folders do.
 final class Scratch {
     let url: URL
 
-    /// - Parameter name: what its name begins with; of an awkward kind where none is given.
+    /// - Parameter name: the beginning of the folder's name; with special characters by default.
     init(_ name: String = "caret schön ") throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent(name + UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -26,18 +26,18 @@ final class Scratch {
 
     func read(_ name: String) throws -> String { try String(contentsOf: path(name), encoding: .utf8) }
 
-    /// A script among the build phases of the package that is this folder.
+    /// Writes a script into the build phases of the package in this folder.
     func phase(_ name: String, _ text: String, executable: Bool = true) throws {
         try write(text, to: "Scripts/BuildPhases/\(name)", executable: executable)
     }
 
-    /// A script among the build phases of a package in this folder.
+    /// Writes a script into the build phases of a package below this folder.
     func phase(_ package: String, _ name: String, _ text: String) throws {
         try write(text, to: "\(package)/Scripts/BuildPhases/\(name)", executable: true)
     }
 }
 
-/// A program that has ended, with all that it printed.
+/// A finished program, with its output.
 struct Finished {
     var status: Int32
     var output: String

@@ -30,7 +30,7 @@ import Testing
         func step() throws -> (text: String, identity: Int?) {
             let arguments = ["version", "--package", repository.folder.path, "--work", scratch.path("work").path]
             #expect(try Finished(Tool.path, arguments, in: scratch.url).status == 0)
-            // A file that is written anew is another one.
+            // A rewritten file has another file number.
             let number = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
             return (try String(contentsOf: file, encoding: .utf8), number)
         }
@@ -56,13 +56,14 @@ import Testing
         #expect(
             text.contains("        CaretInfoEntry(\"CFBundleShortVersionString=2.0.0\"),\n        CaretInfoEntry(\"CFBundleVersion=7\"),\n")
         )
-        // UIKit finds the class by its name, and reads it by these protocols: UIKitCoreTests/App/MainBundleInfoTests.swift has a copy.
+        // UIKit finds the class by its name, and reads it by these protocols:
+        // UIKitCoreTests/App/MainBundleInfoTests.swift has a copy.
         #expect(text.contains("final class CaretInfoEntry: CaseIterable, CustomStringConvertible, Sendable {\n"))
     }
 
-    /// Every state of the world as the compiler sees it.
+    /// The compiler's view of every origin.
     @Test(arguments: BuildVersion.Origin.allCases)
-    func theSourceHasAllThatIsKnown(origin: BuildVersion.Origin) {
+    func theSourceContainsAllThatIsKnown(origin: BuildVersion.Origin) {
         let version = BuildVersion(origin: origin)
         let text = BuildInfoFile.text(for: version)
         #expect(text.contains("static let origin = Origin.\(origin.rawValue)\n"))

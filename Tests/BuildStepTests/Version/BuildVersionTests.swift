@@ -21,7 +21,7 @@ import Testing
         #expect(warnings.isEmpty)
     }
 
-    @Test func `R3 without a tag the version is nought and all commits count`() throws {
+    @Test func `R3 without a tag the version is zero and all commits count`() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.url)
         #expect(repository.version().version == BuildVersion(origin: .noCommit))
@@ -54,7 +54,7 @@ import Testing
         #expect(warnings.contains { $0.contains("VERSION") })
     }
 
-    @Test func `R3 no git is an answer and so is no repository`() throws {
+    @Test func `R3 a missing git and a missing repository are results`() throws {
         let scratch = try Scratch()
         #expect(Repository.version(of: scratch.url).version == BuildVersion(origin: .noRepository))
         #expect(Repository.version(of: scratch.url).warnings.isEmpty)
@@ -63,7 +63,7 @@ import Testing
         #expect(Repository.version(of: scratch.url, ["PATH": scratch.url.path]).version == BuildVersion(origin: .noGit))
     }
 
-    @Test func `R3 a shallow clone without its tag says so`() throws {
+    @Test func `R3 a shallow clone without its tag reports it`() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.path("origin"))
         try repository.commit()
@@ -75,7 +75,7 @@ import Testing
         #expect(warnings.count == 1 && warnings[0].contains("git fetch --unshallow --tags"))
     }
 
-    @Test func `R3 a shallow clone with its tag answers as a whole one`() throws {
+    @Test func `R3 a shallow clone with its tag gives the same as a whole one`() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.path("origin"))
         try repository.commit(times: 5)
@@ -87,7 +87,7 @@ import Testing
         #expect((version.text, version.build, version.origin) == ("1.4.0", 2, .tag))
     }
 
-    @Test func `R3 a dirty tree is marked and a new file alone is not dirt`() throws {
+    @Test func `R3 a dirty tree is marked and a new file alone does not make it dirty`() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.url)
         try scratch.write("one", to: "a.txt")
@@ -105,7 +105,7 @@ import Testing
         #expect(repository.version().version.isDirty)
     }
 
-    @Test func `R3 a detached head and a worktree have their own answers`() throws {
+    @Test func `R3 a detached head and a worktree have their own results`() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.path("main"))
         try repository.commit()
@@ -120,7 +120,7 @@ import Testing
         #expect((version.text, version.build) == ("1.1.0", 3))
     }
 
-    @Test func `R3 a tag that is no version is passed over`() throws {
+    @Test func `R3 a tag that is no version is ignored`() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.url)
         try repository.commit()
@@ -169,7 +169,7 @@ import Testing
         #expect(Repository.version(of: scratch.path("x"), ["SOURCE_DATE_EPOCH": "5"]).version.date == 5)
     }
 
-    @Test func aRepositoryThatGitDoesNotTrustIsAnAnswerWithAWarning() throws {
+    @Test func aRepositoryThatGitDoesNotTrustIsAResultWithAWarning() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.url)
         try repository.commit()
@@ -178,7 +178,7 @@ import Testing
         #expect(warnings.count == 1 && warnings[0].contains("dubious ownership"), "\(warnings)")
     }
 
-    @Test func variablesOfAHookDoNotLeadElsewhere() throws {
+    @Test func variablesOfAHookAreIgnored() throws {
         let scratch = try Scratch()
         let hooked = try Repository(scratch.path("hooked"))
         try hooked.commit()
@@ -190,7 +190,7 @@ import Testing
         #expect(repository.version(["GIT_DIR": git, "GIT_WORK_TREE": hooked.folder.path, "GIT_PREFIX": "x/"]).version.text == "1.0.0")
     }
 
-    @Test func aPackageBelowARepositoryThatDoesNotKnowItIsNoPartOfIt() throws {
+    @Test func aPackageBelowARepositoryThatDoesNotTrackItIsNoPartOfIt() throws {
         let scratch = try Scratch()
         let repository = try Repository(scratch.url)
         try scratch.write("x", to: "Mine/Package.swift")

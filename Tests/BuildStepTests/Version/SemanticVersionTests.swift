@@ -16,11 +16,11 @@ import Testing
         "", "v", "v1", "1", "nightly", "release-1.4.0", "1.4.0.1", "1..0", "1.4.", "01.2.3", "1.2.3-", "1.2.3-a..b", "1.2.3-01", "1.2.3+",
         "1.2.3-é", "-1.2.3", "1.2.x", "vv1.2.3", "1.99999999999999999999.0", "１.２.３", "1.2.3\"; exit()",
     ])
-    func aTagNamesNone(tag: String) {
+    func anInvalidTagNamesNone(tag: String) {
         #expect(SemanticVersion(tag: tag) == nil)
     }
 
-    @Test func versionsStandInTheOrderOfTheSpecification() throws {
+    @Test func versionsAreInTheOrderOfTheSpecification() throws {
         let texts = [
             "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta", "1.0.0-beta.2", "1.0.0-beta.11", "1.0.0-rc.1", "1.0.0",
             "1.2.0", "1.10.0", "2.0.0",

@@ -10,7 +10,7 @@ struct CommandTests {
         try #require(try CaretCommand.parseAsRoot(arguments) as? Command)
     }
 
-    @Test func whatFollowsTheDashesIsTheApplications() throws {
+    @Test func argumentsAfterTheDashesAreTheApplications() throws {
         let command = try parse("run", "Gallery", "--backend", "web", "--", "--backend", "x", "--", "photos", as: RunCommand.self)
         #expect(command.product == "Gallery")
         #expect(command.arguments == ["--backend", "x", "--", "photos"])
@@ -23,17 +23,17 @@ struct CommandTests {
         #expect(command.environment(over: inherited) == ["CARET_BACKEND": "headless", "CARET_WATCHDOG": "0"])
     }
 
-    @Test func thePagesAddressIsHandedOn() throws {
+    @Test func thePagesURLIsPassedOn() throws {
         let command = try parse("run", "Gallery", "--host", "0.0.0.0", "--port", "8080", as: RunCommand.self)
         #expect(command.environment(over: [:]) == ["CARET_WEB_HOST": "0.0.0.0", "CARET_WEB_PORT": "8080", "CARET_WATCHDOG": "10"])
     }
 
-    @Test func theShortcutIsHandedOn() throws {
+    @Test func theShortcutIsPassedOn() throws {
         let command = try parse("run", "Gallery", "--shortcut", "new", as: RunCommand.self)
         #expect(command.environment(over: [:]) == ["CARET_SHORTCUT": "new", "CARET_WATCHDOG": "10"])
     }
 
-    @Test func aSnapshotIsHeadlessAndKnowsItsFileAndLimit() throws {
+    @Test func aSnapshotIsHeadlessWithItsFileAndLimit() throws {
         let command = try parse("snapshot", "Gallery", "--out", "a.png", "--limit", "2.5", "--size", "3x4", as: SnapshotCommand.self)
         let environment = command.environment(over: ["CARET_BACKEND": "web"], target: URL(fileURLWithPath: "/tmp/a.png"))
         #expect(
@@ -72,11 +72,11 @@ struct CommandTests {
         #expect(CaretCommand.helpMessage(for: SnapshotCommand.self).contains("(default: 30.0)"))
     }
 
-    @Test func aFolderThatDoesNotExistIsNoticedBeforeTheBuild() {
+    @Test func aMissingFolderIsReportedBeforeTheBuild() {
         #expect(CaretCommand.run(["snapshot", "X", "--out", "/nowhere/at/all/a.png"], version: "") == 1)
     }
 
-    @Test func theVersionIsAskedForByAFlag() throws {
+    @Test func theVersionIsPrintedByAFlag() throws {
         #expect(try parse("--version", as: CaretCommand.self).showsVersion)
         #expect(CaretCommand.run(["--version"], version: "1.4.0 (7)") == 0)
         #expect(CaretCommand.helpMessage().contains("--version"))

@@ -27,7 +27,7 @@ struct DeviceTableTests {
                 == ["iPad Pro 13 M4", "1032x1376", "2", "2064x2752", "24,0,20,0", "24,0,20,0", "30", "none", "348, 443"])
     }
 
-    @Test func jsonSaysTheSame() throws {
+    @Test func jsonContainsTheSame() throws {
         let json = try DeviceTable.json(DeviceProfile.all)
         let devices = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
         #expect(devices.map { $0["name"] as? String } == DeviceProfile.all.map(\.name))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CaretCLI
 
-/// `caret new`: the files of each template, and the packages that they are.
+/// `caret new`: the files of each template, and the resulting packages.
 @Suite struct NewCommandTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -35,18 +35,18 @@ import Testing
         #expect(files.first { $0.path == "Package.swift" }?.text.contains(".package(name: \"caret\", path: \"../caret\")") == true)
     }
 
-    @Test func `R120 Caret may be at an address`() {
+    @Test func `R120 Caret may be at a URL`() {
         let text = package(.single, caret: "https://example.org/caret.git").files.first { $0.path == "Package.swift" }?.text
         #expect(text?.contains(".package(url: \"https://example.org/caret.git\", branch: \"main\")") == true)
         #expect(NewCommand.place("https://example.org/caret.git") == "https://example.org/caret.git")
         #expect(NewCommand.place("/a/../b") == "/b")
     }
 
-    @Test(arguments: ["", "1st", "my app", "a-b", "ü", "../up"]) func `R120 what cannot name a module is refused`(name: String) {
+    @Test(arguments: ["", "1st", "my app", "a-b", "ü", "../up"]) func `R120 an invalid module name is refused`(name: String) {
         #expect(throws: (any Error).self) { try NewCommand.parse(["--template", "tab", "--", name]) }
     }
 
-    @Test func `R120 a folder that exists is left alone`() throws {
+    @Test func `R120 an existing folder is not changed`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-new-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

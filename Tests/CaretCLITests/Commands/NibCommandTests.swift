@@ -3,7 +3,7 @@ import Testing
 
 @testable import CaretCLI
 
-/// Nibs on the command line: which of them are meant, and which program shows them.
+/// Nibs on the command line: the files, and the program that shows them.
 struct NibCommandTests {
     private func parse<Command>(_ arguments: String..., as type: Command.Type) throws -> Command {
         try #require(try CaretCommand.parseAsRoot(arguments) as? Command)
@@ -27,7 +27,7 @@ struct NibCommandTests {
     }
 
     @Test(arguments: [["lint-nib", "/nowhere/a.xib"], ["snapshot", "/nowhere/a.xib"], ["lint-nib", "/tmp"]])
-    func filesThatAreNotThereAreNoticedBeforeABuild(_ arguments: [String]) {
+    func missingFilesAreReportedBeforeABuild(_ arguments: [String]) {
         #expect(CaretCommand.run(arguments, version: "") == 1)
     }
 
@@ -45,7 +45,7 @@ struct NibCommandTests {
         return folder
     }
 
-    @Test func aViewerBesideTheToolIsTaken() throws {
+    @Test func aViewerBesideTheToolIsUsed() throws {
         let folder = try place(["bin/caret", "bin/caret-nib", "app/Package.swift"])
         defer { try? FileManager.default.removeItem(at: folder) }
         let own = folder.appendingPathComponent("bin/caret")
@@ -53,14 +53,14 @@ struct NibCommandTests {
         #expect(found == folder.appendingPathComponent("bin/caret-nib").path)
     }
 
-    @Test func whereThePackageBuiltTheToolItBuildsTheViewerToo() throws {
+    @Test func thePackageThatBuiltTheToolBuildsTheViewerToo() throws {
         let folder = try place([".build/debug/caret", ".build/debug/caret-nib", "Package.swift"])
         defer { try? FileManager.default.removeItem(at: folder) }
         let own = folder.appendingPathComponent(".build/debug/caret")
         #expect(try NibViewer.program(besides: own, folder: folder.path) { "built" } == "built")
     }
 
-    @Test func withoutAViewerAndWithoutAPackageTheErrorSaysHowToGetOne() throws {
+    @Test func withoutAViewerAndWithoutAPackageTheErrorExplainsHowToGetOne() throws {
         let folder = try place(["bin/caret"])
         defer { try? FileManager.default.removeItem(at: folder) }
         let neighbour = folder.appendingPathComponent("bin/caret-nib").path

@@ -4,7 +4,7 @@ import Testing
 @testable import CaretCLI
 
 struct DoctorTests {
-    /// A machine on which everything is installed but what `missing` names.
+    /// Returns the report for a machine on which everything is installed except `missing`.
     private func report(
         missing: Set<String> = [], swift: String = "6.3.1", environment: [String: String] = [:], loaders: String = ""
     ) -> DoctorReport {
@@ -21,7 +21,7 @@ struct DoctorTests {
         ).examine()
     }
 
-    @Test func aWholeMachineIsHealthy() {
+    @Test func aCompleteMachineIsHealthy() {
         #expect(report().isHealthy)
         #expect(report().missingPackages == [])
     }
@@ -29,7 +29,7 @@ struct DoctorTests {
     @Test(arguments: [
         ("cairo", "libcairo2-dev"), ("libisal", "libisal-dev"), ("sdl2", "libsdl2-dev"), (":family=Inter", "fonts-inter"),
         ("libturbojpeg", "libturbojpeg0-dev"),
-    ]) func whatIsMissingIsNamedWithItsPackage(_ subject: String, _ package: String) {
+    ]) func missingLibrariesAreNamedWithTheirPackage(_ subject: String, _ package: String) {
         let report = report(missing: [subject])
         #expect(!report.isHealthy)
         #expect(report.missingPackages == [package])
@@ -42,11 +42,11 @@ struct DoctorTests {
         #expect(report.missingPackages.count == 9)
     }
 
-    @Test(arguments: [":family=Noto Color Emoji", "chromium", "Xvfb", "fc-list"]) func whatIsOptionalDoesNoHarm(_ subject: String) {
+    @Test(arguments: [":family=Noto Color Emoji", "chromium", "Xvfb", "fc-list"]) func missingOptionalPartsDoNoHarm(_ subject: String) {
         #expect(report(missing: [subject]).isHealthy)
     }
 
-    @Test func theFormatsOfPicturesAreThoseThatGdkPixbufLists() throws {
+    @Test func theFormatsOfImagesAreThoseThatGdkPixbufLists() throws {
         let listed = ["\"gif\" 4 \"gdk-pixbuf\"", "\"image/gif\" \"\"", "\"heif/avif\" 4", "\"image/heic\" \"image/avif\" \"\""]
         let some = report(loaders: listed.joined(separator: "\n"))
         let words = { (name: String) in some.text.split(separator: "\n").first { $0.contains("\(name) pictures") } ?? "" }
@@ -78,7 +78,7 @@ struct DoctorTests {
         #expect(report.missingPackages == [])
     }
 
-    @Test func theDisplayIsTheEnvironments() {
+    @Test func theDisplayIsThatOfTheEnvironment() {
         #expect(report(environment: ["DISPLAY": ":7"]).text.contains("DISPLAY=:7"))
         #expect(report().text.contains("applications are shown in the browser"))
     }

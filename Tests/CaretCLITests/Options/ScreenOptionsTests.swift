@@ -12,7 +12,7 @@ struct ScreenOptionsTests {
     @Test(arguments: [
         "", "x", "390", "390x", "x844", "0x5", "5x0", "-3x5", "+3x5", "3.5x4", "390x844x3", "8193x1", "99999999999999999999x1", " 3x4",
         "٣x٤",
-    ]) func whatIsNoSizeIsRefused(_ text: String) {
+    ]) func invalidSizesAreRefused(_ text: String) {
         #expect(ScreenSize(argument: text) == nil)
     }
 
@@ -25,13 +25,13 @@ struct ScreenOptionsTests {
         #expect(result == ["HOME": "here", "CARET_SIZE": "320x480", "CARET_SCALE": "1.5", "CARET_APPEARANCE": "dark"])
     }
 
-    @Test func aDeviceIsNamedAsTheListNamesIt() throws {
+    @Test func aDeviceHasItsNameFromTheList() throws {
         #expect(try environment(["--device", "iphone 16 pro max"]) == ["CARET_DEVICE": "iPhone 16 Pro Max"])
         #expect(try environment(["--device", "iPhone SE (3rd generation)"]) == ["CARET_DEVICE": "iPhone SE"])
         #expect(try environment(["--device", "iPad 11", "--scale", "1"]) == ["CARET_DEVICE": "iPad 11", "CARET_SCALE": "1"])
     }
 
-    @Test func whatIsSaidReplacesWhatWasInherited() throws {
+    @Test func optionsReplaceInheritedVariables() throws {
         let inherited = ["CARET_SIZE": "1x1", "CARET_SCALE": "2", "CARET_SAFE_AREA": "1,1,1,1", "CARET_DEVICE": "iPad 11"]
         #expect(try environment([], over: inherited) == inherited)
         #expect(try environment(["--device", "iPhone SE"], over: inherited) == ["CARET_DEVICE": "iPhone SE"])

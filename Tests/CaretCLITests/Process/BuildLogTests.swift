@@ -40,7 +40,7 @@ struct BuildLogTests {
                 """)
     }
 
-    @Test func whatTheLinkerMissesIsKept() {
+    @Test func missingSymbolsOfTheLinkerAreKept() {
         let log = """
             [7/9] Write Objects.LinkFileList
             error: link command failed with exit code 1 (use -v to see invocation)
@@ -51,7 +51,7 @@ struct BuildLogTests {
         #expect(BuildLog(log).failure == "/p/b.swift:3: error: undefined reference to 'nowhere'")
     }
 
-    @Test func aFailureThatIsAllThereIsIsKept() {
+    @Test func aFailureWithoutErrorsIsKept() {
         #expect(BuildLog("[1/2] Linking\nerror: link command failed with exit code 1\n").failure.hasPrefix("error: link command failed"))
     }
 

@@ -18,7 +18,7 @@ struct ProductBuilderTests {
         #expect(try ProductBuilder.executableProducts(in: Data(text.utf8)) == ["App", "Zoo"])
     }
 
-    @Test(arguments: ["", "{", "[]", "{\"products\":7}"]) func aDescriptionThatIsNoneIsAnError(_ text: String) {
+    @Test(arguments: ["", "{", "[]", "{\"products\":7}"]) func anInvalidDescriptionIsAnError(_ text: String) {
         #expect(throws: CLIError.self) { try ProductBuilder.executableProducts(in: Data(text.utf8)) }
     }
 
@@ -33,7 +33,7 @@ struct ProductBuilderTests {
         #expect(CLIError.unknownProduct("X", known: []).description.contains("has none"))
     }
 
-    @Test func aBuildThatWorksIsOneLine() async {
+    @Test func aSuccessfulBuildIsOneLine() async {
         let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardErrorContent]) {
             let place = try FakeSwift(buildStatus: 0)
             defer { place.remove() }
@@ -42,7 +42,7 @@ struct ProductBuilderTests {
         #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == "caret: building App…\n")
     }
 
-    @Test func aBuildThatFailsIsItsErrors() async {
+    @Test func aFailedBuildIsItsErrors() async {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             let place = try FakeSwift(buildStatus: 1)
             defer { place.remove() }
@@ -57,7 +57,7 @@ struct ProductBuilderTests {
     }
 }
 
-/// A package, and a `swift` beside it that builds it in no time, with warnings.
+/// A package, and a simulated `swift` that builds it at once, with warnings.
 private struct FakeSwift {
     let path: String
     var swift: String { path + "/swift" }

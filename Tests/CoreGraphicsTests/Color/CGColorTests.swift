@@ -18,12 +18,12 @@ import Testing
         #expect(Set([Ink.red, CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     }
 
-    @Test func anotherAlphaLeavesTheRest() {
+    @Test func anotherAlphaKeepsTheComponents() {
         #expect(Ink.red.copy(alpha: 0.5)?.components == [1, 0, 0, 0.5])
         #expect(Ink.red.alpha == 1)
     }
 
-    @Test func displayP3IsConvertedAndCut() throws {
+    @Test func displayP3IsConvertedAndClamped() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let white = try #require(CGColor(colorSpace: space, components: [1, 1, 1, 1]))
         #expect((0..<4).allSatisfy { abs(white.rgba[$0] - 1) < 1e-6 })
@@ -35,18 +35,18 @@ import Testing
         #expect(muted.converted(to: space, intent: .perceptual, options: nil) === muted)
     }
 
-    @Test func colourIsSeenAsGrayByLuminance() throws {
+    @Test func coloursConvertToGrayByLuminance() throws {
         let gray = try #require(Ink.green.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
         #expect(abs((gray.components?[0] ?? 0) - 0.8619) < 1e-3)
     }
 
-    @Test func spacesKnowTheirKind() {
+    @Test func spacesReportTheirModel() {
         #expect(CGColorSpaceCreateDeviceRGB().model == .rgb && CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
         #expect(CGColorSpace(name: "no such space") == nil)
         #expect(CGColorSpace(name: CGColorSpace.displayP3)?.isWideGamutRGB == true && !CGColorSpaceCreateDeviceRGB().isWideGamutRGB)
     }
 
-    @Test func gradientsTakeColoursAlone() {
+    @Test func gradientsAcceptColoursAlone() {
         #expect(CGGradient(colorsSpace: nil, colors: [Ink.red, Ink.blue] as CFArray, locations: [0, 1]) != nil)
         #expect(CGGradient(colorsSpace: nil, colors: [Ink.red, "blue"] as CFArray, locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
@@ -57,7 +57,7 @@ import Testing
         #expect(parts?.colors == [CGColor.black, CGColor.white])
     }
 
-    @Test func inksAreAModelOfTheirOwn() throws {
+    @Test func cmykIsAModelOfItsOwn() throws {
         let ink = CGColor(genericCMYKCyan: 0, magenta: 1, yellow: 1, black: 0.5, alpha: 0.25)
         #expect(ink.components == [0, 1, 1, 0.5, 0.25] && ink.colorSpace?.model == .cmyk && ink.rgba == SIMD4(0.5, 0, 0, 0.25))
         let back = try #require(Ink.red.converted(to: CGColorSpaceCreateDeviceCMYK(), intent: .defaultIntent, options: nil))
@@ -66,7 +66,7 @@ import Testing
         #expect(black.components == [0, 0, 0, 1, 1])
     }
 
-    @Test func extendedSpacesHoldWhatOthersCut() throws {
+    @Test func extendedSpacesContainValuesThatOthersClamp() throws {
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let extended = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
         let red = try #require(CGColor(colorSpace: p3, components: [1, 0, 0, 1]))
@@ -85,7 +85,7 @@ import Testing
         CGColorSpace.rommrgb,
     ]
 
-    @Test(arguments: white) func grayIsGrayInEverySpaceAndColoursComeBack(name: CFString) throws {
+    @Test(arguments: white) func grayIsGrayInEverySpaceAndColoursRoundTrip(name: CFString) throws {
         let space = try #require(CGColorSpace(name: name))
         #expect(space.name == name && space.model == .rgb && space.numberOfComponents == 3)
         let white = try #require(CGColor(colorSpace: space, components: [1, 1, 1, 1]))
@@ -97,7 +97,7 @@ import Testing
         #expect(space.isWideGamutRGB == isWide)
     }
 
-    @Test func spacesHaveLinearAndExtendedOnesBesideThem() throws {
+    @Test func spacesHaveLinearAndExtendedVariants() throws {
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         #expect(CGColorSpaceCreateExtended(p3)?.name == CGColorSpace.extendedDisplayP3 && !CGColorSpaceUsesExtendedRange(p3))
         #expect(CGColorSpaceCreateLinearized(p3)?.name == CGColorSpace.linearDisplayP3)
@@ -108,7 +108,7 @@ import Testing
         #expect(CGColorSpaceCreateCopyWithStandardRange(p3) === p3 && CGColorSpaceCreateExtended(CGColorSpaceCreateDeviceCMYK()) == nil)
     }
 
-    @Test func spacesAreMadeByMeasures() throws {
+    @Test func calibratedSpacesAreCreatedByMeasures() throws {
         let white: [CGFloat] = [0.9505, 1, 1.089]
         let sRGB: [CGFloat] = [0.4124, 0.2126, 0.0193, 0.3576, 0.7152, 0.1192, 0.1805, 0.0722, 0.9505]
         let space = try #require(CGColorSpace(calibratedRGBWhitePoint: white, blackPoint: nil, gamma: [2.2, 2.2, 2.2], matrix: sRGB))

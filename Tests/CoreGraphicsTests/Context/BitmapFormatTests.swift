@@ -14,7 +14,7 @@ import Testing
             data: data, width: 2, height: 1, bitsPerComponent: bits, bytesPerRow: row, space: space, bitmapInfo: alpha.rawValue | rest)
     }
 
-    /// The bytes of two pixels: the first drawn in a colour, the second left.
+    /// Returns the bytes of two pixels: the first drawn in a colour, the second not drawn.
     private func drawn(
         _ bits: Int, _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, _ rest: UInt32 = 0, color: CGColor, from start: [UInt8]
     ) throws -> [UInt8] {
@@ -31,7 +31,7 @@ import Testing
 
     private static let half = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 128.0 / 255)
 
-    @Test func sixteenBitsHoldWhatIsDrawnInEitherOrder() throws {
+    @Test func sixteenBitComponentsContainTheDrawingInEitherOrder() throws {
         let rgb = CGColorSpaceCreateDeviceRGB()
         let big = try drawn(16, rgb, .premultipliedLast, color: Self.half, from: [UInt8](repeating: 0, count: 16))
         #expect(Array(big[0..<8]) == [0x80, 0x80, 0, 0, 0, 0, 0x80, 0x80])
@@ -42,7 +42,7 @@ import Testing
         #expect(Array(halves[0..<8]) == [0, 0, 0, 0, 0, 0x3C, 0, 0x3C], "1 is 0x3C00.")
     }
 
-    @Test func floatsHoldWhatIsDrawn() throws {
+    @Test func floatComponentsContainTheDrawing() throws {
         var numbers: [Float] = [0, 0, 0, 0, 0.25, 0.123456, 0, 0.5]
         try numbers.withUnsafeMutableBytes { bytes in
             let space = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
@@ -71,7 +71,7 @@ import Testing
         #expect(bytes == [0xE0, 0x03, 0x1F, 0x7C])
     }
 
-    @Test func wideSpacesAndInksAreConverted() throws {
+    @Test func wideGamutSpacesAndCMYKAreConverted() throws {
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let red = try drawn(8, p3, .premultipliedLast, color: Ink.red, from: [UInt8](repeating: 0, count: 8))
         #expect(red == [234, 51, 35, 255, 0, 0, 0, 0], "sRGB's red by P3's numbers.")
@@ -79,7 +79,7 @@ import Testing
         #expect(Array(inks[0..<4]) == [255, 0, 255, 0])
     }
 
-    @Test func memoryInAFormatOfItsOwnIsShownAndPictured() throws {
+    @Test func memoryInACustomFormatIsShownAndCopied() throws {
         let context = try #require(make(nil, 16, CGColorSpaceCreateDeviceRGB(), .premultipliedLast))
         context.setFillColor(Ink.red)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -88,7 +88,7 @@ import Testing
         #expect(context.makeImage()?.pixel(0, 0) == 0xFFFF_0000 && context.makeImage()?.pixel(1, 0) == 0)
     }
 
-    @Test func whatCoreGraphicsRefusesIsNil() {
+    @Test func formatsThatCoreGraphicsRefusesAreNil() {
         let (rgb, gray, cmyk) = (CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray(), CGColorSpaceCreateDeviceCMYK())
         let codes = reported {
             #expect(make(nil, 8, rgb, .none) == nil && make(nil, 8, rgb, .last) == nil && make(nil, 16, rgb, .first) == nil)

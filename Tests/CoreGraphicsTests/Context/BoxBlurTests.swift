@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct BoxBlurTests {
-    /// The middle row of a bar that is as high as the picture, so that a row gets from above and below what it gives.
+    /// Returns the middle row of a bar that is as high as the picture, so that rows are independent.
     private func blurred(_ deviation: Double, width: Int = 101) -> [UInt8] {
         let height = 2 * BoxBlur(deviation: deviation).reach + 1
         var pixels = [UInt8](repeating: 0, count: width * height)
@@ -17,7 +17,7 @@ import Testing
         return Array(pixels[height / 2 * width..<(height / 2 + 1) * width])
     }
 
-    @Test func nothingIsBlurredByNothing() {
+    @Test func aBlurOfZeroChangesNothing() {
         #expect(BoxBlur(deviation: 0).reach == 0 && blurred(0).reduce(0) { $0 + Int($1) } == 11 * 255)
     }
 
@@ -30,7 +30,7 @@ import Testing
         #expect(abs(variance - 10 - deviation * deviation) < 0.25 * deviation * deviation + 0.5)
     }
 
-    @Test func reachCoversWhatIsTouched() {
+    @Test func reachCoversAllAffectedPixels() {
         let touched = blurred(5).indices { $0 > 0 }.ranges.map(\.count).reduce(0, +)
         #expect(touched <= 11 + 2 * BoxBlur(deviation: 5).reach)
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(context.ctm.isIdentity)
     }
 
-    @Test(arguments: [rgba, bgra], [16, 18, 32]) func lentMemoryHoldsEachCallAtOnce(info: UInt32, row: Int) throws {
+    @Test(arguments: [rgba, bgra], [16, 18, 32]) func providedMemoryContainsEachCallAtOnce(info: UInt32, row: Int) throws {
         var bytes = [UInt8](repeating: 0, count: row * 4)
         try bytes.withUnsafeMutableBytes { bytes in
             let context = try context(bytes.baseAddress, info, row: row)
@@ -36,7 +36,7 @@ import Testing
         #expect(row == 16 || bytes[16] == 0, "Nothing is written between rows.")
     }
 
-    @Test func memoryOfItsOwnIsShownInTheLayoutAskedFor() throws {
+    @Test func memoryOfItsOwnHasTheRequestedLayout() throws {
         let context = try context(nil, Self.rgba)
         context.setFillColor(Ink.red)
         context.fill(CGRect(x: 0, y: 3, width: 4, height: 1))
@@ -47,7 +47,7 @@ import Testing
         #expect([data[0], data[1], data[2], data[3], data[4]] == [0, 0, 255, 255, 255])
     }
 
-    @Test func layersAndShadowsReachLentMemory() throws {
+    @Test func layersAndShadowsReachProvidedMemory() throws {
         var bytes = [UInt8](repeating: 0, count: 64)
         try bytes.withUnsafeMutableBytes { bytes in
             let context = try context(bytes.baseAddress, Self.rgba)
@@ -90,7 +90,7 @@ import Testing
     ]
 
     @Test(arguments: unsupported)
-    func whatIsNotSupportedIsReportedAndNil(width: Int, height: Int, bits: Int, row: Int, info: UInt32) {
+    func unsupportedFormatsAreReportedAndNil(width: Int, height: Int, bits: Int, row: Int, info: UInt32) {
         let codes = reported {
             let context = CGContext(
                 data: nil, width: width, height: height, bitsPerComponent: bits, bytesPerRow: row, space: CGColorSpaceCreateDeviceRGB(),
@@ -105,7 +105,7 @@ import Testing
         (.noneSkipFirst, .byteOrder32Big, [255, 128, 0, 0]), (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128]),
         (.noneSkipLast, .byteOrder32Little, [255, 0, 0, 128]),
     ])
-    func bytesMayStandInAnyOrder(alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]) throws {
+    func bytesMayBeInAnyOrder(alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]) throws {
         var bytes = [UInt8](repeating: 0, count: 64)
         try bytes.withUnsafeMutableBytes { bytes in
             let context = try context(bytes.baseAddress, alpha.rawValue | order.rawValue)
@@ -113,13 +113,13 @@ import Testing
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 128.0 / 255)
             context.fill(CGRect(x: 0, y: 3, width: 1, height: 1))
             #expect(Array(bytes[0..<4]) == expected)
-            // What is there is drawn over, and not taken for something else.
+            // Existing pixels are drawn over, and not misread.
             context.fill(CGRect(x: 1, y: 3, width: 1, height: 1))
             #expect(Array(bytes[0..<4]) == expected)
         }
     }
 
-    @Test func aDrawnLayerShowsWhatIsDrawnOnItLater() throws {
+    @Test func aDrawnLayerShowsLaterDrawing() throws {
         let target = try context(nil, Self.bgra)
         let layer = try #require(CGLayer(target, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil))
         target.draw(layer, at: .zero)
@@ -129,7 +129,7 @@ import Testing
         #expect(drawn.area == 4 && drawn[2, 0] == 0xFF00_0000 && drawn[0, 3] == 0)
     }
 
-    @Test func whatMayBeSmoothedIsNoPartOfTheState() throws {
+    @Test func smoothingPermissionsAreNoPartOfTheState() throws {
         let context = try context(nil, Self.bgra)
         context.saveGState()
         context.setAllowsAntialiasing(false)

@@ -2,7 +2,8 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGContextBlendingTests {
-    /// Red on the left half, then blue with `mode` in the middle, then the pixel left, in the overlap, right, and beside.
+    /// Draws red on the left half, then blue with `mode` in the middle, and returns the pixels left, in the overlap,
+    /// right, and beside.
     private func blend(_ mode: CGBlendMode, alpha: CGFloat = 1) -> [UInt32] {
         let drawn = Drawn { context in
             context.setFillColor(Ink.red)
@@ -17,7 +18,7 @@ import Testing
     private static let red: UInt32 = 0xFFFF_0000
     private static let blue: UInt32 = 0xFF00_00FF
 
-    /// What Porter and Duff's operators leave in the overlap and where only the source is.
+    /// The results of Porter and Duff's operators in the overlap and where only the source is.
     private static let modes: [(mode: CGBlendMode, overlap: UInt32, alone: UInt32)] = [
         (.normal, blue, blue), (.copy, blue, blue), (.clear, 0, 0), (.sourceIn, blue, 0), (.sourceOut, 0, blue),
         (.sourceAtop, blue, 0), (.destinationOver, red, blue), (.destinationIn, red, 0), (.destinationOut, 0, 0),
@@ -31,7 +32,7 @@ import Testing
         #expect(blend(mode) == [Self.red, overlap, alone, 0])
     }
 
-    @Test(arguments: CGBlendMode.allCases) func noModeTouchesWhatIsBesideAFillOrAPicture(mode: CGBlendMode) {
+    @Test(arguments: CGBlendMode.allCases) func noModeTouchesPixelsBesideAFillOrAnImage(mode: CGBlendMode) {
         let drawn = Drawn { context in
             context.setFillColor(Ink.red)
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -48,8 +49,8 @@ import Testing
         #expect(drawn.area == 0, "The last fill, transparent and all over, removes everything in these modes.")
     }
 
-    /// Light grey and half a grey leave what is above white; through a mask, in a layer and beside a clip too.
-    @Test(arguments: [false, true]) func plusDarkerTakesWhiteAway(isInLayer: Bool) {
+    /// Light grey and half a grey leave the sum above white; through a mask, in a layer and beside a clip too.
+    @Test(arguments: [false, true]) func plusDarkerSubtractsFromWhite(isInLayer: Bool) {
         let drawn = Drawn { context in
             if isInLayer { context.beginTransparencyLayer() }
             context.clip(to: CGRect(x: 3, y: 0, width: 17, height: 20))
@@ -62,14 +63,14 @@ import Testing
             context.fill(CGRect(x: 0, y: 10, width: 20, height: 10))
             if isInLayer { context.endTransparencyLayer() }
         }
-        // 0.8 + 0.6 - 1, what is drawn alone, nothing outside of the clip; then with half of it.
+        // 0.8 + 0.6 - 1, the source alone, nothing outside of the clip; then with half of it.
         #expect(drawn[5, 5] == 0xFF66_6666 && drawn[15, 5] == 0xFF99_9999 && drawn[1, 5] == 0)
         let half = Int(drawn[5, 15] & 0xFF)
         #expect(abs(half - 153) <= 1, "0.8 - (0.5 - 0.3)")
         #expect(drawn[15, 15] >> 24 == 0x80 && abs(Int(drawn[15, 15] & 0xFF) - 77) <= 1)
     }
 
-    @Test func aTransparencyLayerIsPutDownAsOne() {
+    @Test func aTransparencyLayerIsCompositedAsOne() {
         let drawn = Drawn { context in
             context.setAlpha(0.5)
             context.beginTransparencyLayer()
@@ -85,7 +86,7 @@ import Testing
         #expect(abs(drawn.alpha(18, 18) - 128) <= 1, "Alpha is again what it was before the layer.")
     }
 
-    @Test func aLayerMovedInsideIsPutDownWhereItWasDrawn() {
+    @Test func aLayerMovedInsideIsCompositedWhereItWasDrawn() {
         let drawn = Drawn(scale: 2) { context in
             context.translateBy(x: 2, y: 3)
             context.clip(to: CGRect(x: 1, y: 1, width: 12, height: 12))

@@ -21,7 +21,7 @@ import Testing
     ]
 
     @Test(arguments: ends)
-    func beyondTheEndsOnlyWhereAsked(options: CGGradientDrawingOptions, before: Int, after: Int) throws {
+    func gradientsExtendBeyondTheEndsOnRequest(options: CGGradientDrawingOptions, before: Int, after: Int) throws {
         let drawn = try linear(options)
         #expect([5, 9].map { drawn.alpha($0, 1) } == [before, before] && [30, 35].map { drawn.alpha($0, 1) } == [after, after])
         #expect((10..<30).allSatisfy { drawn.alpha($0, 1) == 255 })
@@ -29,7 +29,7 @@ import Testing
         #expect(after == 0 || drawn[35, 1] == 0xFFFF_FFFF)
     }
 
-    @Test func theFirstColourLastsUntilItsPlace() throws {
+    @Test func theFirstColourLastsUntilItsLocation() throws {
         let drawn = try linear([], [0.5, 0.5])
         #expect(drawn[10, 1] == 0xFF00_0000 && drawn[18, 1] == 0xFF00_0000 && drawn[21, 1] == 0xFFFF_FFFF && drawn[29, 1] == 0xFFFF_FFFF)
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(drawn.box == PixelRect(x: 5, y: 5, width: 5, height: 5) && abs(drawn.alpha(7, 7) - 128) <= 1)
     }
 
-    @Test func componentsBeyondAllColoursAreCut() throws {
+    @Test func componentsOutOfRangeAreClamped() throws {
         let colors = [CGColor(srgbRed: 2, green: -1, blue: 0, alpha: 1), CGColor(srgbRed: 2, green: -1, blue: 0, alpha: 3)]
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
         let drawn = Drawn(4, 4) { context in

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct CGContextMaskTests {
-    /// The left half is painted.
+    /// A mask whose left half is painted.
     private var mask: CGImage? {
         CGDataProvider(data: Data([0, 255])).flatMap {
             CGImage(
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    /// As opaque from left to right as the numbers say, which are shares of 255.
+    /// Returns an image whose opacity from left to right is given by numbers of 255.
     private func veil(_ alphas: [UInt32]) -> CGImage {
         let buffer = PixelBuffer(width: alphas.count, height: 1)
         buffer.withMutableBytes { bytes in
@@ -21,7 +21,7 @@ import Testing
         return CGImage(buffer: buffer, isOpaque: false)
     }
 
-    @Test func drawingShowsWhereAPictureCovers() {
+    @Test func drawingShowsWhereAMaskImageCovers() {
         let drawn = Drawn(4, 4) { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 4), mask: veil([0, 64, 128, 255]))
             context.setFillColor(Ink.red)
@@ -45,9 +45,9 @@ import Testing
         #expect(clipped.values == [0xFF00_FF00, 0])
     }
 
-    @Test func anOpaquePictureLetsThroughWhereItIsLight() {
+    @Test func anOpaqueImageMasksByItsLuminance() {
         let drawn = Drawn(2, 2) { context in
-            // Red, green above, blue, white below; turned over by the context, whose y points down.
+            // Red, green above, blue, white below; flipped by the context, whose y points down.
             context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: Ink.quarters())
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         }
@@ -56,7 +56,7 @@ import Testing
         #expect((180...184).contains(drawn.alpha(1, 1)))
     }
 
-    @Test func masksMultiplyAndGoWithTheState() {
+    @Test func masksMultiplyAndAreRestoredWithTheState() {
         let drawn = Drawn(2, 1) { context in
             let box = CGRect(x: 0, y: 0, width: 2, height: 1)
             context.saveGState()
@@ -70,7 +70,7 @@ import Testing
         #expect(drawn.alpha(1, 0) == 255)
     }
 
-    @Test func layersGoThroughAMaskOnce() {
+    @Test func layersAreMaskedOnce() {
         let drawn = Drawn(1, 1) { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1), mask: veil([128]))
             context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -80,7 +80,7 @@ import Testing
         #expect(drawn.alpha(0, 0) == 128)
     }
 
-    @Test func modesMixThroughAMask() {
+    @Test func modesBlendThroughAMask() {
         let drawn = Drawn(2, 1) { context in
             context.setFillColor(Ink.red)
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -92,7 +92,7 @@ import Testing
         #expect(drawn.values == [0xFF00_0000, 0xFFFF_0000])
     }
 
-    @Test func gradientsGoThroughAMask() throws {
+    @Test func gradientsAreMasked() throws {
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [Ink.red, Ink.red], locations: nil))
         let drawn = Drawn(2, 1) { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: veil([255, 0]))
@@ -101,7 +101,7 @@ import Testing
         #expect(drawn.values == [0xFFFF_0000, 0])
     }
 
-    @Test func aMaskInNoAreaLetsNothingThrough() {
+    @Test func aMaskInAnEmptyAreaHidesEverything() {
         for rect in [CGRect.zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)] {
             let drawn = Drawn(2, 2) { context in
                 context.clip(to: rect, mask: veil([255]))
@@ -111,7 +111,8 @@ import Testing
         }
     }
 
-    /// Of four opaque blue pixels the left half may be changed; a red square is put down on the first and the third.
+    /// Returns four opaque blue pixels, of which the left half is masked, after drawing a red square on the first and
+    /// the third.
     private func masked(_ mode: CGBlendMode) throws -> [UInt32] {
         let mask = try #require(mask)
         return Drawn(4, 1) { context in
@@ -129,11 +130,11 @@ import Testing
         (CGBlendMode.copy, UInt32(0xFFFF_0000)), (.clear, 0), (.sourceIn, 0xFFFF_0000), (.sourceOut, 0), (.destinationIn, 0xFF00_00FF),
         (.destinationAtop, 0xFF00_00FF),
     ])
-    func modesThatTakeAwayKeepToTheirShapeUnderAMask(mode: CGBlendMode, inside: UInt32) throws {
+    func subtractiveModesStayInTheirShapeUnderAMask(mode: CGBlendMode, inside: UInt32) throws {
         #expect(try masked(mode) == [inside, 0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])
     }
 
-    @Test(arguments: [CGBlendMode.normal, .plusDarker]) func clearingGoesThroughTheMaskInAnyMode(mode: CGBlendMode) throws {
+    @Test(arguments: [CGBlendMode.normal, .plusDarker]) func clearingIsMaskedInAnyMode(mode: CGBlendMode) throws {
         let mask = try #require(mask)
         let drawn = Drawn(4, 1) { context in
             context.setFillColor(Ink.blue)

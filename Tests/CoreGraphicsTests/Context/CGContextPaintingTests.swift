@@ -37,7 +37,7 @@ import Testing
         #expect(drawn.alpha(7, 7) == drawn.alpha(2, 2) && drawn.alpha(12, 12) == 128)
     }
 
-    @Test func theFillRuleDecidesAboutHoles() {
+    @Test func theFillRuleDeterminesHoles() {
         func ring(_ rule: CGPathFillRule) -> Drawn {
             Drawn { context in
                 context.addRect(CGRect(x: 2, y: 2, width: 16, height: 16))
@@ -57,7 +57,7 @@ import Testing
         #expect(abs(drawn.alpha(1, 1) - 64) <= 1 && abs(Int(drawn[1, 1] & 0xFF) - 64) <= 1)
     }
 
-    @Test func clearRemovesWhateverTheStateSays() {
+    @Test func clearRemovesPixelsWhateverTheState() {
         let drawn = Drawn { context in
             fill(context, Ink.red, 0, 0, 20, 20)
             context.setAlpha(0.1)
@@ -73,7 +73,7 @@ import Testing
         #expect(abs(drawn.area - .pi * 40 * 30) < 10 && drawn.box == PixelRect(x: 10, y: 20, width: 80, height: 60))
     }
 
-    @Test func whatTheTransformWasWhenAPointWasAddedCounts() {
+    @Test func theTransformWhenAPointWasAddedCounts() {
         let drawn = Drawn { context in
             context.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
             context.translateBy(x: 10, y: 10)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Nothing that a caller says may stop a context: Cairo's errors last for ever.
+/// No argument may stop a context: Cairo's errors are permanent.
 @Suite struct CGContextRobustnessTests {
     private static let wild: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, 1e12, 9e6,
@@ -89,7 +89,7 @@ import Testing
         #expect(Drawn(buffer).values.allSatisfy { $0 == 0xFF00_FF00 }, "seed \(seed)")
     }
 
-    @Test func farAwayCornersAreCutNotWrapped() {
+    @Test func farAwayCornersAreClippedNotWrapped() {
         for far in [1e5, 1e7, 1e9, 1e15] as [CGFloat] {
             let rect = Drawn { $0.fill(CGRect(x: 5, y: -far, width: far, height: 2 * far)) }
             #expect(rect.box == PixelRect(x: 5, y: 0, width: 15, height: 20) && rect.area == 300)

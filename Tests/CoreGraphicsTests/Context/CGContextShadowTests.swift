@@ -45,7 +45,7 @@ import Testing
         #expect(abs(drawn.alpha(45, 25) - 64) <= 2)
     }
 
-    @Test func theClipCutsTheShadowNotItsCause() {
+    @Test func theClipCutsTheShadowNotItsSource() {
         let drawn = square { context in
             context.clip(to: CGRect(x: 35, y: 0, width: 25, height: 60))
             context.setShadow(offset: CGSize(width: 20, height: 0), blur: 0, color: Ink.blue)
@@ -53,7 +53,7 @@ import Testing
         #expect(drawn.box == PixelRect(x: 40, y: 20, width: 10, height: 10))
     }
 
-    @Test func noColourNoShadow() {
+    @Test func withoutAColourThereIsNoShadow() {
         #expect(
             square { context in
                 context.setShadow(offset: CGSize(width: 20, height: 0), blur: 3)
@@ -72,7 +72,7 @@ import Testing
         #expect(drawn.alpha(12, 35) == drawn.alpha(17, 35) && abs(drawn.alpha(17, 35) - 128) <= 1)
     }
 
-    @Test func picturesAndGradientsCastShadows() throws {
+    @Test func imagesAndGradientsCastShadows() throws {
         let drawn = Drawn(40, 40) { context in
             context.setShadow(offset: CGSize(width: 0, height: 20), blur: 0, color: CGColor.black)
             context.drawUpright(Ink.quarters(), in: CGRect(x: 10, y: 10, width: 2, height: 2))

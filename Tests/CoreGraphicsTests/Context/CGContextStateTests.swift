@@ -6,7 +6,7 @@ import Testing
         CGContext(drawingInto: PixelBuffer(width: side, height: side), scale: scale)
     }
 
-    @Test func restoringBringsEverythingBack() {
+    @Test func restoringRestoresEverything() {
         let drawn = Drawn { context in
             context.setFillColor(Ink.red)
             context.saveGState()
@@ -21,7 +21,7 @@ import Testing
         #expect(drawn.values.allSatisfy { $0 == 0xFFFF_0000 })
     }
 
-    @Test func endlessRestoringIsReportedAndChangesNothing() {
+    @Test func unbalancedRestoringIsReportedAndChangesNothing() {
         var drawn: Drawn?
         let codes = reported {
             drawn = Drawn { context in
@@ -57,7 +57,7 @@ import Testing
         #expect(turned.convertToUserSpace(CGPoint(x: 6, y: 32)) == .zero)
     }
 
-    @Test func aFlatTransformDrawsNothingUntilTheStateIsRestored() {
+    @Test func aSingularTransformDrawsNothingUntilTheStateIsRestored() {
         let drawn = Drawn { context in
             context.saveGState()
             context.scaleBy(x: 0, y: 1)
@@ -71,7 +71,7 @@ import Testing
         #expect(drawn.area == 4)
     }
 
-    @Test func clipsCutEachOther() {
+    @Test func clipsIntersect() {
         let drawn = Drawn { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
             context.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -82,7 +82,7 @@ import Testing
         #expect(abs(drawn.area - .pi * 50) < 2 && drawn.alpha(0, 0) == 0)
     }
 
-    @Test func clippingToNothingLetsNothingThrough() {
+    @Test func anEmptyClipHidesEverything() {
         func drawn(_ clip: (CGContext) -> Void) -> Double {
             Drawn { context in
                 clip(context)
@@ -100,7 +100,7 @@ import Testing
         #expect(ring == 64)
     }
 
-    @Test func theClipOfTheMakerHoldsAfterAReset() {
+    @Test func theInitialClipHoldsAfterAReset() {
         let drawn = Drawn(clip: PixelRect(x: 4, y: 4, width: 8, height: 8)) { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
             context.resetClip()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGContextStrokeTests {
-    /// A horizontal line from 10 to 30 at 20, drawn 8 wide.
+    /// Draws a horizontal line from 10 to 30 at 20, with a width of 8.
     private func line(_ change: (CGContext) -> Void) -> Drawn {
         Drawn(40, 40) { context in
             context.setLineWidth(8)
@@ -20,7 +20,7 @@ import Testing
         #expect(abs(round.area - (160 + .pi * 16)) < 1.5)
     }
 
-    @Test func dashesAndGapsTakeTurns() {
+    @Test func dashesAndGapsAlternate() {
         let drawn = line { $0.setLineDash(phase: 0, lengths: [4, 2]) }
         #expect([10, 13, 14, 15, 16, 20].map { drawn.alpha($0, 20) } == [255, 255, 0, 0, 255, 0])
         let moved = line { $0.setLineDash(phase: 4, lengths: [4, 2]) }
@@ -32,7 +32,7 @@ import Testing
         #expect(whole.area == 160)
     }
 
-    @Test func dashesThatCannotBeAreIgnored() {
+    @Test func invalidDashesAreIgnored() {
         #expect(line { $0.setLineDash(phase: 0, lengths: [0, 0]) }.area == 160)
         #expect(line { $0.setLineDash(phase: 0, lengths: [-1, 4]) }.area == 160)
         #expect(line { $0.setLineDash(phase: .nan, lengths: [1, 4]) }.area == 160)
@@ -53,12 +53,12 @@ import Testing
         #expect(corner(.round).area < corner(.miter).area && corner(.round).area > corner(.bevel).area)
     }
 
-    @Test func aRectanglesLineLiesHalfInside() {
+    @Test func aStrokedRectangleIsHalfInside() {
         let drawn = Drawn { $0.stroke(CGRect(x: 4, y: 4, width: 10, height: 10), width: 2) }
         #expect(drawn.box == PixelRect(x: 3, y: 3, width: 12, height: 12) && drawn.area == 144 - 64)
     }
 
-    @Test func theLineIsScaledWithTheTransform() {
+    @Test func theLineScalesWithTheTransform() {
         let drawn = Drawn { context in
             context.scaleBy(x: 2, y: 1)
             context.setLineWidth(2)
@@ -67,12 +67,12 @@ import Testing
         #expect(drawn.box == PixelRect(x: 8, y: 2, width: 4, height: 16))
     }
 
-    @Test func aWidthOfNothingDrawsNothing() {
+    @Test func aWidthOfZeroDrawsNothing() {
         #expect(line { $0.setLineWidth(0) }.area == 0)
         #expect(line { $0.setLineWidth(-3) }.area == 160, "A width that cannot be leaves the one before.")
     }
 
-    @Test func theLineCanBeAskedFor() {
+    @Test func theStrokeCanBeQueried() {
         let context = CGContext(drawingInto: PixelBuffer(width: 40, height: 40), scale: 1)
         context.setLineWidth(4)
         context.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))

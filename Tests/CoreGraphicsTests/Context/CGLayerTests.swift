@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct CGLayerTests {
-    @Test func aLayerIsDrawnWhereverItIsPut() throws {
+    @Test func aLayerIsDrawnWhereverItIsPlaced() throws {
         let buffer = PixelBuffer(width: 20, height: 10)
         let context = CGContext(drawingInto: buffer, scale: 2)
         let layer = try #require(CGLayer(context, size: CGSize(width: 3, height: 2), auxiliaryInfo: nil))
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [CGSize(width: 0, height: 4), CGSize(width: 1e9, height: 1), CGSize(width: CGFloat.nan, height: 1)])
-    func sizesThatNoPictureHasGiveNoLayer(size: CGSize) {
+    func invalidSizesGiveNoLayer(size: CGSize) {
         let context = CGContext(drawingInto: PixelBuffer(width: 1, height: 1), scale: 1)
         #expect(CGLayer(context, size: size, auxiliaryInfo: nil) == nil)
     }

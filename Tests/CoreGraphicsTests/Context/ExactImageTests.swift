@@ -3,9 +3,9 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Pictures on whole pixels that contexts blend by themselves, beside Cairo's.
+/// Images on whole pixels that contexts blend themselves, compared with Cairo.
 struct ExactImageTests {
-    /// Noise; what is opaque has no alpha in its bytes, as some decoders leave it.
+    /// Returns noise; an opaque image has no alpha in its bytes, as some decoders leave it.
     private func picture(_ random: inout SeededGenerator, isOpaque: Bool) -> PixelBuffer {
         let buffer = PixelBuffer(width: Int.random(in: 1...60, using: &random), height: Int.random(in: 1...60, using: &random))
         buffer.withMutableBytes { bytes in
@@ -36,7 +36,7 @@ struct ExactImageTests {
         }
     }
 
-    @Test(arguments: 0..<60) func areCairos(seed: UInt64) {
+    @Test(arguments: 0..<60) func imagesMatchCairos(seed: UInt64) {
         var random = SeededGenerator(seed)
         let isOpaque = seed % 2 == 0
         let buffer = picture(&random, isOpaque: isOpaque)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Gradients of ours beside Cairo's, pixel by pixel.
+/// Gradients of the toolkit, compared with Cairo's pixel by pixel.
 @Suite struct GradientRasterTests {
     private static let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     private let ink = CGGradient(
@@ -33,7 +33,7 @@ import Testing
         return Drawn(buffer)
     }
 
-    /// The largest difference of a channel.
+    /// Returns the largest difference of a channel.
     private func distance(_ first: Drawn, _ second: Drawn) -> Int {
         zip(first.values, second.values).reduce(0) { max($0, distance($1.0, $1.1)) }
     }
@@ -54,13 +54,13 @@ import Testing
         (CGPoint(x: 75, y: -300), CGPoint(x: 75.01, y: 900)), (CGPoint(x: -4000, y: 20), CGPoint(x: 6000, y: 30)),
     ]
 
-    @Test(arguments: lines) func aLineIsCairosLine(start: CGPoint, end: CGPoint) throws {
+    @Test(arguments: lines) func aLinearGradientMatchesCairos(start: CGPoint, end: CGPoint) throws {
         let gradient = try #require(ink)
         let pattern = try CairoPattern(linearFrom: (Double(start.x), Double(start.y)), to: (Double(end.x), Double(end.y)))
         let twin = try cairo(pattern, gradient, 150, 100)
         let raster = LinearGradientRaster(GradientRamp(gradient, Self.both), from: start, to: end)
         let length = hypot(end.x - start.x, end.y - start.y)
-        // Two levels for the two roundings, and what the steepest channel changes in a sixteenth of a pixel.
+        // Two levels for the two roundings, and the change of the steepest channel in a sixteenth of a pixel.
         #expect(distance(ours(raster, 150, 100), twin) <= 2 + Int(255 / 0.3 / length / 16))
     }
 
@@ -68,7 +68,7 @@ import Testing
         (.zero, 0, 60), (.zero, 20, 60), (.zero, 60, 10), (CGVector(dx: 20, dy: -10), 5, 60), (CGVector(dx: -15, dy: 8), 60, 12),
     ]
 
-    @Test(arguments: circles) func circlesAreCairosCircles(way: CGVector, first: CGFloat, second: CGFloat) throws {
+    @Test(arguments: circles) func radialGradientsMatchCairos(way: CGVector, first: CGFloat, second: CGFloat) throws {
         let gradient = try #require(ink)
         let center = (x: 71.0, y: 48.0)
         let pattern = try CairoPattern(
@@ -90,8 +90,8 @@ import Testing
         #expect(RadialGradientRaster(ramp, space: .identity, way: CGVector(dx: 9, dy: 0), radii: (1, 2), pixels: 9) == nil)
     }
 
-    /// An edge between two colours lies where its place is, to a sixteenth of a pixel.
-    @Test func edgesStandWhereTheirPlaceIs() throws {
+    /// An edge between two colours is at its location, to a sixteenth of a pixel.
+    @Test func edgesAreAtTheirLocations() throws {
         let gradient = try #require(
             CGGradient(
                 colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -100,13 +100,13 @@ import Testing
             GradientRamp(gradient, Self.both), from: CGPoint(x: 20, y: 0), to: CGPoint(x: 60, y: 40))
         let drawn = ours(raster, 80, 60)
         for y in 0..<60 {
-            // The line x + y = 60 - 1 through the middles of pixels.
+            // The line x + y = 60 - 1 through the centres of pixels.
             let edge = (0..<80).first { drawn[$0, y] == 0xFFFF_FFFF }
             #expect(edge.map { abs($0 - max(0, 59 - y)) <= 1 } ?? (y < -20), "row \(y): \(String(describing: edge))")
         }
     }
 
-    /// The shortest way into the canvas and the way by a picture give the same pixels.
+    /// The direct path into the canvas and the path by an image give the same pixels.
     @Test func aClipOfAnyShapeChangesNoPixelInside() throws {
         let gradient = try #require(ink)
         func draw(_ context: CGContext) {

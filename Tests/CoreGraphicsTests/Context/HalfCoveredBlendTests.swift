@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// What a half-covered pixel becomes: half of what was there, and half of what a whole pixel becomes.
+/// A half-covered pixel is the mean of its former value and the value of a covered pixel.
 @Suite struct HalfCoveredBlendTests {
     private typealias Color = SIMD4<Double>
 
@@ -11,7 +11,7 @@ import Testing
         .destinationOut, .destinationAtop, .xor,
     ]
 
-    /// How the second of five columns is covered by half.
+    /// The cause of the half coverage of the second of five columns.
     enum Edge: CaseIterable { case shape, clip, picture, stroke }
 
     @Test(arguments: modes, Edge.allCases) func halfACoveredPixelIsHalfTheResult(mode: CGBlendMode, edge: Edge) {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [CGBlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop])
-    func lettersTakeNothingBesideThem(mode: CGBlendMode) {
+    func lettersChangeNothingBesideThem(mode: CGBlendMode) {
         let drawn = Drawn(40, 40) { context in
             context.setFillColor(Ink.red)
             context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -82,7 +82,7 @@ import Testing
 
     private static func multiplied(_ color: Color) -> Color { Color(color.x * color.w, color.y * color.w, color.z * color.w, color.w) }
 
-    /// Cairo counts coverage in 256 steps and rounds a few times on the way.
+    /// Cairo counts coverage in 256 steps and rounds a few times.
     private static func isNear(_ pixel: UInt32, _ color: Color) -> Bool {
         let parts = Color(Double(pixel >> 16 & 255), Double(pixel >> 8 & 255), Double(pixel & 255), Double(pixel >> 24))
         return (0..<4).allSatisfy { abs(parts[$0] - color[$0] * 255) <= 4 }

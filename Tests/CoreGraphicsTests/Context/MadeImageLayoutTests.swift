@@ -1,9 +1,9 @@
 import CoreGraphics
 import Testing
 
-/// What the image of a bitmap context says of its bytes.
+/// The properties of a bitmap context's image.
 struct MadeImageLayoutTests {
-    /// The image of two pixels: red, and nothing.
+    /// Returns the image of two pixels: red, and transparent.
     private func image(_ space: CGColorSpace, _ info: UInt32, bits: Int = 8) throws -> CGImage {
         let context = try #require(
             CGContext(data: nil, width: 2, height: 1, bitsPerComponent: bits, bytesPerRow: 0, space: space, bitmapInfo: info))
@@ -22,7 +22,7 @@ struct MadeImageLayoutTests {
         #expect(try bytes(image) == [54, 0])
     }
 
-    @Test func coloursStandInTheContextsOrder() throws {
+    @Test func componentsAreInTheContextsOrder() throws {
         let rgb = CGColorSpaceCreateDeviceRGB()
         let last = try image(rgb, CGImageAlphaInfo.premultipliedLast.rawValue)
         #expect(last.alphaInfo == .premultipliedLast && last.bitsPerPixel == 32 && last.colorSpace == rgb)
@@ -34,21 +34,21 @@ struct MadeImageLayoutTests {
         #expect(try bytes(wide).prefix(8) == [255, 255, 0, 0, 0, 0, 255, 255])
     }
 
-    @Test func howImagesAreKeptIsHandedOutAsItIs() throws {
+    @Test func theStorageOfImagesIsReturnedUnchanged() throws {
         let info = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
         let image = try image(CGColorSpaceCreateDeviceRGB(), info)
         #expect(image.bitmapInfo.rawValue == info && image.byteOrderInfo == .order32Little)
         #expect(try bytes(image).prefix(8) == [0, 0, 255, 255, 0, 0, 0, 0])
     }
 
-    @Test func aPartTellsTheSame() throws {
+    @Test func aPartReportsTheSame() throws {
         let image = try image(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.premultipliedLast.rawValue)
         let part = try #require(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
         #expect(part.alphaInfo == .premultipliedLast && part.bytesPerRow == 4)
         #expect(try bytes(part) == [255, 0, 0, 255])
     }
 
-    @Test func whatIsToldMakesTheSameImageAgain() throws {
+    @Test func theReportedLayoutMakesTheSameImageAgain() throws {
         let image = try image(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.premultipliedLast.rawValue)
         let space = try #require(image.colorSpace)
         let provider = try #require(image.dataProvider)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Rectangles with round corners that contexts fill by themselves, beside Cairo's.
+/// Rounded rectangles that contexts fill themselves, compared with Cairo.
 struct RoundRectTests {
     private struct Case {
         let rect: CGRect
@@ -36,7 +36,7 @@ struct RoundRectTests {
         }
     }
 
-    @Test(arguments: 0..<80) func areCairos(seed: UInt64) {
+    @Test(arguments: 0..<80) func roundRectsMatchCairos(seed: UInt64) {
         let it = Case(seed: seed)
         let ours = it.draw { context in
             context.addPath(CGPath(roundedRect: it.rect, cornerWidth: it.radius, cornerHeight: it.radius, transform: nil))
@@ -55,7 +55,7 @@ struct RoundRectTests {
         for (one, other) in zip(ours.values, cairos.values) {
             for shift: UInt32 in [0, 8, 16, 24] {
                 let off = abs(Int(one >> shift & 255) - Int(other >> shift & 255))
-                // Cairo covers what lies the other way round by a sixteenth more or less.
+                // Cairo covers shapes of the other direction by a sixteenth more or less.
                 #expect(off <= 18, "\(it)")
                 sum += off
             }
@@ -66,7 +66,7 @@ struct RoundRectTests {
     private let path = CGPath(
         roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerWidth: 4, cornerHeight: 4, transform: nil)
 
-    @Test func goThroughMasks() throws {
+    @Test func roundRectsAreMasked() throws {
         let half = try #require(Drawn.half)
         let drawn = Drawn { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: half)
@@ -77,7 +77,7 @@ struct RoundRectTests {
         #expect(drawn.alpha(17, 10) == 0)
     }
 
-    @Test func stayInTheirLayer() {
+    @Test func roundRectsStayInTheirLayer() {
         let drawn = Drawn { context in
             context.setAlpha(0.5)
             context.beginTransparencyLayer()
@@ -88,7 +88,7 @@ struct RoundRectTests {
         #expect((127...128).contains(drawn.alpha(10, 10)))
     }
 
-    @Test func throwShadows() {
+    @Test func roundRectsCastShadows() {
         let drawn = Drawn(40, 40) { context in
             context.setShadow(offset: CGSize(width: 15, height: 15), blur: 0, color: .black)
             context.addPath(path)
@@ -99,7 +99,7 @@ struct RoundRectTests {
 }
 
 extension Drawn {
-    /// Opaque on the left, nothing on the right.
+    /// A mask that is opaque on the left, and transparent on the right.
     fileprivate static var half: CGImage? {
         let buffer = PixelBuffer(width: 2, height: 1)
         buffer.withMutableBytes { $0.storeBytes(of: 0xFF00_0000, as: UInt32.self) }

@@ -7,7 +7,7 @@ import Testing
         colorsSpace: nil, colors: [Ink.red, Ink.green, Ink.blue, Ink.red], locations: [0, 0.25, 0.5, 1])
 
     /// Green at a quarter of a turn, blue at a half: clockwise where y points down.
-    @Test func aConicGradientGoesRoundAPoint() throws {
+    @Test func aConicGradientTurnsAroundAPoint() throws {
         let gradient = try #require(Self.colors)
         let drawn = Drawn(21, 21) { $0.drawConicGradient(gradient, center: CGPoint(x: 10.5, y: 10.5), angle: 0) }
         #expect(drawn[10, 20] >> 8 & 0xFF > 250 && drawn[0, 10] & 0xFF > 250, "Below is a quarter of a turn, left a half.")
@@ -16,7 +16,7 @@ import Testing
         #expect(turned[0, 10] >> 8 & 0xFF > 250 && turned[10, 0] & 0xFF > 250)
     }
 
-    @Test func aConicGradientKeepsToTheClipAndToUserSpace() throws {
+    @Test func aConicGradientFollowsTheClipAndUserSpace() throws {
         let gradient = try #require(Self.colors)
         let drawn = Drawn(20, 20) { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -51,7 +51,7 @@ import Testing
         return CGFunction(info: info, domainDimension: 1, domain: domain, rangeDimension: outputs, range: range, callbacks: &callbacks)
     }
 
-    @Test func anAxialShadingAsksItsFunction() throws {
+    @Test func anAxialShadingCallsItsFunction() throws {
         let (space, function) = (CGColorSpaceCreateDeviceRGB(), try #require(self.function()))
         let shading = try #require(
             CGShading(
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(Int(drawn[10, 5] >> 16 & 0xFF) - 140) <= 2)
     }
 
-    @Test func aRadialShadingAsksItsFunction() throws {
+    @Test func aRadialShadingCallsItsFunction() throws {
         let function = try #require(self.function(domain: [0, 0.5]))
         let shading = try #require(
             CGShading(

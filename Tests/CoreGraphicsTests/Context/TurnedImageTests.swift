@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Turned pictures that contexts read by themselves, beside Cairo's.
+/// Rotated images that contexts draw themselves, compared with Cairo.
 struct TurnedImageTests {
     private func picture(_ random: inout SeededGenerator, isOpaque: Bool) -> PixelBuffer {
         let buffer = PixelBuffer(width: Int.random(in: 1...40, using: &random), height: Int.random(in: 1...40, using: &random))
@@ -20,7 +20,7 @@ struct TurnedImageTests {
         return buffer
     }
 
-    /// Draws the picture over half a background, turned, faded, clipped.
+    /// Draws the image over half a background, rotated, faded, clipped.
     private func drawn(_ seed: UInt64, _ body: (CGContext, CGRect) -> Void) -> Drawn {
         var random = SeededGenerator(seed &+ 1000)
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &random) }
@@ -36,7 +36,7 @@ struct TurnedImageTests {
         }
     }
 
-    @Test(arguments: 0..<60) func areCairos(seed: UInt64) {
+    @Test(arguments: 0..<60) func rotatedImagesMatchCairos(seed: UInt64) {
         var random = SeededGenerator(seed)
         let isOpaque = seed % 2 == 0
         let buffer = picture(&random, isOpaque: isOpaque)
@@ -62,7 +62,7 @@ struct TurnedImageTests {
         }
     }
 
-    @Test func goThroughMasks() {
+    @Test func rotatedImagesAreMasked() {
         let mask = PixelBuffer(width: 2, height: 1)
         mask.withMutableBytes { $0.storeBytes(of: 0xFF00_0000, as: UInt32.self) }
         let drawn = Drawn { context in

@@ -13,7 +13,7 @@ import Testing
             context.closePDF()
         }
         let bytes = Data(referencing: data)
-        // What is packed is no text, and would make a failure's message one that no report can hold.
+        // Compressed data is no text, and would make the message of a failure unreadable.
         let text = bytes.map { (32..<127).contains($0) ? Character(Unicode.Scalar($0)) : " " }
         return (bytes, String(text))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(!document(draw).text.contains("CreationDate"))
     }
 
-    @Test func notesAndLinksAreInTheDocument() {
+    @Test func annotationsAndLinksAreInTheDocument() {
         let (_, text) = document(info: [kCGPDFContextTitle: "A title", kCGPDFContextAuthor: "Nobody"]) { context in
             context.beginPDFPage(nil)
             if let url = URL(string: "https://example.org/it's") { context.setURL(url, for: CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -54,7 +54,7 @@ import Testing
         #expect(text.contains("/URI (https://example.org/it\\'s)") || text.contains("/URI (https://example.org/it's)"))
     }
 
-    @Test func eachPageMayHaveABoxOfItsOwn() {
+    @Test func eachPageMayHaveItsOwnBox() {
         let (_, text) = document { context in
             context.beginPDFPage([kCGPDFContextMediaBox: CGRect(x: 0, y: 0, width: 200, height: 300)])
             #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -63,7 +63,7 @@ import Testing
         #expect(text.contains("/MediaBox [ 0 0 200 300 ]"))
     }
 
-    @Test func thereIsNothingToDrawOnBetweenPages() {
+    @Test func betweenPagesNothingIsDrawn() {
         let empty = document { context in
             context.beginPDFPage(nil)
             context.endPDFPage()
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func everythingThatDrawsPixelsDrawsPages() {
+    @Test func allDrawingFunctionsDrawPages() {
         let (bytes, _) = document { context in
             context.beginPDFPage(nil)
             context.setShadow(offset: CGSize(width: 2, height: 2), blur: 3)
@@ -98,7 +98,7 @@ import Testing
         #expect(bytes.count > 1000)
     }
 
-    @Test func pagesWithoutAreaAndFilesNobodyCanWriteAreReported() {
+    @Test func emptyPagesAndUnwritableFilesAreReported() {
         var box = CGRect(x: 0, y: 0, width: 10, height: CGFloat.zero)
         let codes = reported {
             let data = NSMutableData()

@@ -23,7 +23,7 @@ import Testing
         #expect(CGPoint(x: 1, y: 1).applying(own) == CGPoint(x: 22, y: 2))
     }
 
-    @Test func aQuarterTurnTakesXToY() {
+    @Test func aQuarterTurnMapsXToY() {
         let point = CGPoint(x: 1, y: 0).applying(.identity.rotated(by: .pi / 2))
         #expect(abs(point.x) < 1e-15 && point.y == 1)
     }
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [0, 0.3, 2, -2.5, .pi] as [CGFloat], [1, -1] as [CGFloat])
-    func partsMakeTheTransformAgain(angle: CGFloat, mirror: CGFloat) {
+    func decomposingAndComposingRoundTrip(angle: CGFloat, mirror: CGFloat) {
         let whole = CGAffineTransform(a: 2, b: 0, c: 0.7, d: 3 * mirror, tx: 5, ty: 6)
             .concatenating(CGAffineTransform(rotationAngle: angle))
         expectNear(CGAffineTransform(whole.decomposed()), whole)
@@ -43,7 +43,7 @@ import Testing
         #expect(abs(plain.scale.width - 2) < 1e-12 && abs(plain.scale.height - 3) < 1e-12 && abs(plain.horizontalShear) < 1e-12)
     }
 
-    @Test func identityIsKnown() {
+    @Test func identityIsRecognised() {
         #expect(CGAffineTransform.identity.isIdentity && !sample.isIdentity && !CGAffineTransform().isIdentity)
     }
 }

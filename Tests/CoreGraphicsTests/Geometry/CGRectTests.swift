@@ -49,7 +49,7 @@ import Testing
         #expect("\(CGPoint(x: 1, y: 2.5)) \(CGSize(width: 3, height: 4))" == "(1.0, 2.5) (3.0, 4.0)")
     }
 
-    @Test func aTurnedRectangleIsTheBoxAroundItsCorners() {
+    @Test func aRotatedRectangleIsTheBoxAroundItsCorners() {
         let turned = CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.minX + 4) < 1e-12 && abs(turned.minY) < 1e-12)
         #expect(abs(turned.width - 4) < 1e-12 && abs(turned.height - 2) < 1e-12)

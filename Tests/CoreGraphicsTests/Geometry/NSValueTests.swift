@@ -4,7 +4,7 @@ import Testing
 @Suite struct NSValueTests {
     private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
-    @Test func geometryComesOutAsItWentIn() {
+    @Test func geometryRoundTrips() {
         #expect(NSValue(cgRect: rect).cgRectValue == rect)
         #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
         #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
@@ -20,7 +20,7 @@ import Testing
         #expect((boxed as? CGRect) == rect && (boxed as? CGPoint) == nil && (boxed as? CGSize) == nil)
     }
 
-    @Test func whatHoldsSomethingElseAnswersZero() {
+    @Test func valuesOfOtherTypesReturnZero() {
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 1)).cgRectValue == .zero)
         #expect(NSNumber(value: 3).cgPointValue == .zero)
         #expect((NSNumber(value: 3) as Any) as? CGPoint == nil)

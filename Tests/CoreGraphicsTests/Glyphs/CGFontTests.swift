@@ -5,13 +5,13 @@ import Testing
 @Suite struct CGFontTests {
     private func font() throws -> CGFont { try #require(CGFont("Inter-Regular")) }
 
-    /// The numbers of letters in the font.
+    /// Returns the glyphs of letters in the font.
     private func glyphs(_ names: [String]) throws -> [CGGlyph] {
         let font = try font()
         return names.map { font.getGlyphWithGlyphName(name: $0) }
     }
 
-    @Test func aFontTellsItsMeasures() throws {
+    @Test func aFontReportsItsMeasures() throws {
         let font = try font()
         #expect(font.unitsPerEm > 0 && font.numberOfGlyphs > 1000 && font.postScriptName == "Inter-Regular")
         #expect(font.fullName?.contains("Inter") == true && font.italicAngle == 0)
@@ -34,7 +34,7 @@ import Testing
         #expect(!font.getGlyphBBoxes(glyphs: [.max], count: 1, bboxes: &boxes))
     }
 
-    @Test func aFontIsMadeOfItsBytes() throws {
+    @Test func aFontIsCreatedFromItsBytes() throws {
         let provider = try #require(CGDataProvider(data: try font().bytes))
         let copy = try #require(CGFont(provider))
         let font = try font()
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func glyphsStandOnTheirBaseline() throws {
+    @Test func glyphsAreOnTheirBaseline() throws {
         let drawn = try shown(.fill)
         let font = try font()
         let height = 40 * Double(font.capHeight) / Double(font.unitsPerEm)
@@ -87,7 +87,7 @@ import Testing
         #expect(try shown(.fillClip, all).values.contains(0xFFFF_0000) == false)
     }
 
-    @Test func glyphsGoThroughTheTextMatrix() throws {
+    @Test func glyphsUseTheTextMatrix() throws {
         let font = try font()
         let letters = try glyphs(["uni0048", "uni0048", "uni0048"])
         let drawn = Drawn(60, 40) { context in

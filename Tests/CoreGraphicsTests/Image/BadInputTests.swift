@@ -11,28 +11,28 @@ import Testing
         } catch { return error }
     }
 
-    @Test func aFileThatIsNotThereIsMissing() {
+    @Test func aMissingFileIsReported() {
         let url = URL(fileURLWithPath: "/nowhere/写真.jpg")
         #expect(error(of: url) == .missing(name: "/nowhere/写真.jpg"))
     }
 
-    @Test func aFolderIsSaidToBeOne() {
+    @Test func aFolderIsReportedAsOne() {
         let url = FileManager.default.temporaryDirectory
         #expect(error(of: url) == .isFolder(name: url.path))
     }
 
-    @Test func aFileOfNoBytesIsEmpty() throws {
+    @Test func anEmptyFileIsReported() throws {
         let url = try TestFiles.write([], as: "empty.png")
         #expect(error(of: url) == .empty(name: url.path))
         #expect(throws: ImageError.empty(name: "image data")) { try ImageSource(data: Data()) }
     }
 
-    @Test func aTextCalledJPEGIsNoPicture() throws {
+    @Test func aTextFileNamedJPEGIsNoImage() throws {
         let url = try TestFiles.write("Dear all, see below.".utf8, as: "text.jpg")
         #expect(error(of: url) == .notAPicture(name: url.path))
     }
 
-    @Test func aPictureUnderAWrongNameIsAPicture() throws {
+    @Test func anImageUnderAWrongNameIsAnImage() throws {
         let url = try TestFiles.write(TestFiles.quarters(8, 8).pngBytes(), as: "日本の写真 1.jpg")
         #expect(try ImageSource(url: url).header.format == .png)
         #expect(try ImageSource(url: url).decode().image.pixel(0, 0) == 0xFFFF_0000)
@@ -66,7 +66,7 @@ import Testing
         #expect(throws: ImageError.self) { try source.decode() }
     }
 
-    @Test func errorsSayNameAndReasonInOneLine() {
+    @Test func errorsContainNameAndReasonInOneLine() {
         let error = ImageError.tooLarge(name: "/a.png", width: 30_000, height: 30_000, needed: 3_600_000_000, budget: 128 << 20)
         #expect(error.description == "/a.png: 30000x30000 pixels need 3600 MB, 135 MB are allowed")
         #expect(ImageError.empty(name: "b.png").description == "b.png: The file is empty")

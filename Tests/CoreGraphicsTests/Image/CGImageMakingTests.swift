@@ -31,21 +31,21 @@ import Testing
         #expect(pixel(image([200], bits: 8, .alphaOnly, space: CGColorSpaceCreateDeviceGray())) == 0xC800_0000)
     }
 
-    @Test func alphaIsMultipliedWhereItIsNotYet() {
+    @Test func straightAlphaIsPremultiplied() {
         #expect(pixel(image([255, 0, 0, 128], bits: 32, .last)) == 0x8080_0000)
         #expect(pixel(image([128, 0, 0, 128], bits: 32, .premultipliedLast)) == 0x8080_0000)
-        // More colour than alpha is no colour.
+        // More colour than alpha is clamped.
         #expect(pixel(image([255, 0, 0, 128], bits: 32, .premultipliedLast)) == 0x8080_0000)
         #expect(image([255, 0, 0, 128], bits: 32, .noneSkipLast)?.isOpaque == true)
     }
 
-    @Test func greysAndInksAreConverted() {
+    @Test func grayAndCMYKAreConverted() {
         #expect(pixel(image([100], bits: 8, .none, space: CGColorSpaceCreateDeviceGray())) == 0xFF64_6464)
         #expect(pixel(image([0, 255, 255, 0], bits: 32, .none, space: CGColorSpaceCreateDeviceCMYK())) == 0xFFFF_0000)
         #expect(pixel(image([100], bits: 8, .none, space: CGColorSpaceCreateDeviceGray(), decode: [1, 0])) == 0xFF9B_9B9B)
     }
 
-    @Test func whatIsNotSupportedIsReported() {
+    @Test func unsupportedFormatsAreReported() {
         let codes = reported {
             #expect(image([1, 2, 3], bits: 32, .last) == nil)
             #expect(image([1, 2], bits: 16, .none) == nil)
@@ -55,7 +55,7 @@ import Testing
         #expect(codes == Array(repeating: "image.unsupported-layout", count: 4))
     }
 
-    @Test func masksOfBitsAreRead() throws {
+    @Test func bitMasksAreRead() throws {
         let provider = try #require(CGDataProvider(data: Data([0b0101_0000])))
         let mask = try #require(
             CGImage(
@@ -65,7 +65,7 @@ import Testing
         #expect(Drawn(mask.buffer).values == [0xFF00_0000, 0, 0xFF00_0000, 0])
     }
 
-    @Test func aPictureIsSeenThroughAMask() throws {
+    @Test func anImageIsMasked() throws {
         let provider = try #require(CGDataProvider(data: Data([0, 255])))
         let mask = try #require(
             CGImage(
@@ -76,7 +76,7 @@ import Testing
         #expect(mask.masking(mask) == nil)
     }
 
-    @Test func coloursAreLeftOut() throws {
+    @Test func maskedColoursAreOmitted() throws {
         let image = try #require(Ink.quarters().copy(maskingColorComponents: [200, 255, 0, 50, 0, 50]))
         #expect(Drawn(image.buffer).values == [0, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
         #expect(Ink.quarters().copy(maskingColorComponents: [1, 2]) == nil)
@@ -100,7 +100,7 @@ import Testing
         #expect(released == 3)
     }
 
-    @Test func anImageTellsItsLayout() {
+    @Test func anImageReportsItsLayout() {
         let image = Ink.quarters()
         #expect(image.alphaInfo == .noneSkipFirst)
         #expect(image.colorSpace == CGColorSpaceCreateDeviceRGB())

@@ -13,7 +13,7 @@ import Testing
     private static let p3: [[Double]] = [[0.51512, 0.2412, -0.00105], [0.29198, 0.69225, 0.04189], [0.1571, 0.06657, 0.78407]]
     private static let sRGB: [[Double]] = [[0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.7141]]
 
-    /// The bytes of a screen's profile.
+    /// Returns the bytes of a display profile.
     private static func profile(_ colorants: [[Double]] = p3, curve: [UInt8] = sRGBCurve, space: String = "RGB ") -> [UInt8] {
         var parts = colorants.map { Array("XYZ ".utf8) + big(0) + $0.flatMap(fixed) }
         parts.append(curve + [UInt8](repeating: 0, count: (4 - curve.count % 4) % 4))
@@ -28,7 +28,7 @@ import Testing
         return bytes + parts.flatMap { $0 }
     }
 
-    /// sRGB's red by the numbers of P3.
+    /// sRGB's red in the components of P3.
     private let picture = TestFiles.image(16, 16) { _, _ in 0xFFEA_3323 }
 
     private func jpeg(_ profile: [UInt8], parts: Int = 1, leavingOut: Int = 0) throws -> Data {
@@ -39,7 +39,7 @@ import Testing
             let body = Array("ICC_PROFILE\0".utf8) + [UInt8(part + 1), UInt8(parts)] + profile.dropFirst(part * length).prefix(length)
             segments.append([0xFF, 0xE2, UInt8((body.count + 2) >> 8), UInt8((body.count + 2) & 255)] + body)
         }
-        // Their numbers count, not their order.
+        // The segment numbers count, not their order.
         return Data(file.prefix(2) + segments.reversed().dropFirst(leavingOut).flatMap { $0 } + file.dropFirst(2))
     }
 
@@ -54,7 +54,7 @@ import Testing
 
     private func firstPixel(_ data: Data) throws -> CGImage { try ImageSource(data: data).decode().image }
 
-    @Test func aPhotoOfAWideScreenIsAsBrightAsItWasTaken() throws {
+    @Test func aWideGamutPhotoKeepsItsColours() throws {
         #expect(try firstPixel(try jpeg(Self.profile())).isNear(0xFFFF_0000, at: 5, 5, tolerance: 4))
         #expect(try firstPixel(try jpeg(Self.profile(), parts: 3)).isNear(0xFFFF_0000, at: 5, 5, tolerance: 4))
         #expect(try firstPixel(try jpeg([])).isNear(0xFFEA_3323, at: 5, 5, tolerance: 4))
@@ -62,7 +62,7 @@ import Testing
 
     @Test func transparentColoursAreConvertedToo() throws {
         #expect(try firstPixel(try png(Self.profile())).isNear(0xFFFF_0000, at: 1, 1, tolerance: 2))
-        // Half of the numbers are left to what covers by half, and dark ones are steep.
+        // Half-transparent pixels have half of the levels, and dark ones are steep.
         #expect(try firstPixel(try png(Self.profile(), alpha: 128)).isNear(0x8080_0000, at: 1, 1, tolerance: 8))
         #expect(try firstPixel(try png(Self.profile(), alpha: 0)).pixel(1, 1) == 0)
     }
@@ -72,13 +72,13 @@ import Testing
         #expect(try ImageSource(data: try jpeg(Self.profile())).decode(fitting: fit).image.isNear(0xFFFF_0000, at: 1, 1, tolerance: 4))
     }
 
-    /// Nothing is lost where there is nothing to convert.
+    /// Without a conversion nothing is lost.
     @Test func aProfileOfSRGBChangesNothing() throws {
         #expect(try firstPixel(try png(Self.profile(Self.sRGB))).pixel(1, 1) == 0xFFEA_3323)
         #expect(RGBProfile(curve: .sRGB).isNearSRGB && !RGBProfile(curve: .gamma(1.8)).isNearSRGB)
     }
 
-    @Test func brokenProfilesAreLeftOut() throws {
+    @Test func brokenProfilesAreIgnored() throws {
         let plain = try firstPixel(try jpeg([])).pixel(5, 5)
         #expect(try firstPixel(try jpeg(Self.profile(), parts: 3, leavingOut: 1)).pixel(5, 5) == plain)
         #expect(try firstPixel(try jpeg(Self.profile([[0, 0, 0], [0, 1, 0], [0, 0, 0]]))).pixel(5, 5) == plain)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func curvesOfAllKindsAreRead() throws {
+    @Test func curvesOfAllTypesAreRead() throws {
         func curve(_ bytes: [UInt8]) throws -> ToneCurve { try #require(ICCProfile.read(Self.profile(curve: bytes))).red }
         let head = Array("curv".utf8) + Self.big(0)
         #expect(try curve(head + Self.big(0)) == .linear)
@@ -110,11 +110,11 @@ import Testing
     }
 
     @Test(arguments: [ToneCurve.linear, .gamma(2.2), .sRGB, .video, .table([0, 0.1, 0.4, 1])])
-    func aCurveLeadsBack(curve: ToneCurve) {
+    func aCurveIsInvertible(curve: ToneCurve) {
         for step in 0...20 { #expect(abs(curve.component(curve.light(Double(step) / 20)) - Double(step) / 20) < 1e-6) }
     }
 
-    @Test func aSpaceIsMadeOfAProfile() throws {
+    @Test func aSpaceIsCreatedFromAProfile() throws {
         let space = try #require(CGColorSpace(iccData: Data(Self.profile())))
         #expect(space.model == .rgb && space.name == nil && space.isWideGamutRGB && space != CGColorSpaceCreateDeviceRGB())
         let red = try #require(CGColor(colorSpace: space, components: [0.9175, 0.2003, 0.1386, 1]))

@@ -15,7 +15,7 @@ import Testing
         info.map { Unmanaged<Source>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    @Test func bytesComeInTheirOrder() {
+    @Test func bytesArriveInTheirOrder() {
         let source = Source()
         var calls = CGDataProviderSequentialCallbacks(
             version: 0,
@@ -55,7 +55,7 @@ import Testing
         #expect(source.place == -1 && source.released == 2)
     }
 
-    @Test func aPictureIsWrittenToACallback() throws {
+    @Test func anImageIsWrittenToACallback() throws {
         let source = Source()
         var calls = CGDataConsumerCallbacks(
             putBytes: { info, bytes, count in
@@ -79,7 +79,7 @@ import Testing
         #expect(CGDataConsumer(info: nil, cbks: &calls) == nil)
     }
 
-    @Test func aContextSaysWhenItIsGone() {
+    @Test func aContextReportsItsRelease() {
         let source = Source()
         var memory = [UInt8](repeating: 0, count: 16)
         memory.withUnsafeMutableBytes { bytes in

@@ -59,7 +59,7 @@ import Testing
         #expect(image([100, 100, 100, 10, 20, 30], 16, 48, .none, decode: [1, 0, 0, 1, 0, 0])?.pixel(0, 0) == 0xFF9B_6400)
     }
 
-    @Test func bitsThatMeanNothingAreRefused() {
+    @Test func invalidBitCountsAreRefused() {
         let codes = reported {
             #expect(image([1, 2, 3, 4], 8, 32, .last, 1 << 9) == nil)
             #expect(image([1, 2, 3, 4], 8, 32, .last, CGImageByteOrderInfo.orderMask.rawValue) == nil)
@@ -79,7 +79,7 @@ import Testing
         #expect(Drawn(mask.buffer).values == [0xFF00_0000, 0] && mask.copy(colorSpace: CGColorSpaceCreateDeviceRGB()) == nil)
     }
 
-    @Test func anImageTellsHowItsPixelsLie() throws {
+    @Test func anImageReportsHowItsPixelsLie() throws {
         let image = TestFiles.image(1, 1) { _, _ in 0xFFEA_3323 }
         #expect(image.byteOrderInfo == .order32Little && image.pixelFormatInfo == .packed && image.decode == nil)
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))

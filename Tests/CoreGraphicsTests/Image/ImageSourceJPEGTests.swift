@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [(400, 300), (320, 240), (200, 150), (77, 58), (10, 8), (1, 1)])
-    func itIsDecodedAtExactlyTheSizeAskedFor(width: Int, height: Int) throws {
+    func itIsDecodedAtExactlyTheRequestedSize(width: Int, height: Int) throws {
         let source = try ImageSource(data: Data(file(TestFiles.quarters(400, 300))))
         let image = try source.decode(fitting: ImageFit(PixelSize(width: width, height: height))).image
         #expect(image.width == width && image.height == height)
@@ -26,10 +26,10 @@ import Testing
         }
     }
 
-    /// What stands in the corners of the upright picture when the stored one has red, green, blue, white in its own.
+    /// The corners of the upright image when the stored one has red, green, blue, white in its own.
     @Test(arguments: [
         (1, "RGBW"), (2, "GRWB"), (3, "WBGR"), (4, "BWRG"), (5, "RBGW"), (6, "BRWG"), (7, "WGBR"), (8, "GWRB"),
-    ]) func exifOrientationTurnsItUpright(orientation: Int, corners: String) throws {
+    ]) func exifOrientationRotatesItUpright(orientation: Int, corners: String) throws {
         let plain = try file(TestFiles.quarters(64, 32))
         let source = try ImageSource(data: Data(TestFiles.jpeg(plain, exifOrientation: UInt8(orientation))))
         #expect(source.header.size == (orientation > 4 ? PixelSize(width: 32, height: 64) : PixelSize(width: 64, height: 32)))
@@ -44,8 +44,9 @@ import Testing
         }
     }
 
-    @Test func inksBecomeColoursWithAndWithoutAdobesMarker() throws {
-        // Adobe stores inks inverted: 255 is none. So this is full cyan, and with the marker cut out full magenta and yellow.
+    @Test func cmykIsConvertedWithAndWithoutAdobesMarker() throws {
+        // Adobe stores CMYK inverted: 255 is none. So this is full cyan, and without the marker full magenta and
+        // yellow.
         let pixels = [UInt8]((0..<256).flatMap { _ in [0, 255, 255, 255] as [UInt8] })
         let adobe = try pixels.withUnsafeBytes {
             try JPEGEncoder.encode($0, width: 16, height: 16, bytesPerRow: 64, format: .cmyk, chroma: .full, quality: 100)
@@ -60,7 +61,7 @@ import Testing
     private let noise = TestFiles.image(200, 200) { x, y in 0xFF00_0000 | UInt32((x &* 2_654_435_761 ^ y &* 40_503) & 0xFFFFFF) }
 
     @Test(arguments: [false, true], [PixelSize?.none, PixelSize(width: 30, height: 30)])
-    func aTruncatedFileSaysSoAndHasWhatIsThere(isProgressive: Bool, size: PixelSize?) throws {
+    func aTruncatedFileReportsItAndReturnsItsRows(isProgressive: Bool, size: PixelSize?) throws {
         let whole = try file(noise, isProgressive: isProgressive)
         let url = try TestFiles.write(whole.prefix(whole.count / 2), as: "half.jpg")
         let result = try ImageSource(url: url).decode(fitting: size.map { ImageFit($0) })
@@ -100,7 +101,7 @@ import Testing
         #expect(try progressive.decode(fitting: fit).image.width == 80)
     }
 
-    @Test func aHeaderBehindALongPreviewIsFound() throws {
+    @Test func aHeaderAfterALongPreviewIsFound() throws {
         let plain = try file(TestFiles.quarters(40, 40))
         let segment: [UInt8] = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 9, count: 0xFFFD)
         var long = plain

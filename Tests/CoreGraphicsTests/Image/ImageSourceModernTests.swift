@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: [
         ("a.heic", StoredPictures.heic, ImageFormat.heic), ("a.avif", StoredPictures.avif, .avif), ("a.webp", StoredPictures.webP, .webP),
         ("turned.heic", StoredPictures.turnedHEIC, .heic), ("turned.avif", StoredPictures.turnedAVIF, .avif),
-    ]) func itIsReadUprightAtTheSizeAskedFor(name: String, data: Data, format: ImageFormat) throws {
+    ]) func imagesAreReadUprightAtTheRequestedSize(name: String, data: Data, format: ImageFormat) throws {
         let source = try ImageSource(url: try TestFiles.write(data, as: name))
         #expect(source.header.format == format)
         #expect(source.header.size == PixelSize(width: 96, height: 64))
@@ -36,7 +36,7 @@ import Testing
         #expect(try source.decode().image.height == 96)
     }
 
-    /// The boxes say 64,000 by 96,000 pixels; the coded picture inside would still be small, but nobody looks so far.
+    /// The boxes specify 64,000 by 96,000 pixels; the coded image inside is small, but is not read.
     @Test func aSizeOverTheBudgetIsRefusedBeforeDecoding() throws {
         var data = StoredPictures.turnedHEIC
         let place = try #require(data.range(of: Data("ispe".utf8))).upperBound
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [StoredPictures.turnedHEIC, StoredPictures.avif, StoredPictures.webP])
-    func whateverIsCutOffOrDamagedIsAnErrorAndNeverACrash(whole: Data) {
+    func truncatedOrDamagedFilesAreErrorsAndNeverACrash(whole: Data) {
         for count in stride(from: 1, to: whole.count, by: 7) {
             let result = Result { try ImageSource(data: whole.prefix(count)).decode() }
             if let image = try? result.get() { #expect(image.damage == .truncated(name: "image data"), "\(count)") }
@@ -81,7 +81,7 @@ import Testing
         #expect(throws: Never.self) { try ImageSource(data: damaged).decode() }
     }
 
-    @Test func boxesThatContradictThemselvesAreAnError() {
+    @Test func contradictoryBoxesAreAnError() {
         let start = Array("....ftypheic....".utf8)
         let lengths: [[UInt8]] = [[0, 0, 0, 1], [0, 0, 0, 4], [0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0]]
         for length in lengths {
@@ -90,14 +90,14 @@ import Testing
         }
     }
 
-    /// The box that gives the size is left out, so that the file has none.
-    @Test func withoutASizeItIsDamaged() throws {
+    /// The box with the size is removed, so that the file has none.
+    @Test func withoutASizeTheFileIsDamaged() throws {
         var data = StoredPictures.heic
         data.replaceSubrange(try #require(data.range(of: Data("ispe".utf8))), with: Data("free".utf8))
         #expect(throws: ImageError.damaged(name: "image data", reason: "its header is incomplete")) { try ImageSource(data: data) }
     }
 
-    @Test func loadersAreAskedForByTypeAndAMissingOneHasAPackage() {
+    @Test func loadersAreFoundByTypeAndAMissingOneHasAPackage() {
         #expect(PixbufLoader.isInstalled(mimeType: ImageFormat.heic.mimeType))
         #expect(!PixbufLoader.isInstalled(mimeType: "image/nothing"))
         #expect(ImageFormat.webP.package == "webp-pixbuf-loader")

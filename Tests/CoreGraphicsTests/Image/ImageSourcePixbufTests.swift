@@ -10,20 +10,20 @@ import Testing
         + [0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x04, 0x0A, 0]
         + [0x21, 0xF9, 4, 0, 20, 0, 0, 0, 0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x4C, 0x0A, 0] + [0x3B]
 
-    /// A bitmap of 24 bits with rows from the bottom up.
+    /// Returns a bitmap of 24 bits with rows from the bottom up.
     private func bitmap(width: Int32, height: Int32, pixels: [UInt8]) -> [UInt8] {
         func four(_ value: Int32) -> [UInt8] { withUnsafeBytes(of: value.littleEndian) { Array($0) } }
         return Array("BM".utf8) + four(Int32(54 + pixels.count)) + four(0) + four(54) + four(40) + four(width) + four(height)
             + [1, 0, 24, 0] + four(0) + four(0) + four(0) + four(0) + four(0) + four(0) + pixels
     }
 
-    @Test func ofAnAnimationTheFirstFrameIsShown() throws {
+    @Test func theFirstFrameOfAnAnimationIsShown() throws {
         let source = try ImageSource(data: Data(animation))
         #expect(source.header.size == PixelSize(width: 2, height: 1))
         #expect(try source.decode().image.pixel(0, 0) == 0xFFFF_0000)
     }
 
-    @Test func theFramesOfAnAnimationComeInOrderWithTheirTimes() throws {
+    @Test func theFramesOfAnAnimationAreInOrderWithTheirDurations() throws {
         let source = try ImageSource(data: Data(animation))
         #expect(try source.frameCount() == 2)
         let frames = try source.frames()
@@ -40,7 +40,7 @@ import Testing
         #expect([image.pixel(0, 1), image.pixel(1, 1)] == [0xFF00_00FF, 0xFF00_FF00])
     }
 
-    @Test func aBitmapThatClaimsToBeHugeIsRefusedBeforeItIsDecoded() throws {
+    @Test func aBitmapThatClaimsToBeHugeIsRefusedBeforeDecoding() throws {
         let source = try ImageSource(data: Data(bitmap(width: 30_000, height: 30_000, pixels: [0, 0, 0, 0])), name: "huge.bmp")
         let error = #expect(throws: ImageError.self) { try source.decode(fitting: ImageFit(PixelSize(width: 9, height: 9))) }
         guard case .tooLarge = error else {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func aBitmapOfNoSizeIsDamaged() {
+    @Test func anEmptyBitmapIsDamaged() {
         #expect(throws: ImageError.self) { try ImageSource(data: Data(bitmap(width: 0, height: 5, pixels: []))) }
         #expect(throws: ImageError.self) { try ImageSource(data: Data(bitmap(width: -7, height: 5, pixels: []))) }
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(try ImageSource(data: Data(whole.dropLast(400))).decode().damage == .truncated(name: "image data"))
     }
 
-    @Test func ofAnAnimationThatBreaksOffTheFirstFrameIsWhole() throws {
+    @Test func theFirstFrameOfATruncatedAnimationIsWhole() throws {
         let firstFrame = animation.count - 24
         #expect(try ImageSource(data: Data(animation.dropLast())).decode().damage == nil)
         #expect(try ImageSource(data: Data(animation.prefix(firstFrame))).decode().damage == nil)
@@ -68,7 +68,7 @@ import Testing
         animation.prefix(firstFrame - 2).withUnsafeBytes { #expect(GIFBlocks($0).wholeCount == 0) }
     }
 
-    @Test func aTruncatedAnimationIsAnErrorOrAPicture() throws {
+    @Test func aTruncatedAnimationIsAnErrorOrAnImage() throws {
         for count in 6..<animation.count {
             _ = try? ImageSource(data: Data(animation.prefix(count))).decode()
         }

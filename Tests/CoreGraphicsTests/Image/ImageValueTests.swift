@@ -7,11 +7,11 @@ import Testing
         ([0xFF, 0xD8, 0xFF, 0xE0], ImageFormat.jpeg), ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
         (Array("GIF89a".utf8), .gif), (Array("BM....".utf8), .bmp), ([0x49, 0x49, 0x2A, 0], .tiff), ([0x4D, 0x4D, 0, 0x2A], .tiff),
         (Array("RIFF....WEBPVP8 ".utf8), .webP), (Array("....ftypheic".utf8), .heic),
-    ]) func theFirstBytesTellTheFormat(start: [UInt8], format: ImageFormat) {
+    ]) func theFirstBytesIdentifyTheFormat(start: [UInt8], format: ImageFormat) {
         #expect(ImageFormat(signature: start) == format)
     }
 
-    @Test func textAndNothingAreNoPictures() {
+    @Test func textAndEmptyDataAreNoImages() {
         #expect(ImageFormat(signature: Array("hello".utf8)) == nil)
         #expect(ImageFormat(signature: []) == nil)
         #expect(ImageFormat(signature: Array("RIFF....WAVE".utf8)) == nil)
@@ -48,7 +48,7 @@ import Testing
         #expect(TIFFTags(TestFiles.exif(orientation: 9)).imageOrientation == .up)
     }
 
-    @Test func croppingCutsAtTheEdgesAndIsNilOutside() {
+    @Test func croppingClipsAtTheEdgesAndIsNilOutside() {
         let image = TestFiles.image(10, 10) { x, y in 0xFF00_0000 | UInt32(x) << 8 | UInt32(y) }
         let part = image.cropping(to: CGRect(x: 7.5, y: 8, width: 10, height: 1))
         #expect(part?.width == 3)
@@ -58,7 +58,7 @@ import Testing
         #expect(image.cropping(to: CGRect(x: -20, y: -20, width: 100, height: 100)) === image)
     }
 
-    @Test func aStencilTakesTheColourAndKeepsItsShape() {
+    @Test func aMaskAdoptsTheColourAndKeepsItsShape() {
         let image = TestFiles.image(2, 1, isOpaque: false) { x, _ in x == 0 ? 0xFF12_3456 : 0 }
         let tinted = image.tinted(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         #expect(tinted.pixel(0, 0) == 0x8080_0000)

@@ -13,13 +13,13 @@ struct InkTests {
         return CGImage(buffer: buffer, isOpaque: false)
     }
 
-    @Test func standsAroundAllThatShows() {
+    @Test func theBoxContainsAllInk() {
         #expect(image([(3, 8), (17, 2)]).ink == PixelRect(x: 3, y: 2, width: 15, height: 7))
         #expect(image([(0, 0), (19, 9)]).ink == PixelRect(x: 0, y: 0, width: 20, height: 10))
         #expect(image([(5, 5)]).ink == PixelRect(x: 5, y: 5, width: 1, height: 1))
     }
 
-    @Test func isEmptyWhereNothingShows() {
+    @Test func theBoxIsEmptyWithoutInk() {
         #expect(image([]).ink.isEmpty)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         return result.image
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 17, 64]) func opaquePicturesComeBackAsTheyWere(width: Int) throws {
+    @Test(arguments: [1, 2, 3, 4, 5, 17, 64]) func opaqueImagesRoundTrip(width: Int) throws {
         let image = TestFiles.image(width, 9) { x, y in 0xFF00_0000 | UInt32(x * 37 & 255) << 16 | UInt32(y / 3 * 80) << 8 | UInt32(x & y) }
         let bytes = image.pngBytes()
         #expect(bytes[25] == 2, "colour type RGB")
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func transparentPicturesComeBackAsTheyWere() throws {
+    @Test func transparentImagesRoundTrip() throws {
         let image = TestFiles.image(16, 16, isOpaque: false) { x, y in
             let alpha = UInt32(x * 17)
             return alpha << 24 | (alpha * UInt32(y) / 16) << 16 | alpha / 2 << 8 | alpha
@@ -43,13 +43,13 @@ import Testing
         #expect(back.pixel(6, 1) == 0xFFFF_FFFF)
     }
 
-    @Test func aTallPictureIsWrittenInBands() throws {
+    @Test func aTallImageIsWrittenInBands() throws {
         let image = TestFiles.image(300, 700) { x, y in 0xFF00_0000 | UInt32(x * y & 0xFFFF) }
         let back = try decoded(image.pngBytes())
         for y in stride(from: 0, to: 700, by: 53) { #expect(back.pixel(299, y) == image.pixel(299, y)) }
     }
 
-    @Test func aPartOutsideOfThePictureIsAMistake() async {
+    @Test func aPartOutsideOfTheImageIsAMistake() async {
         await #expect(processExitsWith: .failure) {
             let image = TestFiles.quarters(4, 4)
             _ = PNGEncoder.encode(image.buffer, part: PixelRect(x: 2, y: 2, width: 4, height: 1), isOpaque: true)

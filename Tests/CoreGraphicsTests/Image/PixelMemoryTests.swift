@@ -4,7 +4,7 @@ import Testing
 
 /// Blocks of memory for pixels.
 @Suite struct PixelMemoryTests {
-    @Test(arguments: [64, 4096, 65_535, 65_536, 1 << 20, 9 << 20]) func freshAndUsedBlocksAreCleared(byteCount: Int) throws {
+    @Test(arguments: [64, 4096, 65_535, 65_536, 1 << 20, 9 << 20]) func freshAndReusedBlocksAreCleared(byteCount: Int) throws {
         for _ in 0..<3 {
             let block = try #require(PixelMemory.allocate(byteCount: byteCount, isZeroed: true))
             let bytes = UnsafeMutableRawBufferPointer(start: block, count: byteCount)
@@ -14,8 +14,8 @@ import Testing
         }
     }
 
-    @Test func sizesThatNobodyAsksForMakeRoom() throws {
-        // More than is kept, in sizes that come once: the last ones can still be taken again.
+    @Test func unusedSizesAreEvicted() throws {
+        // More than the capacity, in sizes that occur once: the last ones can still be reused.
         for pages in 20..<120 {
             PixelMemory.deallocate(try #require(PixelMemory.allocate(byteCount: pages << 12, isZeroed: false)), byteCount: pages << 12)
         }
@@ -27,7 +27,7 @@ import Testing
         for block in blocks { PixelMemory.deallocate(block, byteCount: size) }
     }
 
-    @Test func aContextThatThereIsNoMemoryForIsNil() {
+    @Test func aContextWithoutMemoryIsNil() {
         var context: CGContext?
         let codes = PixelMemory.$limit.withValue(1 << 20) {
             reported {

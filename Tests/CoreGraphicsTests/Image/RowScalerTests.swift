@@ -7,7 +7,7 @@ import Testing
         (64, 48, 64, 48), (64, 48, 50, 37), (64, 48, 32, 24), (65, 47, 13, 9), (640, 480, 3, 2), (70, 3, 35, 3), (3, 70, 1, 1),
         (700, 2, 7, 1), (2000, 1500, 90, 67),
     ])
-    func plainPicturesStayPlainAtEverySize(width: Int, height: Int, newWidth: Int, newHeight: Int) {
+    func plainImagesStayPlainAtEverySize(width: Int, height: Int, newWidth: Int, newHeight: Int) {
         let image = TestFiles.image(width, height) { _, _ in 0xFF12_F080 }
         let small = RowScaler.shrink(image.buffer, to: PixelSize(width: newWidth, height: newHeight))
         let result = CGImage(buffer: small, isOpaque: true)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [30, 16, 10, 4, 3, 2, 1]) func anEdgeStaysWhereItIs(width: Int) {
+    @Test(arguments: [30, 16, 10, 4, 3, 2, 1]) func anEdgeStaysInItsPlace(width: Int) {
         let image = TestFiles.image(60, 4) { x, _ in x < 30 ? 0xFFFF_FFFF : 0xFF00_0000 }
         let small = CGImage(buffer: RowScaler.shrink(image.buffer, to: PixelSize(width: width, height: 1)), isOpaque: true)
         let mean = (0..<width).reduce(0) { $0 + Int(small.pixel($1, 0) & 255) } / width
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func rowsThatNeverCameAreTransparent() {
+    @Test func missingRowsAreTransparent() {
         var scaler = RowScaler(from: PixelSize(width: 4, height: 10), to: PixelSize(width: 2, height: 5))
         let row = TestFiles.image(4, 1) { _, _ in 0xFFFF_FFFF }
         for _ in 0..<4 { row.buffer.withBytes { scaler.add($0) } }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Files in formats that nothing here writes: red and green over blue and white, 96 by 64 pixels, unless it says otherwise.
+/// Files in formats without an encoder here: red and green over blue and white, 96 by 64 pixels, unless specified
+/// otherwise.
 enum StoredPictures {
     static let heic = data(
         """
@@ -30,7 +31,7 @@ enum StoredPictures {
         AA==
         """)
 
-    /// Stored lying on its side, 64 by 96 pixels, with an `irot` box that turns it upright.
+    /// Stored rotated, 64 by 96 pixels, with an `irot` box that rotates it upright.
     static let turnedHEIC = data(
         """
         AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA
@@ -43,7 +44,7 @@ enum StoredPictures {
         tDEfuyjgf9/wvYBPP6yUh7OXspcIhXKLoOSefnOuj1TYw6rFav+DcIsCjxXKkWTcY7Fk5v9XItI15muOddp7HZiSA=
         """)
 
-    /// The same in the other coding.
+    /// The same in the other codec.
     static let turnedAVIF = data(
         """
         AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZgAAAPRtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA
@@ -53,7 +54,7 @@ enum StoredPictures {
         EpzD6s2fijfGksM8RGEoFdou2aIEJTA2t7uWZp+ULjU=
         """)
 
-    /// Says in Exif alone that it must be turned, which nobody who reads HEIC minds: 64 by 96 pixels.
+    /// With an orientation in Exif alone, which readers of HEIC ignore: 64 by 96 pixels.
     static let exifHEIC = data(
         """
         AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAYBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA

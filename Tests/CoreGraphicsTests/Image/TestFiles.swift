@@ -3,16 +3,16 @@ import Foundation
 
 @testable import CoreGraphics
 
-/// Picture files made at test time.
+/// Image files made at test time.
 enum TestFiles {
-    /// A new file in a folder of its own, under a name that may lie about what it is.
+    /// Writes a new file in a folder of its own, under a name that may contradict its format.
     static func write(_ bytes: some Sequence<UInt8>, as name: String) throws -> URL {
         let url = try TestFolder.make().appendingPathComponent(name)
         try Data(bytes).write(to: url)
         return url
     }
 
-    /// A PNG file of rows as the format has them, without filters.
+    /// Returns a PNG file of encoded rows, without filters.
     static func png(
         width: Int, height: Int, bitDepth: UInt8 = 8, colorType: UInt8, isInterlaced: Bool = false,
         chunks: [(StaticString, [UInt8])] = [], rows: [[UInt8]]
@@ -31,19 +31,19 @@ enum TestFiles {
         return file.bytes
     }
 
-    /// An Exif block with nothing but an orientation, in big-endian order.
+    /// Returns an Exif block with only an orientation, in big-endian order.
     static func exif(orientation: UInt8) -> [UInt8] {
         [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
     }
 
-    /// Puts an Exif segment behind a JPEG file's first marker.
+    /// Inserts an Exif segment after a JPEG file's first marker.
     static func jpeg(_ file: [UInt8], exifOrientation: UInt8) -> [UInt8] {
         let body = Array("Exif\0\0".utf8) + exif(orientation: exifOrientation)
         let length = body.count + 2
         return Array(file.prefix(2)) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + body + file.dropFirst(2)
     }
 
-    /// An image whose pixels a function of column and row gives: 0xAARRGGBB, premultiplied.
+    /// Returns an image whose pixels are a function of column and row: 0xAARRGGBB, premultiplied.
     static func image(_ width: Int, _ height: Int, isOpaque: Bool = true, _ pixel: (Int, Int) -> UInt32) -> CGImage {
         let buffer = PixelBuffer(width: width, height: height)
         buffer.withMutableBytes { bytes in
@@ -56,7 +56,7 @@ enum TestFiles {
         return CGImage(buffer: buffer, isOpaque: isOpaque)
     }
 
-    /// Red, green over blue, white: each quarter of the picture in one colour.
+    /// Returns an image with red, green over blue, white: each quarter in one colour.
     static func quarters(_ width: Int, _ height: Int) -> CGImage {
         image(width, height) { x, y in
             y < height / 2 ? (x < width / 2 ? 0xFFFF_0000 : 0xFF00_FF00) : (x < width / 2 ? 0xFF00_00FF : 0xFFFF_FFFF)
@@ -65,12 +65,12 @@ enum TestFiles {
 }
 
 extension CGImage {
-    /// A pixel as 0xAARRGGBB, premultiplied.
+    /// Returns a pixel as 0xAARRGGBB, premultiplied.
     func pixel(_ x: Int, _ y: Int) -> UInt32 {
         buffer.withBytes { $0.load(fromByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self) }
     }
 
-    /// Whether a pixel is within a few steps of 0xAARRGGBB in each component.
+    /// Returns whether a pixel is within a few steps of 0xAARRGGBB in each component.
     func isNear(_ color: UInt32, at x: Int, _ y: Int, tolerance: Int = 12) -> Bool {
         let found = pixel(x, y)
         return [0, 8, 16, 24].allSatisfy { abs(Int(found >> $0 & 255) - Int(color >> $0 & 255)) <= tolerance }

@@ -29,7 +29,7 @@ import Testing
         (CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? CFDictionary)?[kCGImagePropertyGIFLoopCount] as? Int
     }
 
-    @Test func anAnimationComesBackAsItWasWritten() throws {
+    @Test func anAnimationRoundTrips() throws {
         let pictures = [TestFiles.quarters(16, 8), TestFiles.image(16, 8) { _, _ in 0xFF12_3456 }, TestFiles.quarters(16, 8)]
         let data = try file(pictures, [[kCGImagePropertyGIFDelayTime: 0.25], [kCGImagePropertyGIFUnclampedDelayTime: 0.03], nil], loop: 0)
         let source = try #require(CGImageSourceCreateWithData(data, nil))
@@ -46,7 +46,7 @@ import Testing
         #expect(loops(try #require(CGImageSourceCreateWithData(try file([pictures[0]], [nil]), nil))) == 1)
     }
 
-    @Test func whatCoversLittleIsSeeThroughAndShowsNothingOfThePictureBefore() throws {
+    @Test func lowCoverageIsTransparentAndShowsNothingOfTheFrameBefore() throws {
         let full = TestFiles.quarters(8, 8)
         let holes = TestFiles.image(8, 8, isOpaque: false) { x, _ in x < 4 ? 0x2020_0000 : 0xC000_C000 }
         let source = try #require(CGImageSourceCreateWithData(try file([full, holes], [nil, nil]), nil))
@@ -54,7 +54,7 @@ import Testing
         #expect(image.pixel(1, 1) == 0 && image.pixel(6, 6) == 0xFF00_FF00)
     }
 
-    /// More colours than a file has room for, and more codes than its compression does.
+    /// More colours than a file can contain, and more codes than its compression.
     @Test func ofManyColoursTheNearestAreKept() throws {
         let photo = TestFiles.image(160, 120) { x, y in
             0xFF00_0000 | UInt32(x * 255 / 159) << 16 | UInt32(y * 255 / 119) << 8 | UInt32((x * 7 + y * 13) % 32)
@@ -85,7 +85,7 @@ import Testing
         #expect(Drawn(image.buffer) == Drawn(noise.buffer))
     }
 
-    @Test func aFileOfManyPicturesNeedsThemAll() throws {
+    @Test func aFileOfManyImagesRequiresThemAll() throws {
         let data = NSMutableData()
         let destination = try #require(CGImageDestinationCreateWithData(data, Self.gif, 2, nil))
         CGImageDestinationAddImage(destination, Ink.quarters(), nil)
@@ -97,7 +97,7 @@ import Testing
         #expect(CGImageDestinationCreateWithData(data, Self.gif, 0, nil) == nil)
     }
 
-    @Test func picturesGoFromFileToFileWithTheirTimes() throws {
+    @Test func imagesAreCopiedFromFileToFileWithTheirDurations() throws {
         let pictures = [TestFiles.quarters(4, 4), TestFiles.image(4, 4) { _, _ in 0xFF00_0000 }]
         let source = try #require(
             CGImageSourceCreateWithData(
@@ -112,7 +112,7 @@ import Testing
         #expect(CGImageSourceCreateImageAtIndex(copy, 0, nil)?.pixel(0, 0) == 0xFF00_0000)
     }
 
-    /// Three pictures of 6 by 4 pixels: red for 100 ms, green for 250, half a blue for 40.
+    /// Three images of 6 by 4 pixels: red for 100 ms, green for 250, half a blue for 40.
     @Test(.enabled(if: ImageFormat.webP.isReadable)) func anAnimatedWebPIsRead() throws {
         let text =
             "UklGRrQAAABXRUJQVlA4WAoAAAASAAAABQAAAwAAQU5JTQYAAAAAAAAAAABBTk1GKAAAAAAAAAAAAAUAAAMAAGQAAAJWUDhMDwAAAC8FwAAABxD9j/4HIqL/AQBBTk"
@@ -128,7 +128,7 @@ import Testing
         for count in 12..<data.count { _ = data.prefix(count).withUnsafeBytes { WebPChunks($0).durations } }
     }
 
-    @Test func brokenBlocksAreLeftOut() throws {
+    @Test func brokenBlocksAreIgnored() throws {
         let data = try file([TestFiles.quarters(4, 4), TestFiles.quarters(4, 4)], [nil, nil], loop: 3)
         for count in 0..<data.count {
             data.prefix(count).withUnsafeBytes { #expect(GIFBlocks($0).durations.count <= 2 && GIFBlocks($0).wholeCount <= 2) }

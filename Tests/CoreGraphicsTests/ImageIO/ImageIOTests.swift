@@ -8,7 +8,7 @@ import Testing
         return Data(TestFiles.jpeg(file, exifOrientation: 6))
     }
 
-    @Test func aFileTellsWhatItIs() throws {
+    @Test func aFileReportsWhatItIs() throws {
         let source = try #require(CGImageSourceCreateWithData(try turnedJPEG(), nil))
         #expect(CGImageSourceGetCount(source) == 1)
         #expect(CGImageSourceGetType(source) == "public.jpeg")
@@ -19,7 +19,7 @@ import Testing
         #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)
     }
 
-    @Test func aPictureIsDecodedAsItIsStored() throws {
+    @Test func anImageIsDecodedAsItIsStored() throws {
         let source = try #require(CGImageSourceCreateWithData(try turnedJPEG(), nil))
         let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, [kCGImageSourceShouldCache: false]))
         #expect(image.width == 16)
@@ -28,7 +28,7 @@ import Testing
         #expect(CGImageSourceCreateImageAtIndex(source, -1, nil) == nil)
     }
 
-    @Test func aThumbnailIsAsLargeAsAskedForAndUprightWhereAskedFor() throws {
+    @Test func aThumbnailHasTheRequestedSizeAndIsUprightOnRequest() throws {
         let source = try #require(CGImageSourceCreateWithData(try turnedJPEG(), nil))
         let options: CFDictionary = [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 4]
         let stored = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
@@ -39,7 +39,7 @@ import Testing
         #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
     }
 
-    @Test func whatIsNoPictureIsReported() {
+    @Test func invalidImagesAreReported() {
         let codes = reported {
             #expect(CGImageSourceCreateWithData(Data([1, 2, 3]), nil) == nil)
             #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere.png"), nil) == nil)
@@ -59,7 +59,7 @@ import Testing
         #expect(Drawn(image.buffer) == Drawn(Ink.quarters().buffer))
     }
 
-    @Test func lossIsAsAskedFor() throws {
+    @Test func theCompressionQualityIsApplied() throws {
         let noise = TestFiles.image(32, 32) { x, y in 0xFF00_0000 | UInt32(truncatingIfNeeded: x * 7_919 + y * 104_729) & 0xFF_FFFF }
         func size(_ quality: CGFloat) throws -> Int {
             let data = NSMutableData()
@@ -71,7 +71,7 @@ import Testing
         #expect(try size(0.1) < size(0.9))
     }
 
-    @Test func filesOfOtherKindsAreReported() {
+    @Test func unsupportedTypesAreReported() {
         let codes = reported {
             #expect(CGImageDestinationCreateWithData(NSMutableData(), "com.adobe.photoshop-image", 1, nil) == nil)
             #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.png", 3, nil) == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct IncrementalSourceTests {
-    @Test(arguments: [false, true]) func aFileThatComesInPartsTellsHowFarItIs(isJPEG: Bool) throws {
+    @Test(arguments: [false, true]) func aFileThatComesInPartsReportsHowFarItIs(isJPEG: Bool) throws {
         let image = TestFiles.quarters(64, 64)
         let file = Data(try #require(isJPEG ? image.jpegBytes(quality: 1) : image.pngBytes()))
         let source = CGImageSourceCreateIncremental(nil)
@@ -27,7 +27,7 @@ import Testing
         #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.isNear(0xFFFF_0000, at: 5, 5) == true)
     }
 
-    @Test func whatIsNoPictureIsOfNoKnownType() throws {
+    @Test func invalidDataHasNoType() throws {
         let source = CGImageSourceCreateIncremental(nil)
         CGImageSourceUpdateData(source, Data("not a picture at all".utf8), false)
         #expect(CGImageSourceGetStatus(source) == .statusUnknownType && CGImageSourceGetPrimaryImageIndex(source) == 0)
@@ -39,20 +39,20 @@ import Testing
         #expect(CGImageSourceGetStatus(source) == .statusInvalidData)
     }
 
-    @Test func aSourceThatIsThereAtOnceHasAStatusToo() throws {
+    @Test func aCompleteSourceHasAStatusToo() throws {
         let file = Data(TestFiles.quarters(32, 32).pngBytes())
         let whole = try #require(CGImageSourceCreateWithData(file, nil))
         let part = try #require(CGImageSourceCreateWithData(file.dropLast(30), nil))
         #expect(CGImageSourceGetStatus(whole) == .statusComplete && CGImageSourceGetStatus(part) == .statusUnexpectedEOF)
     }
 
-    @Test func whatIsReadAndWrittenIsListed() {
+    @Test func readableAndWritableTypesAreListed() {
         let read = CGImageSourceCopyTypeIdentifiers() as? [String]
         #expect(read?.contains("public.png") == true && read?.contains("com.compuserve.gif") == true)
         #expect(CGImageDestinationCopyTypeIdentifiers() as? [String] == ["public.png", "public.jpeg", "com.compuserve.gif"])
     }
 
-    /// What authors write to tell a file which way up a picture is.
+    /// The raw values that authors write into a file.
     @Test func orientationsHaveTheNumbersOfFiles() throws {
         let turned = CGImagePropertyOrientation(rawValue: 6)
         #expect(turned == .right && CGImagePropertyOrientation(rawValue: 9) == nil && CGImagePropertyOrientation.leftMirrored.rawValue == 5)
@@ -66,7 +66,7 @@ import Testing
         #expect((image.width, image.height) == (8, 16) && image.cornerColors[1] == 0xFFFF_0000)
     }
 
-    @Test func whatIsWrittenMayBeSmallerAndOnABackground() throws {
+    @Test func writtenImagesMayBeReducedAndOnABackground() throws {
         let glass = TestFiles.image(40, 20, isOpaque: false) { _, _ in 0 }
         let data = NSMutableData()
         let destination = try #require(CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGMutablePathTests {
-    @Test func withoutACurrentPointALineIsReportedAndLeftOut() {
+    @Test func withoutACurrentPointALineIsReportedAndIgnored() {
         let path = CGMutablePath()
         let codes = reported {
             path.addLine(to: CGPoint(x: 1, y: 1))
@@ -12,7 +12,7 @@ import Testing
         #expect(path.isEmpty && codes.filter { $0 == "path.no-current-point" }.count >= 2)
     }
 
-    @Test func stepsWithNumbersThatAreNotFiniteAreReportedAndLeftOut() {
+    @Test func elementsWithInvalidNumbersAreReportedAndIgnored() {
         let path = CGMutablePath()
         let codes = reported {
             path.move(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -21,14 +21,14 @@ import Testing
         #expect(path.isEmpty && codes.count >= 2)
     }
 
-    /// Where an arc starts and ends, in half turns, and how far it goes.
+    /// The start and end of an arc, in half turns, and its extent.
     private static let sweeps: [(start: Double, end: Double, clockwise: Bool, sweep: Double)] = [
         (0, 0.5, false, 0.5), (0, 0.5, true, -1.5), (0, 2, false, 2), (0, 2, true, -2), (2, 0, false, 2), (-0.5, 1.5, true, -2),
         (0, 2.011, false, 2), (0, -0.5, false, 1.5), (0.3, 0.3, false, 0), (0.3, 0.3, true, 0), (0, 31, true, -2),
     ]
 
     @Test(arguments: sweeps)
-    func anArcGoesRoundAtMostOnce(start: Double, end: Double, clockwise: Bool, sweep: Double) {
+    func anArcTurnsAtMostOnce(start: Double, end: Double, clockwise: Bool, sweep: Double) {
         let (start, end, sweep) = (CGFloat(start * .pi), CGFloat(end * .pi), CGFloat(sweep * .pi))
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func arcsAreRoundToAThousandth() {
+    @Test func arcsAreAccurateToAThousandth() {
         let path = CGMutablePath()
         path.addArc(center: CGPoint(x: 3, y: 4), radius: 50, startAngle: 0.2, endAngle: 5, clockwise: false)
         for point in path.flattened(tolerance: 0.001).joined() { #expect(abs(hypot(point.x - 3, point.y - 4) - 50) < 0.02) }
@@ -66,7 +66,7 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 10, y: 20), "On a line there is no corner to round.")
     }
 
-    @Test func threadsMayAddTogether() async {
+    @Test func threadsMayAppendConcurrently() async {
         let path = CGMutablePath()
         await withTaskGroup(of: Void.self) { group in
             for index in 0..<8 {
@@ -78,7 +78,7 @@ import Testing
         #expect(count == 800)
     }
 
-    @Test func transformsMapWhatIsAdded() {
+    @Test func transformsMapAddedElements() {
         let path = CGMutablePath()
         path.addRoundedRect(
             in: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 2, cornerHeight: 2,

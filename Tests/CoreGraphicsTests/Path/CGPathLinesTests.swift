@@ -32,7 +32,7 @@ import Testing
         #expect(Double(stroke(corner, 2, limit: 1).signedArea) == 39.5)
     }
 
-    @Test func aClosedLineHasAHole() {
+    @Test func aClosedStrokeHasAHole() {
         let frame = stroke(line([(0, 0), (10, 0), (10, 10), (0, 10)], closed: true), 2)
         #expect(Double(frame.signedArea) == 80)
         #expect(frame.parts.count == 2)
@@ -40,7 +40,7 @@ import Testing
         #expect(frame.boundingBox == CGRect(x: -1, y: -1, width: 12, height: 12))
     }
 
-    @Test func aCurvesLineCoversWhatAStrokeDraws() {
+    @Test func aCurvesOutlineCoversTheDrawnStroke() {
         let path = CGMutablePath()
         path.addEllipse(in: CGRect(x: 4, y: 4, width: 32, height: 32))
         let shape = stroke(path, 6)
@@ -58,7 +58,7 @@ import Testing
         for index in 0..<1600 { #expect(abs(filled.alpha(index % 40, index / 40) - stroked.alpha(index % 40, index / 40)) < 24) }
     }
 
-    @Test func aContextsPathBecomesItsLine() {
+    @Test func aContextsPathBecomesItsStroke() {
         let draw: (CGContext) -> Void = { context in
             context.setLineWidth(4)
             context.setLineDash(phase: 0, lengths: [5, 3])
@@ -78,7 +78,7 @@ import Testing
         #expect(filled.area == 28)
     }
 
-    @Test func widthsOfNothingGiveNothing() {
+    @Test func widthsOfZeroGiveNothing() {
         for width in [0, -1, CGFloat.nan, .infinity] { #expect(stroke(line([(0, 0), (1, 1)]), width).isEmpty) }
         #expect(stroke(line([(3, 3), (3, 3)]), 2).isEmpty)
         #expect(stroke(line([(3, 3), (3, 3)]), 2, cap: .round).boundingBox == CGRect(x: 2, y: 2, width: 2, height: 2))
@@ -93,7 +93,7 @@ import Testing
             ])
     }
 
-    @Test func aDashGoesRoundACornerAndThePhaseCounts() {
+    @Test func aDashTurnsACornerAndThePhaseCounts() {
         let dashes = line([(0, 0), (4, 0), (4, 10)]).copy(dashingWithPhase: 1, lengths: [6, 6])
         #expect(
             dashes.steps == [
@@ -122,7 +122,7 @@ import Testing
         #expect(lengths.dropLast().allSatisfy { abs($0 - 20) < 0.2 })
     }
 
-    @Test func dashesWithoutSenseLeaveThePathWhole() {
+    @Test func invalidDashesLeaveThePathWhole() {
         let path = line([(0, 0), (10, 0)])
         for lengths in [[], [0, 0], [-1, 2], [CGFloat.nan], [1e-9]] {
             #expect(path.copy(dashingWithPhase: 0, lengths: lengths) == path)

@@ -28,7 +28,7 @@ import Testing
         #expect(rect(0, 0, 10, 10).intersection(rect(20, 0, 5, 5)).isEmpty)
     }
 
-    @Test func aHoleIsSubtractedAndTurnsTheOtherWay() {
+    @Test func aHoleIsSubtractedWithTheOtherDirection() {
         let ring = rect(0, 0, 10, 10).subtracting(rect(2, 2, 4, 4))
         #expect(area(ring) == 84)
         #expect(ring.parts.count == 2)
@@ -39,7 +39,7 @@ import Testing
         #expect(rect(2, 2, 4, 4).subtracting(rect(0, 0, 10, 10)).isEmpty)
     }
 
-    @Test func theSymmetricDifferenceIsWhatOneOfBothHas() {
+    @Test func theSymmetricDifferenceIsThePartInOneOfBoth() {
         let difference = rect(0, 0, 10, 10).symmetricDifference(rect(5, 0, 10, 10))
         #expect(area(difference) == 100)
         #expect(difference.parts.count == 2)
@@ -51,21 +51,21 @@ import Testing
         #expect(union.uprightRect == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    @Test func cornersThatTouchStayApart() {
+    @Test func cornersThatTouchStaySeparate() {
         let union = rect(0, 0, 5, 5).union(rect(5, 5, 5, 5))
         #expect(union.parts.count == 2)
         #expect(area(union) == 50)
     }
 
-    @Test func curvesThatAreNotCutStayAsTheyWere() {
+    @Test func uncutCurvesAreUnchanged() {
         let union = oval(0, 0, 10, 10).union(rect(20, 0, 5, 5))
         #expect(union.steps.count { if case .curve = $0 { true } else { false } } == 4)
         #expect(abs(area(union) - (25 * Double.pi + 25)) < 0.05)
     }
 
-    @Test func curvesAreCutWhereTheyCross() {
+    @Test func curvesAreSplitWhereTheyCross() {
         let lens = oval(0, 0, 10, 10).intersection(oval(5, 0, 10, 10))
-        // Two segments of circles whose radius is 5 and whose middles are 5 apart.
+        // Two segments of circles whose radius is 5 and whose centres are 5 apart.
         let expected = 2 * 25 * acos(0.5) - 2.5 * (4.0 * 25 - 25).squareRoot()
         #expect(abs(area(lens) - expected) < 0.02)
         #expect(lens.steps.count { if case .curve = $0 { true } else { false } } <= 6)
@@ -73,7 +73,7 @@ import Testing
         #expect(!lens.contains(CGPoint(x: 2, y: 5)))
     }
 
-    @Test func theRuleSaysWhatIsInside() {
+    @Test func theFillRuleDeterminesTheInside() {
         let star = CGMutablePath()
         let points = (0..<5).map { index in
             let angle = CGFloat(index) * 4 * .pi / 5
@@ -113,7 +113,7 @@ import Testing
         #expect(oval(0, 0, 100, 100).flattened(threshold: .nan).steps.count > 100)
     }
 
-    @Test func linesAreCutByShapes() {
+    @Test func linesAreClippedByShapes() {
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)])
         let inside = line.lineIntersection(rect(0, 0, 10, 10))
@@ -123,7 +123,7 @@ import Testing
         #expect(outside.boundingBox.minX == -5 && outside.boundingBox.maxX == 15)
     }
 
-    /// Whatever the shapes are, places far enough from their edges belong to the result as the rule says.
+    /// For any shapes, points far enough from their edges belong to the result by the rule.
     @Test(arguments: 0..<40)
     func randomShapesAreCombinedRightly(seed: Int) {
         var generator = Lehmer(seed: seed)
@@ -147,11 +147,11 @@ import Testing
             let (a, b) = (one.contains(point, using: rule), two.contains(point, using: rule))
             for (result, expected) in zip(results, [a || b, a && b, a && !b]) where result.contains(point) != expected { misses += 1 }
         }
-        // A place within a hair of an edge may fall on either side.
+        // A point very close to an edge may be on either side.
         #expect(misses <= 12)
     }
 
-    @Test func shapesOfNothingAndOfAThousandPartsAreNoTrouble() {
+    @Test func emptyShapesAndShapesOfAThousandPartsAreHandled() {
         let nothing = CGMutablePath()
         #expect(nothing.union(nothing).isEmpty)
         #expect(area(rect(0, 0, 2, 2).union(nothing)) == 4)
@@ -163,7 +163,7 @@ import Testing
     }
 }
 
-/// Numbers that look random and are the same every time.
+/// Pseudo-random numbers that are the same every time.
 struct Lehmer {
     private var state: UInt64
 

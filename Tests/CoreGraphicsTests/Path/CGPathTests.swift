@@ -19,7 +19,7 @@ import Testing
         #expect(path.currentPoint == square.origin)
     }
 
-    @Test func constructorsTakeATransform() {
+    @Test func constructorsApplyATransform() {
         var double = CGAffineTransform(scaleX: 2, y: 2)
         #expect(CGPath(rect: square, transform: &double).boundingBox == CGRect(x: 20, y: 20, width: 40, height: 40))
         let copy = CGPath(ellipseIn: square, transform: nil).copy(using: &double)
@@ -65,12 +65,12 @@ import Testing
         #expect(kept.mutableCopy()?.boundingBox == square && type(of: kept) == CGPath.self)
     }
 
-    @Test func roundedRectanglesCutTheirRadii() {
+    @Test func roundedRectanglesLimitTheirRadii() {
         let path = CGPath(roundedRect: square, cornerWidth: 100, cornerHeight: 5, transform: nil)
         #expect(path.boundingBoxOfPath == square && !path.contains(CGPoint(x: 10.5, y: 10.5)) && path.contains(CGPoint(x: 20, y: 11)))
     }
 
-    @Test func applyHandsInfoOn() {
+    @Test func applyPassesInfoOn() {
         var count = 0
         withUnsafeMutablePointer(to: &count) { pointer in
             CGPath(rect: square, transform: nil).apply(info: pointer) { info, element in

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Paths of a million points, and dashes without number, are answered like others.
+/// Paths of a million points, and endless dashes, are handled like others.
 @Suite struct HugePathTests {
-    /// A line that goes up and down within 100 by 100.
+    /// Returns a line that goes up and down within 100 by 100.
     private static func zigzag(_ count: Int) -> CGMutablePath {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -30,13 +30,13 @@ import Testing
         context.addPath(Self.zigzag(1_000_000))
         context.drawPath(using: mode)
         context.flush()
-        // Half of the area lies inside of the zigzag.
+        // Half of the area is inside of the zigzag.
         let alpha = CGImage(buffer: buffer, isOpaque: false).pixel(50, 50) >> 24
         #expect(mode == .fill ? (120...136).contains(alpha) : alpha > 200)
     }
 
     @Test(arguments: [1e-9, 1e-4, 0.01])
-    func dashesWithoutNumberAreDrawn(length: CGFloat) {
+    func endlessDashesAreDrawn(length: CGFloat) {
         let buffer = PixelBuffer(width: 20, height: 20)
         let context = CGContext(drawingInto: buffer, scale: 1)
         context.setLineDash(phase: 0, lengths: [length, length])
@@ -49,7 +49,7 @@ import Testing
         #expect(CGImage(buffer: buffer, isOpaque: false).pixel(1, 1) >> 24 == 255)
     }
 
-    @Test func dashesWithoutNumberAreNotCutOneByOne() {
+    @Test func endlessDashesAreNotCutOneByOne() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 1e9, y: 0))

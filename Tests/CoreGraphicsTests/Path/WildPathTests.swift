@@ -1,9 +1,9 @@
 import CoreGraphics
 import Testing
 
-/// Shapes made of numbers that are none.
+/// Shapes of invalid numbers.
 @Suite struct WildPathTests {
-    @Test(arguments: [CGFloat.nan, -CGFloat.infinity]) func shapesOfSuchNumbersAreEmpty(number: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -CGFloat.infinity]) func shapesOfInvalidNumbersAreEmpty(number: CGFloat) {
         let rect = CGRect(x: number, y: 0, width: 10, height: 10)
         let codes = reported {
             #expect(CGPath(rect: rect, transform: nil).isEmpty)
@@ -13,14 +13,14 @@ import Testing
         #expect(codes == ["path.not-finite", "path.not-finite", "path.not-finite"])
     }
 
-    @Test func aTransformOfSuchNumbersLeavesNothing() {
+    @Test func aTransformOfInvalidNumbersLeavesNothing() {
         var transform = CGAffineTransform(translationX: .nan, y: 0)
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil).copy(using: &transform)
         #expect(path?.isEmpty == true)
         #expect(CGPath(rect: .null, transform: nil).isEmpty)
     }
 
-    @Test func theLargestPathsArePutTogether() {
+    @Test func theLargestPathsAreCombined() {
         let largest = CGPath(rect: .infinite, transform: nil)
         let small = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
         _ = largest.union(small)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// One after another, since what is reported is seen by all tests that run.
+/// Serialized, because all running tests receive the reports.
 @Suite(.serialized) struct CGPatternInkTests {
     private func patternCodes(_ body: () -> Void) -> [String] {
         reported(body).filter { ["color.pattern-components", "context.pattern-space", "pattern.unusable"].contains($0) }
@@ -39,7 +39,7 @@ import Testing
         #expect(try codes(coloured: false, base: rgb, [0, 0, .nan, 1]) == ["color.pattern-components", "nothing"])
     }
 
-    @Test func aPatternNeedsItsSpace() throws {
+    @Test func aPatternRequiresItsSpace() throws {
         let pattern = try CGPatternTests.squares()
         #expect(try codes(coloured: false, base: nil, [1]) == ["context.pattern-space", "nothing"])
         #expect(CGColorSpace(patternBaseSpace: CGColorSpace(patternBaseSpace: nil)) == nil)
@@ -57,7 +57,7 @@ import Testing
         #expect(drawn?[0, 0] == 0xFF00_0000 && drawn?.area == 1)
     }
 
-    @Test func anUncolouredPatternIsAStencil() throws {
+    @Test func anUncolouredPatternIsAMask() throws {
         let pattern = try CGPatternTests.squares(isColored: false)
         let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
         let drawn = Drawn { context in
@@ -65,14 +65,14 @@ import Testing
             var components: [CGFloat] = [0, 0, 1, 0.5]
             context.setFillPattern(pattern, colorComponents: &components)
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
-            // The same cell in another ink: what is kept of it has no colour.
+            // The same cell in another colour: the cached cell has no colour.
             context.setFillPattern(pattern, colorComponents: [0, 1, 0, 1])
             context.fill(CGRect(x: 12, y: 0, width: 8, height: 20))
         }
         #expect(drawn[0, 0] == 0x8000_0080 && drawn[2, 0] == 0 && drawn[12, 0] == 0xFF00_FF00 && drawn[14, 0] == 0)
     }
 
-    @Test func infoIsHandedOverAndReleasedOnce() throws {
+    @Test func infoIsPassedAndReleasedOnce() throws {
         final class Counts { var draws = 0, releases = 0 }
         let counts = Counts()
         var callbacks = CGPatternCallbacks(
@@ -111,7 +111,7 @@ import Testing
         (CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), .identity, CGSize(width: 1, height: 1)),
     ]
 
-    @Test(arguments: bad) func whatCannotRepeatIsReported(bounds: CGRect, matrix: CGAffineTransform, step: CGSize) {
+    @Test(arguments: bad) func invalidPatternsAreReported(bounds: CGRect, matrix: CGAffineTransform, step: CGSize) {
         var pattern: CGPattern?
         let codes = patternCodes { pattern = CGPattern(bounds: bounds, matrix: matrix, step: step) { _ in } }
         #expect(pattern == nil && codes == ["pattern.unusable"])
@@ -156,7 +156,7 @@ import Testing
         loop.color = nil
     }
 
-    @Test func coloursOfPatternsKnowWhatTheyAre() throws {
+    @Test func coloursOfPatternsReportTheirType() throws {
         let pattern = try CGPatternTests.squares()
         let other = CGColor(try CGPatternTests.squares())
         let color = CGColor(pattern)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGPatternTests {
-    /// Cells with a red square of 2 x 2 in the corner at their origin.
+    /// Returns cells with a red square of 2 x 2 in the corner at their origin.
     static func squares(
         _ step: CGFloat = 4, cell: CGFloat = 4, matrix: CGAffineTransform = .identity, tiling: CGPatternTiling = .constantSpacing,
         isColored: Bool = true
@@ -21,7 +21,7 @@ import Testing
 
     static let all = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-    /// Where red is seen, drawn over 20 x 20 points.
+    /// Returns the red pixels of a pattern, drawn over 20 x 20 points.
     private func drawn(_ pattern: CGPattern, scale: CGFloat = 1, _ prepare: (CGContext) -> Void = { _ in }) throws -> Drawn {
         let space = try #require(CGColorSpace(patternBaseSpace: nil))
         return Drawn(scale: scale) { context in
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func cellsLieSideBySide() throws {
+    @Test func cellsAreSideBySide() throws {
         expect(try drawn(Self.squares())) { $0 % 4 < 2 && $1 % 4 < 2 }
     }
 
@@ -82,10 +82,10 @@ import Testing
         expect(drawn) { ($0 + 6) % 8 < 4 && $1 % 4 < 2 }
     }
 
-    @Test func turnedCellsCoverTheirShare() throws {
+    @Test func rotatedCellsCoverTheirShare() throws {
         let drawn = try drawn(Self.squares(matrix: CGAffineTransform(rotationAngle: .pi / 6)), scale: 4)
         #expect(abs(drawn.area / 6400 - 0.25) < 0.02)
-        // The middle of the cell in the third column and first row.
+        // The centre of the cell in the third column and first row.
         #expect(drawn[Int((9 * cos(Double.pi / 6) - 0.5) * 4), Int((9 * 0.5 + cos(Double.pi / 6)) * 4)] == 0xFFFF_0000)
     }
 
@@ -160,7 +160,7 @@ import Testing
         #expect(drawn.values.allSatisfy { $0 == 0xFF00_0000 })
     }
 
-    @Test func layersAndShadowsTakeThem() throws {
+    @Test func layersAndShadowsUsePatterns() throws {
         let pattern = try Self.squares()
         let drawn = Drawn { context in
             context.setShadow(offset: CGSize(width: 2, height: 2), blur: 0, color: Ink.blue)

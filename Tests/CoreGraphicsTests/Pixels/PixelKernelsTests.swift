@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 struct PixelKernelsTests {
-    /// Rows of premultiplied pixels; lengths that vectors do not divide.
+    /// Returns rows of premultiplied pixels, in lengths that are no multiples of vectors.
     private static func row(_ count: Int, _ random: inout SeededGenerator) -> [UInt32] {
         (0..<count).map { _ in
             let alpha = [0, 255, UInt32.random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0
@@ -12,7 +12,7 @@ struct PixelKernelsTests {
         }
     }
 
-    /// One channel of source over destination, as the definition has it.
+    /// Returns one channel of source over destination, by the definition.
     private static func over(_ source: UInt32, _ destination: UInt32, _ shift: UInt32) -> UInt32 {
         let rest = Double(255 - (source >> 24)) / 255
         let below = Double((destination >> shift) & 255)
@@ -44,7 +44,7 @@ struct PixelKernelsTests {
         #expect(result == old)
     }
 
-    @Test func whatIsOpaqueStaysSoUnderEveryBlack() {
+    @Test func opaquePixelsStayOpaqueUnderEveryBlack() {
         for alpha: UInt32 in 0...255 {
             let dark = PixelMath.darken(0xFFFF_FFFF, alpha)
             #expect(dark == 0xFF00_0000 | (255 - alpha) * 0x01_0101)

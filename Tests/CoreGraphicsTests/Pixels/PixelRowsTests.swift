@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// The kernels in C against ``PixelMath``, at lengths that vectors divide and do not.
+/// The kernels in C compared with ``PixelMath``, at lengths that are and are not multiples of vectors.
 struct PixelRowsTests {
     private var random: SeededGenerator
     private let count: Int
@@ -20,13 +20,13 @@ struct PixelRowsTests {
         }
     }
 
-    /// Mostly nothing or all, in stretches that whole vectors see.
+    /// Returns mostly zero or full shares, in runs of whole vectors.
     private mutating func shares(_ count: Int) -> [UInt8] {
         let kind = Int.random(in: 0...2, using: &random)
         return (0..<count).map { _ in kind < 2 ? UInt8(kind * 255) : UInt8.random(in: 0...255, using: &random) }
     }
 
-    @Test mutating func blackIsPutDownByItsAlpha() {
+    @Test mutating func blackIsCompositedByItsAlpha() {
         for _ in 0..<40 {
             let (before, alphas) = (row(count), shares(count))
             var after = before
@@ -41,7 +41,7 @@ struct PixelRowsTests {
         }
     }
 
-    @Test mutating func aColourIsPutOverPixels() {
+    @Test mutating func aColourIsCompositedOverPixels() {
         for _ in 0..<40 {
             let (color, before, parts) = (row(1)[0], row(count), shares(count))
             var (all, some) = (before, before)
@@ -81,7 +81,7 @@ struct PixelRowsTests {
         #expect(after == before.enumerated().map { $0.offset % stride < width ? PixelMath.over(color, $0.element) : $0.element })
     }
 
-    @Test mutating func pixelsArePutOverPixels() {
+    @Test mutating func pixelsAreCompositedOverPixels() {
         for share: UInt32 in [255, 0, 1, 128, 254] {
             let (source, before) = (row(count), row(count))
             var after = before
@@ -99,7 +99,7 @@ struct PixelRowsTests {
         }
     }
 
-    @Test mutating func fourPixelsAreMixed() {
+    @Test mutating func fourPixelsAreInterpolated() {
         let (width, height) = (50, 50)
         let picture = row(width * height)
         for _ in 0..<60 {
@@ -122,7 +122,7 @@ struct PixelRowsTests {
         }
     }
 
-    @Test mutating func samplesAreMixedAndSpread() {
+    @Test mutating func samplesAreInterpolatedAndSpread() {
         let row = (0...count).map { _ in UInt16.random(in: 0...65_280, using: &random) }
         var words = [UInt32](repeating: 0, count: count), expected = words
         PixelRows.spreadSamples(row, into: &words, count: count)

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 struct PixelWayTests {
-    @Test(arguments: 0..<200) func findsWhatLiesBetweenTwoPixels(seed: UInt64) throws {
+    @Test(arguments: 0..<200) func thePathContainsThePixelsBetweenTwo(seed: UInt64) throws {
         var random = SeededGenerator(seed)
         let last = Int.random(in: 0...12, using: &random)
         let step = [0, 1, -1, 0.5, Double.random(in: -3...3, using: &random)].randomElement(using: &random) ?? 0
@@ -16,7 +16,7 @@ struct PixelWayTests {
         }
     }
 
-    @Test func staysInThePicture() throws {
+    @Test func thePathStaysInThePicture() throws {
         let way = try #require(PixelWay(from: -4, by: 1.5, first: 0, last: 5))
         #expect(way.spot(0) == (0, 1, 0))
         #expect(way.spot(3) == (0, 1, 128))
@@ -24,7 +24,7 @@ struct PixelWayTests {
         #expect(way.nearest(3) == 1)
     }
 
-    @Test func doesNotGoTooFar() {
+    @Test func thePathIsLimited() {
         #expect(PixelWay(from: 1e9, by: 1, first: 0, last: 5) == nil)
         #expect(PixelWay(from: 0, by: .infinity, first: 0, last: 5) == nil)
         #expect(PixelWay(from: .nan, by: 1, first: 0, last: 5) == nil)

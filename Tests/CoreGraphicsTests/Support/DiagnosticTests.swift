@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct DiagnosticTests {
-    @Test func controlCharactersOfNamesReachNoLog() {
+    @Test func controlCharactersOfNamesAreNotLogged() {
         let diagnostic = Diagnostic("image.named", "a\0b\u{1B}[2J\nc")
         #expect(diagnostic.description == "a\\0b\\u{1B}[2J\nc [image.named]")
         #expect(diagnostic.message == "a\0b\u{1B}[2J\nc")

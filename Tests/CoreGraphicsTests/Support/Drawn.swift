@@ -29,10 +29,10 @@ struct Drawn: Equatable {
 
     func alpha(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 24) }
 
-    /// How much is covered, in whole pixels.
+    /// The covered area, in whole pixels.
     var area: Double { Double(values.reduce(0) { $0 + Int($1 >> 24) }) / 255 }
 
-    /// The rectangle around everything that is not transparent.
+    /// The rectangle around all pixels that are not transparent.
     var box: PixelRect {
         var box = PixelRect.empty
         for y in 0..<height {
@@ -47,14 +47,14 @@ enum Ink {
     static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
     static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
-    /// A picture of one pixel, premultiplied.
+    /// Returns an image of one pixel, premultiplied.
     static func picture(_ pixel: UInt32) -> CGImage {
         let buffer = PixelBuffer(width: 1, height: 1)
         buffer.withMutableBytes { $0.storeBytes(of: pixel, as: UInt32.self) }
         return CGImage(buffer: buffer, isOpaque: pixel >> 24 == 255)
     }
 
-    /// A picture, a colour for each quarter: red, green above, blue, white below.
+    /// Returns an image with a colour for each quarter: red, green above, blue, white below.
     static func quarters(side: Int = 2) -> CGImage {
         let buffer = PixelBuffer(width: side, height: side)
         buffer.withMutableBytes { bytes in
@@ -70,7 +70,7 @@ enum Ink {
     }
 }
 
-/// The codes of what is reported on this thread while `body` runs.
+/// Returns the codes of the diagnostics that are reported on this thread while `body` runs.
 func reported(_ body: () -> Void) -> [String] {
     let recorder = Recorder()
     let thread = pthread_self()

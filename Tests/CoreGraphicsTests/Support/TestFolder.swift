@@ -1,6 +1,6 @@
 import Foundation
 
-/// Folders for what tests write. All of them go away when the process ends.
+/// Folders for files of tests. All are removed when the process ends.
 enum TestFolder {
     private static let root: URL = {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)", isDirectory: true)
@@ -8,7 +8,7 @@ enum TestFolder {
         return root
     }()
 
-    /// A new folder.
+    /// Returns a new folder.
     static func make() throws -> URL {
         let url = root.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -9,7 +9,7 @@ struct FontFileTests {
         return url.path
     }
 
-    @Test func theListKnowsItsFaces() {
+    @Test func theListContainsItsFaces() {
         let faces = TextEngine.shared.faces()
         #expect(faces.contains { $0.family == "Inter" && $0.weight == 700 && !$0.isItalic })
         #expect(faces.contains { $0.family == "Noto Color Emoji" })
@@ -28,7 +28,7 @@ struct FontFileTests {
     private static let donor = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: donor)))
-    func aFontCutShortIsRefusedOrDrawsWithoutACrash() throws {
+    func aTruncatedFontIsRefusedOrDrawsWithoutACrash() throws {
         let whole = try Data(contentsOf: URL(fileURLWithPath: Self.donor))
         for share in [12, 100, 1000, whole.count / 4, whole.count / 2, whole.count - 1000] {
             let path = try file("cut\(share).ttf", whole.prefix(share))

@@ -5,7 +5,7 @@ import Testing
 @testable import CoreGraphics
 
 struct HyphenationTests {
-    @Test func patternsGiveThePlacesOfLiangsExample() {
+    @Test func patternsGiveTheBreaksOfLiangsExample() {
         let dictionary = "UTF-8\nLEFTHYPHENMIN 2\nRIGHTHYPHENMIN 3\nhy3ph\nhe2n\nhena4\nhen5at\n1na\nn2at\n1tio\n2io\no2n\n"
         let places = Hyphenator(dictionary: dictionary).places(in: Array("hyphenation".utf8))
         #expect(places == [2, 6])
@@ -17,7 +17,7 @@ struct HyphenationTests {
         #expect(hyphenator.places(in: Array(repeating: UInt8(ascii: "a"), count: 500)).isEmpty)
     }
 
-    @Test(.enabled(if: Hyphenator.english != nil)) func wordsArePartedWhereALineIsNotFullEnough() {
+    @Test(.enabled(if: Hyphenator.english != nil)) func wordsAreHyphenatedInALineThatIsNotFullEnough() {
         let text = "an extraordinarily incomprehensible responsibility"
         let width = Sample.width("an extraordina")
         let whole = Sample.layout(text, width: width)

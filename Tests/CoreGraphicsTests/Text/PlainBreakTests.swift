@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Lines of plain words are broken without asking Pango for all breaks; they must come out as if it had been asked.
+/// Lines of plain words are broken without Pango's analysis; they must equal the lines of that analysis.
 struct PlainBreakTests {
     private static let parts = [
         "word", "a", "1,000", "3.14", "end.", "why?", "stop!", "list:", "(in", "brackets)", "[x]", "\"quoted\"", "well-known", "and/or",
@@ -19,7 +19,7 @@ struct PlainBreakTests {
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, 6], [60.0, 110, 240])
-    func linesEndAtTheLastPlaceThatFits(seed: UInt32, width: Double) throws {
+    func linesEndAtTheLastBreakThatFits(seed: UInt32, width: Double) throws {
         let text = Self.text(seed: seed)
         let style = TextStyle(font: TextFont(size: 17))
         let bytes = Array(text.utf8)
@@ -28,7 +28,7 @@ struct PlainBreakTests {
         #expect(layout.lines.count > 10)
         for line in layout.lines.dropLast() {
             let end = line.range.upperBound
-            // A word wider than the line is cut between characters.
+            // A word wider than the line is broken between characters.
             guard (line.range.dropFirst()).contains(where: { flags[$0].contains(.line) }) || flags[end].contains(.line) else { continue }
             #expect(flags[end].contains(.line), "\(String(decoding: bytes[line.range], as: UTF8.self))")
             let next = try #require((end + 1...bytes.count).first { $0 == bytes.count || flags[$0].contains(.line) })

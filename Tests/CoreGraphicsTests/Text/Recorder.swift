@@ -1,7 +1,7 @@
 import CoreGraphics
 import Synchronization
 
-/// Keeps the diagnostics that a test waits for.
+/// Records the diagnostics that a test waits for.
 final class Recorder: Sendable {
     private let kept = Mutex<[Diagnostic]>([])
 

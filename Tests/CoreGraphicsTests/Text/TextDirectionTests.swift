@@ -13,7 +13,7 @@ struct TextDirectionTests {
         #expect(Sample.visual(Sample.layout("אב 12 גד")) == ["גד", " ", "12", " ", "אב"])
     }
 
-    @Test func hebrewInEnglishIsTurnedInPlace() {
+    @Test func hebrewInEnglishIsReversedInPlace() {
         #expect(Sample.visual(Sample.layout("see אב גד now")) == ["see", " ", "גד", " ", "אב", " ", "now"])
     }
 
@@ -23,7 +23,7 @@ struct TextDirectionTests {
         #expect(!Sample.layout("12 34").lines[0].isRightToLeft)
     }
 
-    @Test func aNamedDirectionWins() {
+    @Test func aSpecifiedDirectionTakesPrecedence() {
         let layout = Sample.layout("abc", width: 100) { $0.baseDirection = .rightToLeft }
         #expect(layout.lines[0].isRightToLeft)
         #expect(layout.lines[0].x > 50)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// What the context's drawing mode does to the letters of a layout.
+/// The effect of the context's drawing mode on the letters of a layout.
 struct TextDrawingModeTests {
     private static let paper = CGRect(x: 0, y: 0, width: 120, height: 110)
 
@@ -22,7 +22,7 @@ struct TextDrawingModeTests {
         }
     }
 
-    /// A pixel in the middle of the first letter's stem.
+    /// Returns a pixel in the middle of the first letter's stem.
     private func middle(_ filled: Drawn) -> (x: Int, y: Int) {
         let y = filled.box.y + filled.box.height / 2
         let row = (0..<filled.width).map { filled.alpha($0, y) }
@@ -31,7 +31,7 @@ struct TextDrawingModeTests {
         return ((start + end) / 2, y)
     }
 
-    @Test func aLineInTheLettersOwnColourLeavesThemHollow() {
+    @Test func aStrokeInTheFillColourLeavesLettersHollow() {
         let filled = drawn(.fill)
         let stroked = drawn(.stroke)
         let (x, y) = middle(filled)
@@ -40,14 +40,14 @@ struct TextDrawingModeTests {
         #expect(stroked.values.allSatisfy { $0 & 0xFFFF == 0 })
     }
 
-    @Test func aLineOverTheFillMakesLettersBolder() {
+    @Test func aStrokeOverTheFillMakesLettersBolder() {
         let filled = drawn(.fill)
         let (x, y) = middle(filled)
         let both = drawn(.fillStroke)
         #expect(both.alpha(x, y) == 255 && both.area > filled.area + 20)
     }
 
-    @Test func thePenIsTheContexts() {
+    @Test func theLineWidthIsTheContexts() {
         func area(_ width: CGFloat) -> Double {
             Drawn(Int(Self.paper.width), Int(Self.paper.height)) { context in
                 context.setTextDrawingMode(.stroke)
@@ -83,7 +83,7 @@ struct TextDrawingModeTests {
         #expect(result.alpha(0, 0) == 0 && result.area > 100)
     }
 
-    @Test func aStyleThatNamesAStrokeWidthIsFollowed() {
+    @Test func aStyleWithAStrokeWidthIsFollowed() {
         var style = TextStyle(font: TextFont(size: 80))
         var effects = TextEffects()
         effects.strokeWidth = 3

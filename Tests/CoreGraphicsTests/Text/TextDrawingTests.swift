@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct TextDrawingTests {
-    /// White paper with a layout on it.
+    /// Draws a layout on a white background.
     private func draw(_ layout: TextLayout, scale: CGFloat = 2, at point: CGPoint = CGPoint(x: 4, y: 4)) -> Picture {
         let buffer = PixelBuffer(width: Int(120 * scale), height: Int(60 * scale))
         let context = CGContext(drawingInto: buffer, scale: scale)
@@ -24,7 +24,7 @@ struct TextDrawingTests {
         #expect(draw(Sample.layout("😀")).count { !$0.isGrey } > 200)
     }
 
-    @Test func aStylesColourWins() {
+    @Test func theColourOfAStyleTakesPrecedence() {
         var style = Sample.style
         style.color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
         let picture = draw(Sample.layout("Hxm", style: style))
@@ -32,7 +32,7 @@ struct TextDrawingTests {
     }
 
     @Test(arguments: [1, 2, 3] as [CGFloat])
-    func capitalsStandOnAWholePixelAtEveryPlace(scale: CGFloat) {
+    func capitalsAreOnAWholePixelAtEveryPosition(scale: CGFloat) {
         let layout = Sample.layout("HEI")
         let whole = draw(layout, scale: scale, at: CGPoint(x: 4, y: 4)).rowsWithInk.count
         for offset in stride(from: 0.0, to: 1, by: 0.13) {
@@ -49,7 +49,7 @@ struct TextDrawingTests {
         #expect(abs(CGFloat(full) - layout.size.width * 2) <= 2)
     }
 
-    @Test func whatLiesOutsideTheClipIsNotTouched() {
+    @Test func pixelsOutsideTheClipAreNotTouched() {
         let buffer = PixelBuffer(width: 240, height: 120)
         let context = CGContext(drawingInto: buffer, scale: 2)
         context.clip(to: CGRect(x: 0, y: 0, width: 120, height: 10))
@@ -58,7 +58,7 @@ struct TextDrawingTests {
         #expect(Picture(buffer).rowsWithCover.allSatisfy { $0 < 20 })
     }
 
-    @Test func aPlaceThatIsNoNumberDrawsNothing() {
+    @Test func anInvalidPositionDrawsNothing() {
         let picture = draw(Sample.layout("abc"), at: CGPoint(x: CGFloat.nan, y: .infinity))
         #expect(picture.count { $0.isInk } == 0)
     }

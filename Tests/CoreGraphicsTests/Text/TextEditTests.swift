@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct TextEditTests {
-    /// What both layouts have to agree in.
+    /// Expects that both layouts are equal.
     private func expectSame(_ edited: TextLayout, _ fresh: TextLayout, _ note: String) {
         #expect(edited.lines.count == fresh.lines.count, "\(note)")
         #expect(abs(edited.size.height - fresh.size.height) < 0.01 && abs(edited.size.width - fresh.size.width) < 0.01, "\(note)")
@@ -26,7 +26,7 @@ struct TextEditTests {
         expectSame(TextLayout(content, width: 240, replacing: old), TextLayout(content, width: 240), note)
     }
 
-    /// Always the same numbers.
+    /// A generator of the same numbers in each run.
     private struct Dice {
         var state: UInt32
 
@@ -41,7 +41,7 @@ struct TextEditTests {
     ]
 
     @Test(arguments: 0..<60)
-    func anEditGivesTheLinesThatSettingAnewGives(seed: Int) {
+    func anEditedLayoutEqualsANewOne(seed: Int) {
         var dice = Dice(state: UInt32(seed))
         // Some texts are plain, some have paragraphs, some change direction.
         let pool = Array(Self.words.prefix(seed % 3 == 0 ? 7 : seed % 3 == 1 ? 11 : 13))
@@ -62,7 +62,7 @@ struct TextEditTests {
         }
     }
 
-    @Test func newlinesJoinAndPartParagraphs() {
+    @Test func newlinesJoinAndSplitParagraphs() {
         let text = (0..<200).map { "word\($0 % 9)" }.joined(separator: " ")
         let middle = text.index(text.startIndex, offsetBy: 600)
         let parted = text[..<middle] + "\n" + text[middle...]
@@ -75,7 +75,8 @@ struct TextEditTests {
     }
 
     @Test func anEditInALongParagraphBreaksFewLines() {
-        // Words of several lengths: where each line has as many, lines behind an edit never begin at the same words as before.
+        // Words of several lengths: with equal lengths, lines behind an edit would never begin at the same words as
+        // before.
         let words = (0..<30_000).map { "word\($0 % 200)" + String(repeating: "s", count: $0 % 7) }
         let style = TextStyle(font: TextFont(size: 16))
         let before = TextContent(words.joined(separator: " "), style: style)

@@ -19,7 +19,7 @@ struct TextEffectsTests {
     private func isRed(_ pixel: Picture.Pixel) -> Bool { pixel.r > 200 && pixel.g < 90 }
     private func isBlack(_ pixel: Picture.Pixel) -> Bool { pixel.r < 60 && pixel.g < 60 }
 
-    @Test func anOutlineAboveZeroIsHollowAndBelowZeroFilled() {
+    @Test func aPositiveOutlineIsHollowAndANegativeOneFilled() {
         let plain = draw("H") { _ in }
         let hollow = draw("H") {
             $0.effects = TextEffects()
@@ -36,7 +36,7 @@ struct TextEffectsTests {
         #expect((1..<plain.count(where: isBlack)).contains(filled.count(where: isBlack)))
     }
 
-    @Test func aShadowLiesWhereItsOffsetSays() {
+    @Test func aShadowIsAtItsOffset() {
         let picture = draw("I") {
             $0.effects = TextEffects()
             $0.effects?.shadow = TextEffects.Shadow(offset: CGSize(width: 20, height: 0), blur: 0, color: red)
@@ -54,7 +54,7 @@ struct TextEffectsTests {
         #expect(picture.count { $0.r > 240 && $0.g < 250 } > 400)
     }
 
-    @Test func expansionWidensLettersAndTheirRoom() {
+    @Test func expansionWidensLettersAndTheirAdvances() {
         var style = Sample.style
         style.expansion = CGFloat(0.6931471805599453)
         #expect(abs(Sample.layout("word", style: style).size.width - 2 * Sample.width("word")) < 0.01)
@@ -78,7 +78,7 @@ struct TextEffectsTests {
         #expect(leaning.top > leaning.bottom + 10)
     }
 
-    @Test func anAttachmentTakesItsRoomAndRaisesItsLine() {
+    @Test func anAttachmentTakesItsSpaceAndRaisesItsLine() {
         let plain = Sample.style
         var pictured = plain
         pictured.attachment = TextAttachmentBox(bounds: CGRect(x: 0, y: -10, width: 50, height: 40))
@@ -94,7 +94,7 @@ struct TextEffectsTests {
         #expect(abs(layout.firstBaseline - 30) < 0.01)
     }
 
-    @Test func attachmentsWithBadNumbersTakeNoRoom() {
+    @Test func attachmentsWithInvalidNumbersTakeNoSpace() {
         for bounds in [CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1), CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), .null] {
             #expect(TextAttachmentBox(bounds: bounds).bounds == .zero)
         }

@@ -3,7 +3,7 @@ import Testing
 
 struct TextGeometryTests {
     @Test(arguments: ["plain words here", "fi ffi office", "日本語です", "مرحبا بالعالم", "abc שלום def", "👩‍👩‍👧‍👦🇩🇪x"])
-    func aCharacterIsFoundWhereItStands(text: String) {
+    func aCharacterIsFoundAtItsPosition(text: String) {
         let layout = Sample.layout(text)
         for index in text.indices where !text[index].isWhitespace {
             let start = text.utf8.distance(from: text.startIndex, to: index)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Lines of different heights within a height that is given.
+/// Lines of different heights within a limited height.
 struct TextHeightTests {
     private func content(_ parts: [(text: String, size: CGFloat)]) -> TextContent {
         var runs: [TextContent.Run] = []
@@ -18,7 +18,7 @@ struct TextHeightTests {
         TextLayout(content, width: 200, maxHeight: height)
     }
 
-    @Test func aLowLineBelowATallOneFitsTheHeightThatWasMeasured() {
+    @Test func aLowLineBelowATallOneFitsTheMeasuredHeight() {
         let content = content([("Title\n", 30), ("subtitle", 13)])
         let whole = layout(content, height: .infinity)
         let fitted = layout(content, height: whole.size.height)
@@ -26,7 +26,7 @@ struct TextHeightTests {
         #expect(!fitted.isTruncated && fitted.size == whole.size)
     }
 
-    @Test func aTallLineBelowALowOneIsLeftOutWhereItDoesNotFit() {
+    @Test func aTallLineBelowALowOneIsOmittedIfItDoesNotFit() {
         let content = content([("subtitle\n", 13), ("Title", 30)])
         let low = Sample.layout("subtitle", style: TextStyle(font: TextFont(size: 13))).size.height
         let fitted = layout(content, height: low * 2)
@@ -34,7 +34,7 @@ struct TextHeightTests {
         #expect(fitted.isTruncated && Sample.visual(fitted).last == "+")
     }
 
-    @Test func asManyLowLinesAsFitStandBelowATallOne() {
+    @Test func asManyLowLinesAsFitAreBelowATallOne() {
         let content = content([("Title\n", 30), ("one\ntwo\nthree", 13)])
         let whole = layout(content, height: .infinity)
         let fitted = layout(content, height: whole.size.height - 1)
@@ -42,13 +42,13 @@ struct TextHeightTests {
         #expect(fitted.isTruncated && Sample.visual(fitted, line: 2) == ["two", "+"])
     }
 
-    @Test func theFirstLineStandsHoweverLowTheRoom() {
+    @Test func theFirstLineIsShownInAnyHeight() {
         let fitted = layout(content([("Title\n", 30), ("subtitle", 13)]), height: 5)
         #expect(fitted.lines.count == 1 && fitted.isTruncated)
         #expect(!layout(content([("Title", 30)]), height: 5).isTruncated)
     }
 
-    @Test func aLongTextIsSetOnlyAsFarAsItIsSeen() {
+    @Test func aLongTextIsLaidOutOnlyAsFarAsItIsVisible() {
         let fitted = layout(content([(String(repeating: "some words of a long text\n", count: 5000), 17)]), height: 100)
         #expect(fitted.lines.count == 4 && fitted.isTruncated)
         #expect(fitted.linesBroken < 12)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// Short ways to make layouts.
+/// Short functions that create layouts.
 enum Sample {
     static let style = TextStyle(font: TextFont(size: 17))
 
@@ -18,13 +18,13 @@ enum Sample {
 
     static func width(_ text: String) -> CGFloat { layout(text).size.width }
 
-    /// The characters of each line, as the ranges say.
+    /// Returns the characters of each line, by their ranges.
     static func lines(_ layout: TextLayout) -> [String] {
         let bytes = Array(layout.content.string.utf8)
         return layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
 
-    /// What stands on a line from left to right, blanks and added characters included, the latter as `+`.
+    /// Returns the content of a line from left to right, with blanks, and added characters as `+`.
     static func visual(_ layout: TextLayout, line: Int = 0) -> [String] {
         let bytes = Array(layout.content.string.utf8)
         return layout.lines[line].fragments.map {
@@ -42,7 +42,7 @@ struct TextLayoutTests {
     }
 
     @Test func lettersAreAboutAsWideAsOnIOS() {
-        // Widths of labels of iOS at 17 points, as Interface Builder records them.
+        // Widths of labels of iOS at 17 points, as recorded by Interface Builder.
         let recorded: [(String, CGFloat)] = [
             ("Title", 33), ("Label", 42), ("Detail", 44), ("Cancel", 54), ("Account", 64), ("Automatic", 77.5), ("Color Palette", 98),
             ("Timeline Layout", 119.5), ("Enable JavaScript", 135.5),
@@ -66,7 +66,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test func aWordWiderThanTheLineIsCut() {
+    @Test func aWordWiderThanTheLineIsBroken() {
         let layout = Sample.layout("incomprehensibilities", width: 60)
         #expect(layout.lines.count > 2)
         #expect(layout.lines.allSatisfy { $0.width <= 60.01 })
@@ -115,7 +115,7 @@ struct TextLayoutTests {
 
     @Test func kernWidensEachCharacter() {
         var style = Sample.style
-        // A kern of the text replaces what the font sets its letters apart by.
+        // A kern of the text replaces the font's tracking.
         style.usesTracking = false
         let plain = Sample.layout("four", style: style).size.width
         style.kern = 2

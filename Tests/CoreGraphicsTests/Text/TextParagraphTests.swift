@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 struct TextParagraphTests {
-    @Test func spacingLiesBetweenLinesOnly() {
+    @Test func spacingIsBetweenLinesOnly() {
         let plain = Sample.layout("a\nb").size.height
         #expect(abs(Sample.layout("a\nb") { $0.lineSpacing = 5 }.size.height - plain - 5) < 0.001)
         #expect(abs(Sample.layout("a") { $0.lineSpacing = 5 }.size.height - plain / 2) < 0.001)
@@ -35,7 +35,7 @@ struct TextParagraphTests {
         #expect(layout.lines.allSatisfy { $0.x + $0.width <= 100.01 })
     }
 
-    @Test func theTallestStyleSetsTheLine() {
+    @Test func theTallestStyleDeterminesTheLineHeight() {
         let big = TextStyle(font: TextFont(size: 34))
         let content = TextContent(
             "abcd", runs: [.init(range: 0..<2, style: Sample.style), .init(range: 2..<4, style: big)])
@@ -44,7 +44,7 @@ struct TextParagraphTests {
         #expect(abs(layout.size.height - 2 * 20.287) < 0.001)
     }
 
-    @Test func emojiAndJapaneseLeaveTheLineAsTallAsItIs() {
+    @Test func emojiAndJapaneseDoNotChangeTheLineHeight() {
         #expect(Sample.layout("Hello 😀").size.height == Sample.layout("Hello").size.height)
         #expect(Sample.layout("写真").size.height == Sample.layout("Hello").size.height)
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct TextRobustnessTests {
     @Test(arguments: [0, -1, CGFloat.nan, -.infinity, .infinity, 1e300, 0.001])
-    func anyWidthGivesLinesThatHoldTheText(width: CGFloat) {
+    func anyWidthGivesLinesThatContainTheText(width: CGFloat) {
         let layout = Sample.layout("héllo wörld 日本 שלם 👩‍👩‍👧‍👦", width: width)
         #expect(Sample.lines(layout).joined() == layout.content.string)
         #expect(layout.size.height.isFinite)
@@ -22,17 +22,17 @@ struct TextRobustnessTests {
         #expect(layout.size.height > 0)
     }
 
-    @Test func controlCharactersTakeNoRoom() {
+    @Test func controlCharactersTakeNoSpace() {
         #expect(Sample.width("a\u{0}b\u{1}c\u{7F}\u{9C}") == Sample.width("a") + Sample.width("b") + Sample.width("c"))
         #expect(Sample.layout(String(repeating: "\u{0}", count: 500), width: 10).lines.count == 1)
     }
 
-    @Test func marksWithoutEndAreCut() {
+    @Test func endlessMarksAreTruncated() {
         let text = "a" + String(repeating: "\u{301}", count: 3000)
         #expect(Sample.lines(Sample.layout(text, width: 20)).joined() == text)
     }
 
-    @Test func aMegabyteWithoutASpaceIsSet() {
+    @Test func aMegabyteWithoutASpaceIsLaidOut() {
         let text = String(repeating: "x", count: 1 << 20)
         let layout = Sample.layout(text, width: 370)
         #expect(layout.lines.last?.range.upperBound == 1 << 20)
@@ -41,7 +41,7 @@ struct TextRobustnessTests {
         #expect(short.lines.count == 1 && short.fragments.count < 100)
     }
 
-    @Test func theCacheForgetsWhatIsNotUsed() {
+    @Test func theCacheRemovesUnusedEntries() {
         for index in 0..<40_000 { _ = Sample.width("word\(index)") }
         #expect(TextEngine.shared.cacheCounts.words <= 2 * 8192)
     }
@@ -72,7 +72,7 @@ struct TextRobustnessTests {
 }
 
 struct HugeTextTests {
-    @Test func tenMegabytesInOneLineAreMeasuredAndShortened() {
+    @Test func tenMegabytesInOneLineAreMeasuredAndTruncated() {
         let text = String(repeating: "abcdefghi ", count: 1 << 20)
         let line = Sample.layout(text, width: 370) { $0.lineBreak = .truncateTail }
         #expect(line.lines.count == 1 && line.isTruncated && line.fragments.count < 100)
@@ -80,7 +80,7 @@ struct HugeTextTests {
         #expect(clipped.lines.count == 2 && clipped.size.width <= 370.01)
     }
 
-    @Test func brokenUnicodeIsRepairedAndSet() {
+    @Test func brokenUnicodeIsRepairedAndLaidOut() {
         let utf8 = String(decoding: [0x61, 0xFF, 0xC3, 0x28, 0xE2, 0x82, 0xF0, 0x9F, 0x62] as [UInt8], as: UTF8.self)
         let utf16 = String(decoding: [0x61, 0xD800, 0x62, 0xDC00, 0xD83D] as [UInt16], as: UTF16.self)
         for text in [utf8, utf16] {

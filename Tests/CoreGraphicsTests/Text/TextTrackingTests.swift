@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// The room between letters of the interface's font, by its size and weight.
+/// The tracking of the interface's font, by its size and weight.
 struct TextTrackingTests {
     private func width(_ text: String, _ style: TextStyle) -> CGFloat {
         TextLayout(TextContent(text, style: style), width: .infinity).size.width
@@ -18,7 +18,7 @@ struct TextTrackingTests {
 
     /// San Francisco's values, which Apple publishes, and 15.
     @Test(arguments: [(10.0, 12.0), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26)])
-    func `sizes that are read have San Francisco's tracking`(size: Double, published: Double) {
+    func `text sizes have San Francisco's tracking`(size: Double, published: Double) {
         let tracking = InterfaceFont.tracking(.text, size: size, weight: 400)
         #expect(abs(tracking - (published + 15) * size / 1000) < 1e-9)
         let style = system(size)
@@ -26,35 +26,35 @@ struct TextTrackingTests {
         #expect(abs(width(text, style) - width(text, untracked(style)) - tracking * 17) < 0.001)
     }
 
-    @Test func `tracking between two sizes lies between their values`() {
+    @Test func `tracking between two sizes is between their values`() {
         let low = InterfaceFont.tracking(.text, size: 12, weight: 400) / 12
         let high = InterfaceFont.tracking(.text, size: 13, weight: 400) / 13
         let middle = InterfaceFont.tracking(.text, size: 12.5, weight: 400) / 12.5
         #expect(abs(middle - (low + high) / 2) < 1e-9)
     }
 
-    /// A size that is animated or fitted crosses the border between the two faces.
+    /// An animated or fitted size crosses the border between the two faces.
     @Test(arguments: Array(stride(from: 8.0, to: 60, by: 0.5)))
-    func `a line grows with its size, without a leap`(size: Double) {
+    func `a line grows with its size, without a jump`(size: Double) {
         let text = "The quick brown fox jumps over the lazy dog"
         let growth = width(text, system(size + 0.5)) / width(text, system(size)) / ((size + 0.5) / size)
         #expect(growth > 0.98 && growth < 1.02, "\(size): \(growth)")
     }
 
-    @Test func `large sizes are set in the face for titles`() {
+    @Test func `large sizes use the display face`() {
         #expect(TextEngine.shared.resolvedFamily(of: TextFont(size: 19.9)) == "Inter")
         #expect(TextEngine.shared.resolvedFamily(of: TextFont(size: 20)) == "Inter Display")
         #expect(TextFont(size: 19.9).metrics.lineHeight < TextFont(size: 20).metrics.lineHeight)
         #expect(abs(TextFont(size: 34).metrics.capHeight - 34 * 1443 / 2048) < 1e-9)
     }
 
-    /// Inter Display's digits have several widths, whatever is asked of it.
-    @Test(arguments: [17.0, 40]) func `digits of one width have one in every size`(size: Double) {
+    /// Inter Display's digits have several widths, even with the feature for one width.
+    @Test(arguments: [17.0, 40]) func `monospaced digits have one width in every size`(size: Double) {
         let style = TextStyle(font: TextFont(size: size, hasTabularDigits: true))
         #expect(Set((0...9).map { (width("\($0)\($0)\($0)", style) * 100).rounded() }).count == 1)
     }
 
-    @Test func `a text that says how far letters stand apart is not tracked`() {
+    @Test func `a text with a kern is not tracked`() {
         for size in [10.0, 17, 34] {
             var style = system(size)
             style.kern = 1
@@ -62,7 +62,7 @@ struct TextTrackingTests {
         }
     }
 
-    @Test func `bold letters stand further apart`() {
+    @Test func `bold letters have more tracking`() {
         let regular = InterfaceFont.tracking(.text, size: 17, weight: 400)
         #expect(abs(InterfaceFont.tracking(.text, size: 17, weight: 600) - regular - 0.17) < 1e-9)
         #expect(InterfaceFont.tracking(.text, size: 17, weight: 900) >= InterfaceFont.tracking(.text, size: 17, weight: 600))
@@ -80,11 +80,11 @@ struct TextTrackingTests {
         #expect(width(text, system(17)) == width(text, untracked(system(17))))
     }
 
-    @Test(arguments: ["\u{AD}", "\u{200B}", "\u{200D}", "\u{2060}"]) func `characters without an advance get no room`(text: String) {
+    @Test(arguments: ["\u{AD}", "\u{200B}", "\u{200D}", "\u{2060}"]) func `characters without an advance get no tracking`(text: String) {
         #expect(abs(width("super" + text + "cali", system(10)) - width("super", system(10)) - width("cali", system(10))) < 0.2)
     }
 
-    @Test func `an ellipsis and a hyphen are tracked as their text`() {
+    @Test func `an ellipsis and a hyphen are tracked like their text`() {
         for text in ["…", "-", " "] {
             let style = system(10)
             #expect(abs(width("a" + text + "a", style) - width("a" + text + "a", untracked(style)) - 0.27 * 3) < 0.001)
@@ -99,7 +99,7 @@ struct TextTrackingTests {
     }
 
     @Test(arguments: [-1, 0, .nan, .infinity, 10_000] as [CGFloat])
-    func `sizes that cannot be drawn have a width`(size: CGFloat) {
+    func `invalid sizes have a width`(size: CGFloat) {
         #expect(width("Settings", system(size)) > 0 && width("Settings", system(size)).isFinite)
     }
 }

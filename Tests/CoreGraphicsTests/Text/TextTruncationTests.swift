@@ -8,7 +8,7 @@ struct TextTruncationTests {
         Sample.visual(Sample.layout(text, width: width) { $0.lineBreak = mode })
     }
 
-    @Test func theTailMakesRoomForAnEllipsis() {
+    @Test func theTailMakesSpaceForAnEllipsis() {
         let layout = Sample.layout(text, width: 100) { $0.lineBreak = .truncateTail }
         #expect(layout.isTruncated)
         #expect(layout.lines.count == 1)
@@ -18,7 +18,7 @@ struct TextTruncationTests {
         #expect(Sample.visual(layout).last == "+")
     }
 
-    @Test func theHeadAndTheMiddleMakeRoomToo() {
+    @Test func theHeadAndTheMiddleMakeSpaceToo() {
         #expect(ends(.truncateHead).first == "+")
         #expect(ends(.truncateHead).last == "delta")
         #expect(ends(.truncateMiddle).first == "alpha")
@@ -26,27 +26,27 @@ struct TextTruncationTests {
         #expect(ends(.truncateMiddle).contains("+"))
     }
 
-    @Test func noSpaceStandsBeforeTheEllipsis() {
+    @Test func noSpaceIsBeforeTheEllipsis() {
         for width in stride(from: 40.0, to: 160, by: 3) {
             let shown = ends(.truncateTail, width: width)
             #expect(shown.count < 2 || shown[shown.count - 2] != " ", "\(width)")
         }
     }
 
-    @Test func whatFitsKeepsItsEnd() {
+    @Test func aTextThatFitsKeepsItsEnd() {
         let layout = Sample.layout(text, width: Sample.width(text)) { $0.lineBreak = .truncateTail }
         #expect(!layout.isTruncated)
         #expect(!Sample.visual(layout).contains("+"))
     }
 
-    @Test func aLineThatEndsInASpaceAtItsEdgeIsShortened() {
+    @Test func aLineThatEndsInASpaceAtItsEdgeIsTruncated() {
         let width = Sample.width("alpha beta")
         let layout = Sample.layout(text, width: width + 1) { $0.lineBreak = .truncateTail }
         #expect(layout.isTruncated)
         #expect(Sample.visual(layout).last == "+")
     }
 
-    @Test func theLastOfSeveralLinesIsShortened() {
+    @Test func theLastOfSeveralLinesIsTruncated() {
         let layout = Sample.layout("one two three four five six seven eight nine ten", width: 100, lines: 2)
         #expect(layout.lines.count == 2)
         #expect(layout.isTruncated)
@@ -55,7 +55,7 @@ struct TextTruncationTests {
         #expect(layout.lines[1].width <= 100.01)
     }
 
-    @Test func aParagraphThatIsLeftOutShowsAnEllipsis() {
+    @Test func anOmittedParagraphShowsAnEllipsis() {
         let layout = Sample.layout("a\nb", width: 100, lines: 1)
         #expect(Sample.visual(layout) == ["a", "+"])
     }
@@ -73,7 +73,7 @@ struct TextTruncationTests {
         #expect(!Sample.visual(layout).contains("+"))
     }
 
-    @Test func anArabicLineIsShortenedOnItsLeft() {
+    @Test func anArabicLineIsTruncatedOnItsLeft() {
         let layout = Sample.layout("مرحبا بالعالم هذا نص طويل", width: 100) { $0.lineBreak = .truncateTail }
         #expect(Sample.visual(layout).first == "+")
         #expect(abs(layout.lines[0].x + layout.lines[0].width - 100) < 0.01)

@@ -3,8 +3,8 @@ import Synchronization
 
 @_implementationOnly import CGIO
 
-/// Answers on a bus as GeoClue does, by what a test tells it.
-// What changes is behind a mutex; the connection is one of GIO's objects that any thread may use.
+/// Responds on a bus as GeoClue does, by the test's settings.
+// All state is behind a mutex; the connection is one of GIO's objects that any thread may use.
 final class FakeGeoclue: @unchecked Sendable {
     private struct State {
         var locations: [String] = []
@@ -15,7 +15,7 @@ final class FakeGeoclue: @unchecked Sendable {
     private static let client = "/org/freedesktop/GeoClue2/Client/1"
     private let state = Mutex(State())
     private let connection: OpaquePointer
-    /// What it was asked, in order: `Set DesktopId <'app'>`, `Start`, …; and `left`, when somebody left the bus.
+    /// The calls in order: `Set DesktopId <'app'>`, `Start`, …; and `left`, when a client left the bus.
     let log: AsyncStream<String>
     private let writing: AsyncStream<String>.Continuation
 
@@ -32,13 +32,14 @@ final class FakeGeoclue: @unchecked Sendable {
             guard let message, let context else { return message }
             return Unmanaged<FakeGeoclue>.fromOpaque(context).takeUnretainedValue().take(message, isIncoming: isIncoming != 0)
         }
-        // Kept for good: GIO calls it from a thread of its own, also while the connection is being closed.
+        // Retained for good: GIO calls it from a thread of its own, also while the connection is being closed.
         g_dbus_connection_add_filter(connection, filter, Unmanaged.passRetained(self).toOpaque(), nil)
         ask("AddMatch", #"("type='signal',member='NameOwnerChanged'",)"#)
         ask("RequestName", "('org.freedesktop.GeoClue2', uint32 0)")
     }
 
-    /// Leaves the bus, as a service does that has crashed. To be called at the end of each test; after the first time it does nothing.
+    /// Leaves the bus, as a crashed service does. Must be called at the end of each test; further calls have no
+    /// effect.
     func end() {
         let hadEnded = state.withLock { state in
             defer { state.hasEnded = true }
@@ -48,10 +49,10 @@ final class FakeGeoclue: @unchecked Sendable {
         g_dbus_connection_close_sync(connection, nil, nil)
     }
 
-    /// Says no to whoever starts from now on.
+    /// Refuses every client that starts from now on.
     func refuse() { state.withLock { $0.refuses = true } }
 
-    /// Tells of a new location.
+    /// Reports a new location.
     ///
     /// - Parameter properties: in GLib's notation: `{'Latitude': <51.5>, 'Longitude': <-0.1>}`.
     func move(to properties: String) {
@@ -63,7 +64,7 @@ final class FakeGeoclue: @unchecked Sendable {
         emit("org.freedesktop.GeoClue2.Client", "LocationUpdated", paths)
     }
 
-    /// Tells that locations were turned off.
+    /// Reports that location services were turned off.
     func turnOff() {
         emit("org.freedesktop.DBus.Properties", "PropertiesChanged", "('org.freedesktop.GeoClue2.Client', {'Active': <false>}, @as [])")
     }
@@ -94,7 +95,7 @@ final class FakeGeoclue: @unchecked Sendable {
             writing.yield(name)
             return reply(message, "(objectpath '\(Self.client)',)")
         case "Set":
-            // Its arguments: of which interface, which property, and its value.
+            // The arguments: interface, property, and value.
             let values = (1..<g_variant_n_children(body)).map { text(g_variant_get_child_value(body, $0)) }
             writing.yield("Set \(values.joined(separator: " "))")
             return reply(message, "()")
@@ -110,7 +111,7 @@ final class FakeGeoclue: @unchecked Sendable {
         return g_dbus_message_new_method_error_literal(message, "org.freedesktop.DBus.Error.UnknownObject", path)
     }
 
-    /// `nil` for all but the last two, as with GeoClue.
+    /// Returns the path of a location; `nil` for all but the last two, as GeoClue does.
     private func location(_ number: Int) -> String? {
         state.withLock { $0.locations.indices.suffix(2).contains(number) ? $0.locations[number] : nil }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreLocation
 
-/// What an app asks for, in GeoClue's words.
+/// The requests of an app in GeoClue's units.
 @Suite struct GeoclueRequestTests {
     @Test(
         arguments: [
@@ -12,7 +12,7 @@ import Testing
             (kCLLocationAccuracyKilometer, .street), (kCLLocationAccuracyThreeKilometers, .neighborhood), (20_000, .city),
             (1e9, .country), (.infinity, .country), (.nan, .exact), (-.infinity, .exact),
         ] as [(CLLocationAccuracy, GeoclueRequest.Level)])
-    func anAccuracyBecomesTheLevelThatHoldsIt(accuracy: CLLocationAccuracy, level: GeoclueRequest.Level) {
+    func anAccuracyBecomesTheLevelThatContainsIt(accuracy: CLLocationAccuracy, level: GeoclueRequest.Level) {
         #expect(GeoclueRequest(LocationRequest(desiredAccuracy: accuracy)).level == level)
     }
 

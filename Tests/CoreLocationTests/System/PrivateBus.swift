@@ -1,12 +1,12 @@
 import Foundation
 
-/// A message bus that only the test knows, ended with it.
+/// A message bus of the test alone, ended with the test.
 final class PrivateBus {
     /// The daemon, which is in Debian's package `dbus-daemon`.
     static let daemon = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first { FileManager.default.isExecutableFile(atPath: $0) }
 
     private let process = Process()
-    /// Where it listens.
+    /// The address of the bus.
     let address: String
 
     init() throws {
@@ -16,7 +16,7 @@ final class PrivateBus {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // It writes the address once it listens.
+        // The daemon prints the address once it listens.
         var line = Data()
         while !line.contains(UInt8(ascii: "\n")) {
             let part = output.fileHandleForReading.availableData

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import Testing
 
-/// GeoClue over a bus, both the test's own.
+/// GeoClue over a bus, both simulated by the test.
 @Suite(.enabled(if: PrivateBus.daemon != nil, "There is no dbus-daemon on this machine.")) struct SystemLocationTests {
     private static let london = """
         {'Latitude': <51.5432>, 'Longitude': <-0.0554>, 'Accuracy': <12.5>, 'Altitude': <21.0>, 'Speed': <1.5>, 'Heading': <310.0>,
@@ -25,7 +25,7 @@ import Testing
         return (count, nil)
     }
 
-    @Test func itSaysWhoAsksForWhatAndTellsEachPlace() async throws {
+    @Test func theServiceReceivesTheAppsNameAndReportsEachLocation() async throws {
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
@@ -43,14 +43,14 @@ import Testing
         #expect(first.coordinate.latitude == 51.5432 && first.coordinate.longitude == -0.0554 && first.horizontalAccuracy == 12.5)
         #expect(first.altitude == 21 && first.verticalAccuracy > 0 && first.speed == 1.5 && first.course == 310)
         #expect(first.timestamp == Date(timeIntervalSince1970: 1_700_000_000.25))
-        // What is no place on the Earth is none.
+        // An invalid coordinate is ignored.
         geoclue.move(to: "{'Latitude': <95.0>, 'Longitude': <0.0>}")
         geoclue.move(to: Self.vague)
         let second = try #require(try await places.next())
         #expect(second.coordinate.latitude == 51 && second.verticalAccuracy < 0 && second.speed < 0 && second.course < 0)
     }
 
-    @Test func whoIsRefusedIsDenied() async throws {
+    @Test func aRefusedAppIsDenied() async throws {
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
@@ -70,7 +70,7 @@ import Testing
         #expect(await result == (0, .denied))
     }
 
-    @Test func nothingIsKnownWithoutABusOrAServiceOnIt() async throws {
+    @Test func withoutABusOrServiceTheLocationIsUnknown() async throws {
         let nowhere = SystemLocation(busAddress: "unix:path=/nowhere/at/all")
         #expect(await outcome(nowhere.locations(for: LocationRequest())) == (0, .locationUnknown))
         #expect(await outcome(SystemLocation(busAddress: "nonsense").locations(for: LocationRequest())) == (0, .locationUnknown))
@@ -78,7 +78,7 @@ import Testing
         #expect(await outcome(SystemLocation(busAddress: bus.address).locations(for: LocationRequest())) == (0, .locationUnknown))
     }
 
-    @Test func aFirstPlaceThatDoesNotComeInTimeIsUnknown() async throws {
+    @Test func aFirstLocationThatIsLateIsUnknown() async throws {
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
@@ -86,7 +86,7 @@ import Testing
         #expect(await outcome(system.locations(for: LocationRequest())) == (0, .locationUnknown))
     }
 
-    @Test(arguments: [true, false]) func aServiceOrABusThatGoesEndsIt(isServiceAlone: Bool) async throws {
+    @Test(arguments: [true, false]) func aServiceOrABusThatQuitsEndsUpdates(isServiceAlone: Bool) async throws {
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
@@ -97,7 +97,7 @@ import Testing
         #expect(await result == (0, .locationUnknown))
     }
 
-    @Test func lettingGoLeavesTheBus() async throws {
+    @Test func releasingTheProviderLeavesTheBus() async throws {
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
@@ -109,7 +109,7 @@ import Testing
         for await line in geoclue.log where line == "left" { break }
     }
 
-    @MainActor @Test func aManagerThatIsRefusedHearsOfItAsOfAPersonsNo() async throws {
+    @MainActor @Test func aRefusedManagerIsNotifiedAsIfTheUserDenied() async throws {
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
@@ -124,7 +124,7 @@ import Testing
         #expect(manager.authorizationStatus == .denied)
     }
 
-    @Test func updatesSayThatTheyWereRefused() async throws {
+    @Test func updatesReportThatTheyWereRefused() async throws {
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }

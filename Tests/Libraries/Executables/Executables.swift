@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes a program that can be started at once, for tests.
+/// Writes an executable program that can be started at once, for tests.
 ///
-/// A file that this process itself writes can be busy for a while after it is closed: a child that another test starts meanwhile
-/// holds all open files until it becomes its program, and the kernel runs nothing that somebody could still write. So a program
-/// that writes this one file and ends does it.
+/// A file that this process writes itself can be busy after it is closed. A child that another test starts meanwhile
+/// inherits all open files until it executes its program. The kernel runs no file that is open for writing. So a
+/// separate program writes this one file and ends.
 public func writeExecutable(_ text: String, to url: URL) throws {
     let process = Process()
     let ended = DispatchSemaphore(value: 0)

@@ -1,17 +1,18 @@
 import Caret
 
-/// A library that adds what it needs to an app's objects, and knows nothing of another one that does the same to them.
+/// A library that adds handlers and values to an app's objects, and is independent of another one that does the same.
 @MainActor public struct FirstLibrary {
-    /// What it does, each step by itself; the order does not matter.
+    /// The steps of the library; their order does not matter.
     public let steps: [@MainActor () -> Void]
 
-    /// Makes the steps for a screen.
+    /// Creates the steps for a screen.
     ///
     /// - Parameters:
-    ///   - screen: whose view has a button, a field, a switch, a slider, a stepper, segments, a table and a recognizer of taps; has a bar item.
-    ///   - alert: which the screen is about to show.
-    ///   - isShowing: whether an alert of the library's own is among the steps.
-    ///   - log: hears what happened.
+    ///   - screen: a controller with a bar item, whose view has one control of each kind, a table and a tap
+    ///     recognizer.
+    ///   - alert: the alert that the screen is about to present.
+    ///   - isShowing: whether an alert of the library is among the steps.
+    ///   - log: receives the events.
     public init(screen: UIViewController, alert: UIAlertController, isShowing: Bool, log: @escaping @MainActor (String) -> Void) {
         let say: @MainActor (String) -> Void = { log("First \($0)") }
         var all: [@MainActor () -> Void] = screen.view.subviews.map { view in { view.visit(say) } }
@@ -47,7 +48,7 @@ extension UIView {
         }
     }
 
-    /// What the library keeps with the view.
+    /// The value that the library stores with the view.
     public var firstNote: String? { userInfo[.note] }
 }
 
@@ -70,7 +71,7 @@ extension UIViewController {
 }
 
 extension UIAlertController {
-    /// Adds a button and a text field of the library's own.
+    /// Adds a button and a text field of the library.
     @MainActor func join(_ say: @escaping @MainActor (String) -> Void) {
         addAction(UIAlertAction(title: "First", style: .default) { _ in say("action") })
         addTextField { field in

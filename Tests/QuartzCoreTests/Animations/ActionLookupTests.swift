@@ -34,7 +34,7 @@ import Testing
         #expect(layer.action(forKey: "z") == nil)
     }
 
-    @Test func aShownLayerAnimatesByItselfInAQuarterOfASecond() {
+    @Test func aShownLayerAnimatesImplicitlyInAQuarterOfASecond() {
         let stage = Stage()
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         stage.layer.opacity = 0
@@ -46,7 +46,7 @@ import Testing
         #expect(stage.shown.opacity == 0)
     }
 
-    @Test func whatNoFrameHasShownDoesNotAnimate() {
+    @Test func aLayerThatNoFrameHasShownDoesNotAnimate() {
         let stage = Stage()
         let fresh = CALayer()
         stage.root.addSublayer(fresh)
@@ -54,7 +54,7 @@ import Testing
         #expect(fresh.animationKeys() == nil)
     }
 
-    @Test func aSecondChangeStartsFromWhatIsShown() {
+    @Test func aSecondChangeStartsFromThePresentValue() {
         let stage = Stage()
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         stage.layer.opacity = 0

@@ -23,7 +23,7 @@ import Testing
         #expect(animation.duration == 2)
     }
 
-    @Test func eachClassHasItsOwn() {
+    @Test func eachClassHasItsOwnDefaults() {
         let film = CAKeyframeAnimation(keyPath: "opacity")
         film.setValue([0, 1], forKey: "values")
         film.setValue("cubicPaced", forKey: "calculationMode")
@@ -71,13 +71,13 @@ import Testing
     }
 
     @Test(arguments: [(.linear, 5, 30), (.discrete, 0, 50), (.paced, 12.5, 37.5)] as [(CAAnimationCalculationMode, Double, Double)])
-    func straightModesFindTheirValues(mode: CAAnimationCalculationMode, quarter: Double, threeQuarters: Double) {
+    func linearModesInterpolateTheirValues(mode: CAAnimationCalculationMode, quarter: Double, threeQuarters: Double) {
         #expect(abs(value(mode, at: 0.25) - quarter) < 1e-9)
         #expect(abs(value(mode, at: 0.75) - threeQuarters) < 1e-9)
     }
 
     @Test(arguments: [(.cubic, 0.5), (.cubicPaced, 0.2)] as [(CAAnimationCalculationMode, Double)])
-    func curvesGoThroughTheValuesAndNotStraightBetweenThem(mode: CAAnimationCalculationMode, middle: Double) {
+    func cubicModesGoThroughTheValuesAndNotStraightBetweenThem(mode: CAAnimationCalculationMode, middle: Double) {
         #expect(value(mode, at: 0) == 0 && value(mode, at: 1) == 50)
         #expect(abs(value(mode, at: middle) - 10) < 1e-9)
         #expect(abs(value(mode, at: middle / 2) - 5) > 0.1)

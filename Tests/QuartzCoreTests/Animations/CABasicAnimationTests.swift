@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct CABasicAnimationTests {
-    /// The model says 100; the documented table of from, to and by.
+    /// The model is 100; the documented table of from, to and by.
     @Test(
         arguments: [
             (10.0, 30.0, nil, 10.0, 30.0), (10, nil, 5.0, 10, 15), (nil, 30, 5, 25, 30), (10, nil, nil, 10, 100), (nil, 30, nil, 100, 30),
@@ -24,7 +24,7 @@ import Testing
         #expect(stage.shown.zPosition == CGFloat(100))
     }
 
-    @Test func additiveValuesComeOnTop() {
+    @Test func additiveValuesAreAddedToTheModel() {
         let stage = Stage()
         stage.quietly { stage.layer.position = CGPoint(x: 40, y: 40) }
         let animation = CABasicAnimation(keyPath: "position")
@@ -53,7 +53,7 @@ import Testing
         #expect(abs(t.b - sin(1.25)) < 1e-9)
     }
 
-    @Test func transformsTurnWithoutShrinking() {
+    @Test func transformsRotateWithoutShrinking() {
         let stage = Stage()
         let animation = CABasicAnimation(keyPath: "transform")
         animation.fromValue = CATransform3DIdentity
@@ -66,7 +66,7 @@ import Testing
         #expect(abs(t.a - cos(.pi / 4)) < 1e-9 && abs(t.b - sin(.pi / 4)) < 1e-9)
     }
 
-    @Test func coloursAreMixed() {
+    @Test func coloursAreInterpolated() {
         let stage = Stage()
         let animation = CABasicAnimation(keyPath: "backgroundColor")
         animation.fromValue = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
@@ -75,7 +75,7 @@ import Testing
         stage.layer.add(animation, forKey: nil)
         stage.frame(at: 1)
         stage.frame(at: 2)
-        // What is see-through counts less: half of the way is still green.
+        // A transparent colour counts less: half way the colour is still green.
         #expect(stage.shown.backgroundColor?.rgba == SIMD4(0, 1, 0, 0.5))
     }
 }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [(0.1, 5.0), (0.2, 10), (0.6, 25)])
-    func keyTimesSayWhen(share: Double, value: Double) {
+    func keyTimesDetermineTheTimes(share: Double, value: Double) {
         #expect(abs(Self.shown(at: share) { $0.keyTimes = [0, 0.2, 1] } - value) < 1e-9)
     }
 
@@ -40,7 +40,7 @@ import Testing
 
     /// The line that closes a path is a step of its own, unless the key times leave it out.
     @Test(arguments: [(0.25, 25.0, 37.5), (0.5, 50, 75), (1, 100, 0)])
-    func aClosedPathGoesAsFarAsTheKeyTimesSay(share: Double, timed: Double, whole: Double) {
+    func aClosedPathGoesAsFarAsTheKeyTimesAllow(share: Double, timed: Double, whole: Double) {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 50, y: 0))

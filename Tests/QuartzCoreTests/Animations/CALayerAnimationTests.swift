@@ -33,7 +33,8 @@ import Testing
         #expect(stage.shown.position.x == 50)
     }
 
-    /// Zero alone stands for "now": a layer whose time stands still is scrubbed through animations that began at its first moment.
+    /// Zero alone means "now": a layer whose time is stopped is scrubbed through animations that began at its first
+    /// moment.
     @Test func aBeginTimeBeforeZeroIsKept() {
         let stage = Stage()
         stage.layer.speed = 0
@@ -50,7 +51,7 @@ import Testing
         #expect(stage.shown.position.x == 75)
     }
 
-    @Test func theDelegateHearsOfStartAndEndAfterTheFrame() {
+    @Test func theDelegateIsNotifiedOfStartAndEndAfterTheFrame() {
         let stage = Stage()
         let listener = AnimationListener()
         let animation = Self.move()
@@ -65,7 +66,7 @@ import Testing
         #expect(!stage.tree.hasRunningAnimations)
     }
 
-    @Test func removingAndLeavingTheTreeCutAnAnimationShort() {
+    @Test func removingTheAnimationOrTheLayerEndsAnAnimationEarly() {
         let stage = Stage()
         let listener = AnimationListener()
         for key in ["a", "b"] {
@@ -80,7 +81,7 @@ import Testing
         #expect(listener.log == ["start", "start", "cut", "cut"])
     }
 
-    @Test func anAnimationOfTheSameKeyTakesTheOthersPlace() {
+    @Test func anAnimationOfTheSameKeyReplacesTheOther() {
         let stage = Stage()
         stage.layer.add(Self.move(), forKey: "x")
         stage.layer.add(Self.move(duration: 4), forKey: "x")
@@ -88,7 +89,7 @@ import Testing
         #expect(stage.layer.animation(forKey: "x")?.duration == 4)
     }
 
-    @Test func whatIsAddedIsACopy() {
+    @Test func anAddedAnimationIsACopy() {
         let stage = Stage()
         let animation = Self.move()
         stage.layer.add(animation, forKey: "x")
@@ -127,8 +128,9 @@ import Testing
         #expect(stage.layer.animationKeys() == ["x", "next"])
     }
 
-    /// 0.1 + 0.2 is more than 0.3: where one member of a group ends and the next begins, the layer's own value must not show.
-    @Test func momentsThatSumsMissAreMet() {
+    /// 0.1 + 0.2 is more than 0.3: where one member of a group ends and the next begins, the layer's own value must
+    /// not show.
+    @Test func momentsThatRoundedSumsMissAreMet() {
         let timing = ActiveTime(
             begin: 0.1 + 0.2, duration: 1, speed: 1, offset: 0, repeatCount: 0, repeatDuration: 0, autoreverses: false,
             fillsBackwards: false, fillsForwards: false)
@@ -136,7 +138,7 @@ import Testing
         #expect(timing.sample(at: 0.29) == nil)
     }
 
-    @Test func aGroupRunsItsMembersAndCutsThemOff() {
+    @Test func aGroupRunsItsMembersAndEndsThem() {
         let stage = Stage()
         let group = CAAnimationGroup()
         let late = Self.move(duration: 4)
@@ -155,7 +157,7 @@ import Testing
         #expect(stage.shown.opacity == 1)
     }
 
-    @Test func aLayersTimeMayStandStill() {
+    @Test func aLayersTimeMayBeStopped() {
         let stage = Stage()
         stage.layer.add(Self.move(duration: 10), forKey: "x")
         stage.frame(at: 1)
@@ -173,7 +175,7 @@ import Testing
         #expect(stage.shown.position.x == 30)
     }
 
-    @Test func presentationLayersKnowTheirModelAndFindWhatIsShown() {
+    @Test func presentationLayersReturnTheirModelAndHitTestVisibleLayers() {
         let stage = Stage()
         stage.quietly { stage.root.frame = CGRect(x: 0, y: 0, width: 200, height: 200) }
         stage.layer.add(Self.move(), forKey: "x")
@@ -184,7 +186,7 @@ import Testing
         #expect(stage.root.presentation()?.hitTest(CGPoint(x: 50, y: 2))?.model() === stage.layer)
     }
 
-    @Test func thePresentationTreeIsOneOfPresentations() {
+    @Test func thePresentationTreeConsistsOfPresentations() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
         let (inner, mask) = (CALayer(), CALayer())

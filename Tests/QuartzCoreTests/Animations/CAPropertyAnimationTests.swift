@@ -10,7 +10,7 @@ import Testing
         return animation
     }
 
-    @Test func aValueFunctionGoesRoundMoreThanOnce() {
+    @Test func aValueFunctionRotatesMoreThanOnce() {
         let stage = Stage()
         stage.layer.add(rotation(.rotateZ, from: 0, to: 4 * Double.pi), forKey: "turn")
         stage.frame(at: 1)
@@ -19,7 +19,7 @@ import Testing
         #expect(abs(transform.m11) < 1e-9 && abs(transform.m12 - 1) < 1e-9)
     }
 
-    @Test func scaleAndTranslateTakeThreeNumbers() {
+    @Test func scaleAndTranslateAcceptThreeNumbers() {
         let stage = Stage()
         stage.layer.add(rotation(.scale, from: [1, 1, 1], to: [3, 5, 1]), forKey: "scale")
         let move = rotation(.translate, from: [0, 0, 0], to: [10, 20, 0])
@@ -48,7 +48,7 @@ import Testing
         #expect(stage.shown.position.x == CGFloat(middle))
     }
 
-    @Test func cumulativeRunsGoOnWhereTheLastOneEnded() {
+    @Test func cumulativeRunsContinueWhereTheLastOneEnded() {
         let stage = Stage()
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 10, 1)
@@ -74,7 +74,7 @@ import Testing
         #expect(stage.shown.position.x == 60)
     }
 
-    @Test func valuesOfTheAppsOwnComeWithTheCopy() {
+    @Test func customValuesAreCopied() {
         let stage = Stage()
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.setValue("fade", forKey: "name")
@@ -84,7 +84,7 @@ import Testing
         #expect(animation.value(forKey: "other") == nil)
     }
 
-    @Test func anAnimationMayAskForFewerFrames() {
+    @Test func anAnimationMayRequestFewerFrames() {
         let stage = Stage()
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 60, 1)
@@ -97,7 +97,7 @@ import Testing
         #expect(seen == [0, 0, 0, 3, 3, 3, 6])
     }
 
-    @Test func aSpringKnowsHowItLooks() {
+    @Test func aSpringReturnsItsParameters() {
         let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
         #expect(abs(spring.perceptualDuration - 0.5) < 1e-9 && abs(spring.bounce - 0.3) < 1e-9)
         #expect(spring.duration == spring.settlingDuration && spring.duration > 0.5)

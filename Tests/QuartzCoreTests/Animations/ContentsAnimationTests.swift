@@ -9,7 +9,7 @@ import Testing
         return CGImage(buffer: buffer, isOpaque: true)
     }
 
-    @Test func contentsFadeFromOnePictureToTheOther() {
+    @Test func contentsFadeFromOneImageToTheOther() {
         let screen = Screen(10, 10)
         let layer = screen.add(screen.root.bounds, nil)
         layer.contents = image(0xFFFF_0000)
@@ -28,7 +28,7 @@ import Testing
         #expect(screen.pixels[5, 5] == 0xFF00_00FF)
     }
 
-    @Test func aFilmIsShownPictureByPicture() {
+    @Test func discreteContentsAreShownImageByImage() {
         let screen = Screen(10, 10)
         let layer = screen.add(screen.root.bounds, nil)
         let film = CAKeyframeAnimation(keyPath: "contents")
@@ -45,7 +45,7 @@ import Testing
         #expect(seen == [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_0000])
     }
 
-    @Test func hugePicturesAreExchangedInTheMiddle() {
+    @Test func hugeImagesAreExchangedInTheMiddle() {
         let (old, new) = (image(0xFF00_0000, side: 4100), image(0xFFFF_FFFF, side: 2))
         #expect(CrossFade.image(old, new, at: 0.4) === old)
         #expect(CrossFade.image(old, new, at: 0.6) === new)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import QuartzCore
 
-/// A layer that draws from a key of its own.
+/// A layer that draws from a custom key.
 private class Gauge: CALayer {
-    /// What was drawn, whether by the layer or by a copy of it.
+    /// The drawn values, whether by the layer or by a copy.
     private(set) var drawn: [CGFloat] = []
 
     var level: CGFloat {
@@ -18,7 +18,7 @@ private class Gauge: CALayer {
     override func draw(in ctx: CGContext) { model().drawn.append(level) }
 }
 
-/// One whose changes of that key are animated.
+/// A gauge whose changes of that key are animated.
 private final class SmoothGauge: Gauge {
     override func action(forKey event: String) -> (any CAAction)? {
         guard event == "level" else { return super.action(forKey: event) }
@@ -29,7 +29,7 @@ private final class SmoothGauge: Gauge {
     }
 }
 
-/// One that makes its contents by itself, from what is shown.
+/// A gauge that creates its contents itself, from the presentation.
 private final class Lamp: Gauge {
     var shown: [CGFloat] = []
     override func display() { shown.append((presentation() ?? self).level) }
@@ -82,7 +82,7 @@ private final class Lamp: Gauge {
         #expect(lamp.shown == [0, 0, 0.25, 0.5])
     }
 
-    @Test func groupsAndKeyframesMoveItToo() {
+    @Test func groupsAndKeyframesAnimateItToo() {
         let (gauge, stage) = show(Gauge())
         let keyframes = CAKeyframeAnimation(keyPath: "level")
         (keyframes.values, keyframes.duration) = ([CGFloat(0), CGFloat(4), CGFloat(0)], 1)
@@ -116,7 +116,7 @@ private final class Lamp: Gauge {
         }
     }
 
-    @Test func aKeyThatNothingIsDrawnFromMovesWithoutDrawing() {
+    @Test func aKeyThatNothingIsDrawnFromAnimatesWithoutDrawing() {
         let (gauge, stage) = show(Gauge())
         let before = stage.tree.counters.displays
         let animation = CABasicAnimation(keyPath: "mood")
@@ -129,7 +129,7 @@ private final class Lamp: Gauge {
         #expect(stage.tree.counters.displays == before)
     }
 
-    @Test func aWordIsNoValueToMove() {
+    @Test func aTextIsNoAnimatableValue() {
         let (gauge, stage) = show(Gauge())
         gauge.add(rise("low", "high"), forKey: "level")
         stage.frame(at: 2)

@@ -18,14 +18,14 @@ import Testing
         if case .point(let value) = animation.value(at: progress, over: .point(.zero)) { value } else { nil }
     }
 
-    @Test func pacedGoesEvenlyWhateverTheTimesSay() {
+    @Test func pacedIsEvenWhateverTheKeyTimes() {
         let animation = animation([0, 10, 100], .paced)
         animation.keyTimes = [0, 0.9, 1]
         animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeIn)]
         for share in [0, 0.05, 0.1, 0.5, 1] { #expect(abs((number(animation, share) ?? -1) - share * 100) < 1e-9) }
     }
 
-    @Test func pacedOnOneSpotStays() {
+    @Test func pacedOnOnePointStays() {
         #expect(number(animation([5, 5, 5], .paced), 0.7) == 5)
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(number(animation, 0.5) == 10)
         let before = try #require(number(animation, 0.499))
         let after = try #require(number(animation, 0.501))
-        // A straight way would come in at 20 and leave at -20 a share.
+        // A linear path would arrive with a slope of 20 and leave with -20.
         #expect(abs(before - 10) < 0.001 && abs(after - 10) < 0.001)
     }
 
@@ -82,7 +82,7 @@ import Testing
         for step in steps { #expect(abs(step - steps[0]) < 0.02) }
     }
 
-    @Test func rotateAutoPointsToWhereItGoes() {
+    @Test func rotateAutoPointsInTheDirectionOfMotion() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 0, y: 10))

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 struct SpringTests {
-    /// The equation m·x″ = k·(1 − x) − c·x′, in a hundred thousand small steps.
+    /// Integrates the equation m·x″ = k·(1 − x) − c·x′, in a hundred thousand small steps.
     private static func stepped(_ spring: Spring, to time: Double) -> Double {
         let count = 100_000
         let dt = time / Double(count)
@@ -19,7 +19,7 @@ struct SpringTests {
     }
 
     @Test(arguments: [(1.0, 100.0, 10.0, 0.0), (1, 100, 20, 3), (2, 80, 60, 0), (1, 300, 5, -4), (0.5, 100, 14.142_135_623_7, 1)])
-    func theSwingSolvesTheEquation(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    func theCurveSolvesTheEquation(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
         let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
         for time in [0.1, 0.35, 0.9] {
             #expect(abs(spring.value(at: time) - Self.stepped(spring, to: time)) < 1e-6)
@@ -27,7 +27,7 @@ struct SpringTests {
     }
 
     @Test(arguments: [(1.0, 100.0, 10.0), (1, 100, 20), (1, 100, 40)])
-    func itStaysNearItsEndOnceItHasSettled(mass: Double, stiffness: Double, damping: Double) {
+    func theCurveStaysNearItsEndOnceSettled(mass: Double, stiffness: Double, damping: Double) {
         let spring = Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: 0)
         let rest = spring.settlingDuration
         for step in 0..<100 { #expect(abs(spring.value(at: rest + Double(step) / 50) - 1) < 2e-3) }

@@ -1,12 +1,12 @@
 @testable import QuartzCore
 
-/// A layer in a tree, and the frames that show it.
+/// A layer in a tree, and its frames.
 @MainActor struct Stage {
     let root = CALayer()
     let layer = CALayer()
     let tree: LayerTree
 
-    /// Shows the layer once at time 0, so that later changes have something to start from.
+    /// Shows the layer once at time 0, so that later changes have a start value.
     init() {
         tree = LayerTree(root: root)
         root.addSublayer(layer)
@@ -30,11 +30,11 @@
         CATransaction.commit()
     }
 
-    /// What the last frame showed.
+    /// The layer in the last frame.
     var shown: CALayer { layer.presentation() ?? layer }
 }
 
-/// Hears of the starts and ends of animations.
+/// Records the starts and ends of animations.
 @MainActor final class AnimationListener: NSObject, CAAnimationDelegate {
     var log: [String] = []
     func animationDidStart(_ anim: CAAnimation) { log.append("start") }

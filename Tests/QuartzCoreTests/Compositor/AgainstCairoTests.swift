@@ -2,11 +2,11 @@ import Testing
 
 @testable import QuartzCore
 
-/// The compositor's own kernels, held against the pixels that Cairo draws.
+/// The compositor's own kernels, compared with the pixels that Cairo draws.
 @MainActor struct AgainstCairoTests {
     private static let side = 96
 
-    /// What a context draws over white.
+    /// Returns the pixels that a context draws over white.
     private func cairo(_ draw: (CGContext) -> Void) -> Pixels {
         let buffer = PixelBuffer(width: Self.side, height: Self.side)
         let context = CGContext(drawingInto: buffer, scale: 1)
@@ -17,7 +17,7 @@ import Testing
         return Pixels(buffer)
     }
 
-    /// The largest difference of a channel, and the mean of all.
+    /// Returns the largest difference of a channel, and the mean of all.
     private func difference(_ one: Pixels, _ other: Pixels) -> (largest: Int, mean: Double) {
         var (largest, sum) = (0, 0)
         for y in 0..<Self.side {
@@ -48,7 +48,7 @@ import Testing
         return screen.pixels
     }
 
-    @Test func turnedPicturesAreCairos() {
+    @Test func rotatedImagesMatchCairos() {
         let buffer = PixelBuffer(width: 60, height: 40)
         _ = Canvas.borrowing(buffer) { canvas in
             for y in 0..<40 {
@@ -66,7 +66,7 @@ import Testing
         #expect(off.mean < 1, "mean \(off.mean), largest \(off.largest)")
     }
 
-    @Test(arguments: [1, 0.6]) func roundRectanglesAreCairos(alpha: CGFloat) {
+    @Test(arguments: [1, 0.6]) func roundRectanglesMatchCairos(alpha: CGFloat) {
         let color = CGColor(srgbRed: 0.2, green: 0.5, blue: 0.9, alpha: alpha)
         let layer = CALayer()
         layer.backgroundColor = color
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [CGColor(gray: 0, alpha: 1), CGColor(srgbRed: 0.9, green: 0.2, blue: 0.1, alpha: 0.8)])
-    func turnedShadowsAreTheContexts(color: CGColor) {
+    func rotatedShadowsMatchTheContexts(color: CGColor) {
         let fill = CGColor(srgbRed: 0.2, green: 0.5, blue: 0.9, alpha: 1)
         let layer = CALayer()
         layer.backgroundColor = fill
@@ -101,7 +101,7 @@ import Testing
         #expect(off.largest <= 20 && off.mean < 1, "mean \(off.mean), largest \(off.largest)")
     }
 
-    @Test func gradientsAreCairos() throws {
+    @Test func gradientsMatchCairos() throws {
         let colors = [CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)]
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
         let layer = CAGradientLayer()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What an animation of one layer costs.
+/// The cost of an animation of one layer.
 @MainActor struct AnimationDamageTests {
     private final class Drawn: CALayer {
         override func draw(in ctx: CGContext) {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["opacity", "transform.rotation.z", "transform.scale", "cornerRadius"])
-    func fadesAndTurnsDrawNothingAnew(path: String) {
+    func fadesAndRotationsRedrawNothing(path: String) {
         let (screen, layer) = makeScreen()
         let animation = CABasicAnimation(keyPath: path)
         (animation.fromValue, animation.toValue, animation.duration) = (0.2, 0.9, 10)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Whatever changes: drawing what differs gives the picture that drawing everything gives.
+/// For any changes, drawing the differences gives the same picture as drawing everything.
 @MainActor struct CompositorPropertyTests {
     @Test(arguments: 0..<12 as Range<UInt64>)
     func damageAndMovesGiveTheWholePicture(seed: UInt64) throws {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// What a back end does with a frame.
+    /// Applies a frame as a back end does.
     private static func apply(_ composite: Composite, to shown: PixelBuffer) -> PixelBuffer {
         var old = shown
         for move in composite.moves {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// The first pixel that differs, in words.
+    /// Describes the first pixel that differs.
     private static func difference(_ one: PixelBuffer, _ other: PixelBuffer) -> String? {
         one.withBytes { a in
             other.withBytes { b in

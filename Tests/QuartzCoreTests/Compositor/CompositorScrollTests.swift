@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct CompositorScrollTests {
-    /// A list of rows on a screen of 40 x 100, which fills it but for 10 at the top.
+    /// Creates a list of rows on a screen of 40 x 100, which fills it but for 10 at the top.
     private static func list(_ color: CGColor?) -> (Screen, CALayer) {
         let screen = Screen(40, 100)
         let list = screen.add(CGRect(x: 0, y: 10, width: 40, height: 90), color)
@@ -24,18 +24,18 @@ import Testing
         #expect(screen.compositor.counters.pixelsMoved == 40 * 83)
     }
 
-    @Test func whatLiesOverTheListIsDrawnAgain() {
+    @Test func overlaysOfTheListAreRedrawn() {
         let (screen, list) = Self.list(.white)
         screen.add(CGRect(x: 30, y: 40, width: 6, height: 4), CGColor(gray: 0, alpha: 0.5))
         screen.draw()
         let frame = screen.draw { list.bounds.origin.y += 7 }
         #expect(frame.moves.count == 1)
-        // The strip, the overlay, and what went along with the pixels under it.
+        // The strip, the overlay, and the pixels below it that moved along.
         let area = frame.damage.reduce(0) { $0 + $1.area }
         #expect(area == 280 + 24 + 24)
     }
 
-    @Test func offsetsBetweenPixelsStandOnWholeOnes() {
+    @Test func fractionalOffsetsAreRoundedToPixels() {
         let (screen, list) = Self.list(.white)
         let frame = screen.draw { list.bounds.origin.y += 7.4 }
         #expect(frame.moves.first?.dy == -7)
@@ -43,7 +43,7 @@ import Testing
         #expect(next.isEmpty)
     }
 
-    @Test func aPictureBehindTheListForbidsMoving() {
+    @Test func anImageBehindTheListPreventsMoving() {
         let (screen, list) = Self.list(nil)
         screen.root.insertSublayer(CALayer(), at: 0)
         let behind = screen.root.sublayers?.first
@@ -55,7 +55,7 @@ import Testing
         #expect(frame.damage == [PixelRect(x: 0, y: 10, width: 40, height: 90)])
     }
 
-    @Test func aRowThatIsUsedAgainAtTheOtherEndLeavesTheOthersAlone() throws {
+    @Test func aRowThatIsReusedAtTheOtherEndLeavesTheOthersAlone() throws {
         let (screen, list) = Self.list(.white)
         let last = try #require(list.sublayers?.last)
         let frame = screen.draw {
@@ -68,7 +68,7 @@ import Testing
         #expect(frame.damage == [PixelRect(x: 2, y: 82, width: 36, height: 6), PixelRect(x: 0, y: 88, width: 40, height: 12)])
     }
 
-    @Test func farScrollsDrawAllAgain() {
+    @Test func farScrollsRedrawAll() {
         let (screen, list) = Self.list(.white)
         let frame = screen.draw { list.bounds.origin.y += 90 }
         #expect(frame.moves.isEmpty)

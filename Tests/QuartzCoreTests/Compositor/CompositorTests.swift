@@ -18,7 +18,7 @@ import Testing
         #expect(frame.moves.isEmpty)
     }
 
-    @Test func whatMovesIsDrawnWhereItWasAndWhereItIs() {
+    @Test func aMovedLayerIsDrawnAtBothPlaces() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 4, height: 4), .black)
         screen.draw()
@@ -34,7 +34,7 @@ import Testing
         screen.add(CGRect(x: 5, y: 0, width: 5, height: 10), CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), to: group)
         group.opacity = 0.5
         screen.draw()
-        // Half black over white, and half red over white: the black does not shine through the red.
+        // Half black over white, and half red over white: the black does not show through the red.
         #expect(screen.pixels[2, 5] == 0xFF7F_7F7F)
         #expect(screen.pixels[7, 5] == 0xFFFF_7F7F)
     }
@@ -62,7 +62,7 @@ import Testing
         #expect(screen.pixels.red(30, 10) < 40)
     }
 
-    @Test func maskedCornersStaySquare() {
+    @Test func unmaskedCornersStaySquare() {
         let screen = Screen(20, 20)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
         layer.cornerRadius = 8
@@ -83,14 +83,14 @@ import Testing
         for y in 0..<40 {
             for x in 0..<40 {
                 ink += Double(255 - screen.pixels.red(x, y)) / 255
-                // The layer's own red is hidden altogether, at the edge as well.
+                // The layer's own red is hidden completely, at the edge as well.
                 #expect(screen.pixels.red(x, y) == Int(screen.pixels[x, y] & 255))
             }
         }
         #expect(abs(ink - .pi * 400) < 2)
     }
 
-    @Test func borderLiesInsideAndInFront() {
+    @Test func theBorderIsInsideAndInFront() {
         let screen = Screen(20, 20)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
         layer.borderWidth = 3
@@ -113,7 +113,7 @@ import Testing
         #expect(screen.pixels.red(1, 1) == 0)
     }
 
-    @Test func anOtherSizeDrawsAllAgain() {
+    @Test func anotherSizeRedrawsAll() {
         let screen = Screen(20, 10)
         screen.draw()
         screen.compositor.resize(pixelWidth: 30, pixelHeight: 10, scale: 1)

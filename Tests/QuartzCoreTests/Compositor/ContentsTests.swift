@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct ContentsTests {
-    /// A picture of 4 x 2 pixels: red and blue halves.
+    /// An image of 4 x 2 pixels: red and blue halves.
     private static let image: CGImage = {
         let buffer = PixelBuffer(width: 4, height: 2)
         buffer.withMutableBytes { bytes in
@@ -27,7 +27,7 @@ import Testing
         (.topRight, CGRect(x: 16, y: 0, width: 4, height: 2)), (.bottomLeft, CGRect(x: 0, y: 18, width: 4, height: 2)),
         (.bottomRight, CGRect(x: 16, y: 18, width: 4, height: 2)),
     ])
-    func gravitySaysWhereContentsStand(gravity: CALayerContentsGravity, rect: CGRect) {
+    func gravityDeterminesThePlaceOfContents(gravity: CALayerContentsGravity, rect: CGRect) {
         var properties = LayerProperties()
         properties.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
         properties.contentsGravity = gravity
@@ -43,7 +43,7 @@ import Testing
         #expect(screen.pixels[3, 6] == 0xFFFF_FFFF)
     }
 
-    @Test func contentsAreScaledBetweenTheirPixels() {
+    @Test func contentsAreInterpolatedBetweenTheirPixels() {
         let screen = Screen(16, 8)
         screen.add(CGRect(x: 0, y: 0, width: 16, height: 8), nil).contents = Self.image
         screen.draw()

@@ -18,7 +18,7 @@ struct DamageRegionTests {
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>)
-    func rectanglesNeverOverlapAndNeverGetMany(seed: UInt64) {
+    func rectanglesNeverOverlapAndStayFew(seed: UInt64) {
         var random = SeededGenerator(seed)
         var region = DamageRegion()
         var wanted = Set<SIMD2<Int>>()

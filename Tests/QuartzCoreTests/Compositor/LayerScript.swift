@@ -6,9 +6,9 @@
     private var all: [CALayer] = []
     private var random: SeededGenerator
     private let side: Int
-    /// Layers before this one keep their looks, so that what scrolls can move its pixels.
+    /// Layers before this one keep their appearance, so that scrolling can move their pixels.
     private let firstToAlter: Int
-    /// What the last step did, for the message of a failure.
+    /// The last steps, for the message of a failure.
     private(set) var log: [String] = []
 
     init(seed: UInt64, side: Int) {

@@ -1,13 +1,13 @@
 @testable import QuartzCore
 
-/// A small screen: layers, their tree and what is drawn of it.
+/// A small screen: layers, their tree and its drawing.
 @MainActor final class Screen {
     let root = CALayer()
     let tree: LayerTree
     let compositor: Compositor
     private var time = 0.0
 
-    /// A white screen of so many points.
+    /// Creates a white screen of a size in points.
     init(_ width: Int, _ height: Int, scale: CGFloat = 1) {
         root.frame = CGRect(x: 0, y: 0, width: width, height: height)
         root.backgroundColor = .white

@@ -5,7 +5,7 @@ import Testing
 @MainActor struct BackdropTests {
     private let blur = LayerEffect.backdrop(.init(deviation: 4, saturation: 1, tint: .zero))
 
-    /// A black half and a white half, and a layer that blurs the middle of both.
+    /// Creates a black half and a white half, and a layer that blurs the middle of both.
     private func makeScreen(_ effect: LayerEffect) -> (Screen, CALayer, CALayer) {
         let screen = Screen(80, 60)
         let black = screen.add(CGRect(x: 0, y: 0, width: 40, height: 60), .black)
@@ -15,14 +15,14 @@ import Testing
         return (screen, black, glass)
     }
 
-    @Test func whatLiesBehindIsBlurredInTheBoundsOnly() {
+    @Test func theBackdropIsBlurredInTheBoundsOnly() {
         let (screen, _, _) = makeScreen(blur)
         #expect(screen.pixels.red(39, 5) == 0 && screen.pixels.red(40, 5) == 255)
         let ramp = (20..<60).map { screen.pixels.red($0, 30) }
         #expect(zip(ramp, ramp.dropFirst()).allSatisfy { $0 <= $1 })
         #expect(ramp[0] < 6 && ramp[39] > 249)
         #expect(abs(ramp[19] + ramp[20] - 255) < 6)
-        // Half of a deviation beside the edge, the share of a Gaussian is 0.31.
+        // At half of a deviation beside the edge, the share of a Gaussian is 0.31.
         #expect(abs(Double(ramp[18]) / 255 - 0.354) < 0.05)
     }
 
@@ -37,7 +37,7 @@ import Testing
         #expect(screen.pixels.red(19, 20) == 0)
     }
 
-    @Test func colorsGetStrongerAndTheTintLiesOver() {
+    @Test func colorsAreSaturatedAndTheTintIsOver() {
         let screen = Screen(20, 20)
         screen.root.backgroundColor = CGColor(srgbRed: 0.6, green: 0.4, blue: 0.4, alpha: 1)
         let glass = screen.add(CGRect(x: 0, y: 0, width: 20, height: 20), nil)
@@ -48,25 +48,25 @@ import Testing
         #expect(abs(Int(pixel & 255) - 173) < 4)
     }
 
-    @Test func whatMovesBehindIsBlurredAnew() {
+    @Test func movementBehindIsBlurredAgain() {
         let (screen, black, _) = makeScreen(blur)
         let before = screen.pixels.red(45, 30)
         let frame = screen.draw { black.frame.size.width = 30 }
         #expect(screen.pixels.red(45, 30) > before)
-        // All of the blur, and of the change what lies beside it.
+        // The damage covers the blur, and the change outside of the blur.
         #expect(frame.damage.contains { $0.contains(PixelRect(x: 20, y: 10, width: 40, height: 40)) })
         let area = frame.damage.reduce(0) { $0 + $1.area }
         #expect(area == 3200)
     }
 
-    @Test func whatChangesElsewhereDrawsNoBlur() {
+    @Test func changesElsewhereDrawNoBlur() {
         let (screen, _, _) = makeScreen(blur)
         let other = screen.add(CGRect(x: 70, y: 0, width: 5, height: 5), .black)
         let frame = screen.draw { other.backgroundColor = CGColor(gray: 0.5, alpha: 1) }
         #expect(frame.damage == [PixelRect(x: 70, y: 0, width: 5, height: 5)])
     }
 
-    @Test func aBlurOverABlurSeesIt() {
+    @Test func aBlurOverABlurIncludesIt() {
         let (screen, _, _) = makeScreen(blur)
         let upper = screen.add(CGRect(x: 30, y: 20, width: 20, height: 20), nil)
         upper.effect = .backdrop(.init(deviation: 0, saturation: 1, tint: SIMD4(1, 1, 1, 0.5)))
@@ -75,21 +75,21 @@ import Testing
         #expect(abs(screen.pixels.red(40, 30) - (below + 255) / 2) <= 2)
     }
 
-    @Test func aFadedBlurLetsTheSharpPictureThrough() {
+    @Test func aTranslucentBlurShowsTheSharpPicture() {
         let (screen, _, glass) = makeScreen(blur)
         let blurred = screen.pixels.red(38, 30)
         screen.draw { glass.opacity = 0.5 }
         #expect(abs(screen.pixels.red(38, 30) - blurred / 2) <= 1)
     }
 
-    @Test func roundCornersCutTheBlur() {
+    @Test func roundCornersClipTheBlur() {
         let (screen, _, glass) = makeScreen(.backdrop(.init(deviation: 2, saturation: 1, tint: SIMD4(1, 0, 0, 1))))
         screen.draw { glass.cornerRadius = 20 }
         #expect(screen.pixels[21, 11] == 0xFF00_0000)
         #expect(screen.pixels[40, 30] == 0xFFFF_0000)
     }
 
-    @Test func aBlurIsAnimatedFromNothing() throws {
+    @Test func aBlurIsAnimatedFromZero() throws {
         let screen = Screen(20, 20)
         screen.root.backgroundColor = .black
         let glass = screen.add(CGRect(x: 0, y: 0, width: 20, height: 20), nil)
@@ -108,7 +108,7 @@ import Testing
         #expect(abs(screen.pixels.red(10, 10) - 128) < 4)
     }
 
-    @Test func twoThreadsDrawWhatOneDraws() {
+    @Test func twoThreadsDrawTheSameAsOne() {
         let screen = Screen(300, 300)
         for index in 0..<12 {
             let x = Double(index) * 25
@@ -123,7 +123,7 @@ import Testing
         let backdrops = Backdrops(
             screen.tree.commit(at: 1), Placement(transform: .identity, clip: screen.compositor.pixels().bounds, isPlain: true))
         #expect(backdrops.boxes.count == 3)
-        // The screen in strips: each of them is made whole again.
+        // The screen in strips, each of which is redrawn.
         for strip in [PixelRect(x: 0, y: 0, width: 300, height: 30), PixelRect(x: 0, y: 150, width: 300, height: 10)] {
             for rect in backdrops.whole([strip], []) {
                 for box in backdrops.boxes { #expect(rect.contains(box) || !rect.intersects(box)) }

@@ -12,13 +12,13 @@ import Testing
         screen.add(CGRect(x: 0, y: 0, width: 10, height: 20), CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1), to: holder)
         screen.draw()
         #expect(screen.pixels[15, 10] == 0xFF80_0000)
-        // Half of the way from the dark red to white, whatever colour the shape has.
+        // Half way from the dark red to white, whatever colour the shape has.
         #expect(abs(screen.pixels.red(5, 10) - 192) <= 1)
         #expect(abs(Int(screen.pixels[5, 10] >> 8 & 255) - 128) <= 1)
     }
 
     @Test(arguments: [("multiplyBlendMode", 0xFF00_0000 as UInt32), ("screenBlendMode", 0xFFFF_FF00), ("normal", 0xFF00_FF00)])
-    func aCompositingFilterMixesTheLayerAsOnePicture(name: String, expected: UInt32) {
+    func aCompositingFilterBlendsTheLayerAsOnePicture(name: String, expected: UInt32) {
         let screen = Screen(10, 10)
         screen.root.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 10, height: 10), .white)
@@ -40,7 +40,7 @@ import Testing
         #expect(count.withLock { $0 } == 1 && layer.effect == nil)
     }
 
-    @Test func whatIsMixedHidesNothing() {
+    @Test func aBlendedLayerHidesNothing() {
         let screen = Screen(10, 10)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 10, height: 10), .white)
         layer.compositingFilter = "multiplyBlendMode"

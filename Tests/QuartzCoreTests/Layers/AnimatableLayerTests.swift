@@ -2,9 +2,9 @@ import Testing
 
 @testable import QuartzCore
 
-/// Every documented animatable property of layers of classes of their own, half way between two values.
+/// Every documented animatable property of the layer classes, half way between two values.
 @MainActor struct AnimatableLayerTests {
-    /// What a presentation layer says of a key half way.
+    /// Returns the presentation's value of a key half way.
     private func half(_ layer: CALayer, _ key: String, _ from: Any, _ to: Any) -> AnimatableValue? {
         let stage = Stage()
         stage.quietly { stage.root.addSublayer(layer) }
@@ -18,21 +18,21 @@ import Testing
     }
 
     @Test(arguments: ["strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase"])
-    func numbersOfShapes(key: String) {
+    func numbersOfShapesAreInterpolated(key: String) {
         #expect(half(CAShapeLayer(), key, 0, 1) == .number(0.5))
     }
 
     @Test(arguments: ["fillColor", "strokeColor"])
-    func coloursOfShapes(key: String) {
+    func coloursOfShapesAreInterpolated(key: String) {
         #expect(half(CAShapeLayer(), key, CGColor.black, CGColor.white) == .color(SIMD4(0.5, 0.5, 0.5, 1)))
     }
 
-    @Test func pathsOfShapes() {
+    @Test func pathsOfShapesAreInterpolated() {
         func square(_ side: CGFloat) -> CGPath { CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil) }
         #expect(half(CAShapeLayer(), "path", square(2), square(4)) == .path(square(3)))
     }
 
-    @Test func gradients() {
+    @Test func gradientsAreInterpolated() {
         let layer = CAGradientLayer()
         layer.colors = [CGColor.black]
         layer.locations = [0]
@@ -44,11 +44,11 @@ import Testing
     }
 
     @Test(arguments: ["instanceDelay", "instanceRedOffset", "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset"])
-    func numbersOfReplicators(key: String) {
+    func numbersOfReplicatorsAreInterpolated(key: String) {
         #expect(half(CAReplicatorLayer(), key, 0, 1) == .number(0.5))
     }
 
-    @Test func replicators() {
+    @Test func replicatorsAreInterpolated() {
         let layer = CAReplicatorLayer()
         #expect(half(layer, "instanceCount", 2, 4) == .number(3))
         #expect(half(layer, "instanceColor", CGColor.black, CGColor.white) == .color(SIMD4(0.5, 0.5, 0.5, 1)))
@@ -57,22 +57,22 @@ import Testing
     }
 
     @Test(arguments: ["birthRate", "lifetime", "velocity", "scale", "spin"])
-    func numbersOfEmitters(key: String) {
+    func numbersOfEmittersAreInterpolated(key: String) {
         #expect(half(CAEmitterLayer(), key, 0, 1) == .number(0.5))
     }
 
-    @Test func placesOfEmitters() {
+    @Test func placesOfEmittersAreInterpolated() {
         #expect(half(CAEmitterLayer(), "emitterPosition", CGPoint.zero, CGPoint(x: 2, y: 4)) == .point(SIMD2(1, 2)))
         #expect(half(CAEmitterLayer(), "emitterPosition.x", 0, 2) == .number(1))
         #expect(half(CAEmitterLayer(), "emitterSize", CGSize.zero, CGSize(width: 2, height: 4)) == .point(SIMD2(1, 2)))
     }
 
-    @Test func looksOfText() {
+    @Test func attributesOfTextAreInterpolated() {
         #expect(half(CATextLayer(), "fontSize", 10, 20) == .number(15))
         #expect(half(CATextLayer(), "foregroundColor", CGColor.black, CGColor.white) == .color(SIMD4(0.5, 0.5, 0.5, 1)))
     }
 
-    @Test func animatedTextIsDrawnAnew() {
+    @Test func animatedTextIsRedrawn() {
         let stage = Stage()
         let layer = CATextLayer()
         stage.quietly {
@@ -100,7 +100,7 @@ import Testing
         #expect(inked() == small)
     }
 
-    @Test func aTextThatChangesItsSizeGoesThere() {
+    @Test func aTextThatChangesItsSizeAnimatesThere() {
         let stage = Stage()
         let layer = CATextLayer()
         stage.quietly { stage.root.addSublayer(layer) }

@@ -14,7 +14,7 @@ import Testing
         func layoutSublayers(of layer: CALayer) { log.append("layout") }
     }
 
-    @Test func aLayerDrawsOnceWhenAsked() {
+    @Test func aLayerDrawsOnceOnRequest() {
         let stage = Stage()
         let drawer = Drawer()
         stage.layer.delegate = drawer
@@ -46,7 +46,7 @@ import Testing
         #expect(image.map { Pixels($0.buffer)[3, 2] } == 0xFFFF_0000)
     }
 
-    @Test func aNewSizeDrawsAgainOnlyWhereThatIsWanted() {
+    @Test func aNewSizeRedrawsOnlyOnRequest() {
         let stage = Stage()
         let drawer = Drawer()
         stage.layer.delegate = drawer
@@ -78,7 +78,7 @@ import Testing
         #expect(Logging.log == ["outer", "inner", "inner"])
     }
 
-    @Test func settingContentsTakesThePlaceOfWhatWasDrawn() {
+    @Test func settingContentsReplacesTheDrawing() {
         let stage = Stage()
         let drawer = Drawer()
         stage.layer.delegate = drawer

@@ -8,7 +8,7 @@ import Testing
         (CGPoint(x: 0, y: 0), CGRect(x: 100, y: 100, width: 40, height: 20)),
         (CGPoint(x: 1, y: 0.25), CGRect(x: 60, y: 95, width: 40, height: 20)),
     ])
-    func theFrameStandsAroundTheAnchorPoint(anchor: CGPoint, frame: CGRect) {
+    func theFrameIsAroundTheAnchorPoint(anchor: CGPoint, frame: CGRect) {
         let layer = CALayer()
         layer.bounds = CGRect(x: 3, y: 4, width: 40, height: 20)
         layer.anchorPoint = anchor
@@ -19,7 +19,7 @@ import Testing
         #expect(layer.bounds == CGRect(x: 3, y: 4, width: 40, height: 20))
     }
 
-    @Test func theFrameOfATurnedLayerIsItsBox() {
+    @Test func theFrameOfARotatedLayerIsItsBox() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
         layer.position = CGPoint(x: 100, y: 100)
@@ -38,7 +38,7 @@ import Testing
         #expect(layer.position == CGPoint(x: 10, y: 20))
     }
 
-    @Test func pointsAreConvertedThroughScrolledAndTurnedLayers() {
+    @Test func pointsAreConvertedThroughScrolledAndRotatedLayers() {
         let root = CALayer()
         let scroller = CALayer()
         let inner = CALayer()
@@ -55,7 +55,7 @@ import Testing
         #expect(abs(turned.x - 40) < 1e-9 && abs(turned.y - 40) < 1e-9)
     }
 
-    @Test func nonsenseStopsTheProgram() async {
+    @Test func invalidGeometryStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { CALayer().position = CGPoint(x: Double.nan, y: 0) }
         }

@@ -8,14 +8,14 @@ import Testing
         "transform.rotation.y", "transform.scale.x", "transform.translation.y", "transform.translation.z", "shadowOffset.width",
         "shadowRadius", "anchorPointZ", "zPosition", "cornerRadius", "contentsRect.size.width",
     ])
-    func numbersAreSetAndReadByTheirPath(path: String) throws {
+    func numbersAreSetAndReadByKeyPath(path: String) throws {
         let layer = CALayer()
         layer.setValue(0.75, forKeyPath: path)
         let read = try #require(layer.value(forKeyPath: path) as? CGFloat)
         #expect(abs(read - 0.75) < 1e-9)
     }
 
-    @Test func partsChangeTheWhole() {
+    @Test func componentsChangeTheWhole() {
         let layer = CALayer()
         layer.setValue(30, forKeyPath: "bounds.size.width")
         layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
@@ -25,7 +25,7 @@ import Testing
         #expect(abs(layer.transform.m11) < 1e-9)
     }
 
-    @Test func turningInSpaceKeepsThePerspective() {
+    @Test func rotatingInSpaceKeepsThePerspective() {
         let layer = CALayer()
         layer.transform.m34 = -1 / 500
         layer.setValue(0.5, forKeyPath: "transform.rotation.y")
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func keysOfYourOwnAreKept() {
+    @Test func customKeysAreStored() {
         let layer = CALayer()
         #expect(layer.value(forKey: "tag") == nil)
         layer.setValue("a", forKey: "tag")
@@ -46,7 +46,7 @@ import Testing
         #expect(CALayer(layer: layer).value(forKey: "tag") as? String == "a")
     }
 
-    @Test func switchesAndObjectsHaveKeysToo() {
+    @Test func booleansAndObjectsHaveKeysToo() {
         let layer = CALayer()
         let mask = CALayer()
         layer.setValue(true, forKey: "hidden")
@@ -57,14 +57,14 @@ import Testing
         #expect(layer.backgroundColor == nil)
     }
 
-    @Test func aValueOfAnotherKindChangesNothing() {
+    @Test func aValueOfAnotherTypeChangesNothing() {
         let layer = CALayer()
         layer.position = CGPoint(x: 1, y: 2)
         layer.setValue("no point", forKeyPath: "position")
         #expect(layer.position == CGPoint(x: 1, y: 2))
     }
 
-    @Test func turnsInSpaceAreMixedWithoutShrinking() {
+    @Test func rotationsInSpaceAreInterpolatedWithoutShrinking() {
         let from = AnimatableValue.transform(CATransform3DIdentity)
         let to = AnimatableValue.transform(CATransform3DMakeRotation(2, 1, 1, 0))
         guard case .transform(let half) = from.mixed(with: to, at: 0.5) else {
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: ["sublayerTransform.rotation.z", "sublayerTransform.scale.x", "sublayerTransform.translation.y", "frame.size.width"])
-    func partsOfOtherPropertiesHaveTheirPathToo(path: String) throws {
+    func componentsOfOtherPropertiesHaveTheirKeyPathToo(path: String) throws {
         let layer = CALayer()
         layer.setValue(0.75, forKeyPath: path)
         #expect(abs(try #require(layer.value(forKeyPath: path) as? CGFloat) - 0.75) < 1e-9)
@@ -104,7 +104,7 @@ import Testing
         #expect(layer.value(forKeyPath: "emitterCells.spark.birthRate") as? CGFloat == 7)
     }
 
-    @Test func copiesOfAReplicatorTurnByTheirPath() {
+    @Test func copiesOfAReplicatorRotateByTheirKeyPath() {
         let layer = CAReplicatorLayer()
         layer.setValue(0.5, forKeyPath: "instanceTransform.rotation.z")
         #expect(abs(layer.instanceTransform.m12 - sin(0.5)) < 1e-9)

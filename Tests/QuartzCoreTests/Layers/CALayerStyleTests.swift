@@ -15,7 +15,7 @@ import Testing
         func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) { runs.append(key) }
     }
 
-    @Test func aStyleSpeaksForWhatNobodyHasSet() {
+    @Test func aStyleProvidesValuesThatWereNotSet() {
         let layer = CALayer()
         layer.cornerRadius = 3
         layer.style = ["opacity": 0.5, "cornerRadius": 9, "borderWidth": 2, "tag": "a", "bounds": CGRect(x: 0, y: 0, width: 9, height: 9)]
@@ -27,14 +27,14 @@ import Testing
         #expect(layer.value(forKey: "tag") as? String == "b")
     }
 
-    @Test func theOutermostStyleWins() {
+    @Test func theOutermostStyleTakesPrecedence() {
         let layer = CALayer()
         layer.style = ["opacity": 0.5, "style": ["opacity": 0.25, "zPosition": 4, "deep": 7] as [AnyHashable: Any]]
         #expect(layer.opacity == 0.5 && layer.zPosition == 4)
         #expect(layer.value(forKey: "deep") as? Int == 7)
     }
 
-    @Test func anotherStyleTakesBackWhatTheLastOneGave() {
+    @Test func anotherStyleRemovesTheValuesOfTheLast() {
         let layer = CALayer()
         layer.style = ["opacity": 0.5, "backgroundColor": CGColor.black, "hidden": true]
         #expect(layer.backgroundColor == .black && layer.isHidden)
@@ -52,7 +52,7 @@ import Testing
         #expect(stage.shown.opacity == 0.5)
     }
 
-    @Test func keysOfYourOwnHaveDefaultsOfTheirClass() {
+    @Test func customKeysHaveDefaultsOfTheirClass() {
         let dial = Dial()
         #expect(dial.value(forKey: "ticks") as? Int == 12)
         dial.style = ["ticks": 60]
@@ -61,7 +61,7 @@ import Testing
         #expect(dial.value(forKey: "ticks") as? Int == 4)
     }
 
-    @Test func classesKnowTheirDefaults() {
+    @Test func classesProvideTheirDefaults() {
         #expect(CALayer.defaultValue(forKey: "opacity") as? CGFloat == 1)
         #expect(CALayer.defaultValue(forKey: "lineWidth") == nil)
         #expect(CAShapeLayer.defaultValue(forKey: "lineWidth") as? CGFloat == 1)
@@ -82,7 +82,7 @@ import Testing
         #expect((layer.action(forKey: "z") as? Probe)?.name == "own")
     }
 
-    @Test func comingAndGoingAreAsked() {
+    @Test func orderInAndOrderOutAskForActions() {
         let stage = Stage()
         let (parent, child) = (Probe("parent"), Probe("child"))
         let layer = CALayer()
@@ -102,7 +102,7 @@ import Testing
         #expect(child.runs.count == 4)
     }
 
-    @Test func sublayersComeByATransition() {
+    @Test func sublayersAppearByATransition() {
         let screen = Screen(20, 20)
         let fade = CATransition()
         fade.duration = 2

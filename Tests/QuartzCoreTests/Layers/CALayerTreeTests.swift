@@ -16,7 +16,7 @@ import Testing
 
     private static func names(_ layer: CALayer) -> String { (layer.sublayers ?? []).compactMap(\.name).joined() }
 
-    @Test func layersAreInsertedWhereItIsSaid() {
+    @Test func layersAreInsertedAtTheirIndex() {
         let (parent, layers) = Self.family(4)
         parent.insertSublayer(layers[3], at: 0)
         #expect(Self.names(parent) == "3012")
@@ -28,7 +28,7 @@ import Testing
         #expect(Self.names(parent) == "3120")
     }
 
-    @Test func replacingTakesThePlace() {
+    @Test func replacingKeepsThePosition() {
         let (parent, layers) = Self.family(3)
         let new = CALayer()
         new.name = "n"
@@ -38,7 +38,7 @@ import Testing
         #expect(new.superlayer === parent)
     }
 
-    @Test func aLayerIsInOnePlaceOnly() {
+    @Test func aLayerHasOneSuperlayerOnly() {
         let (one, layers) = Self.family(2)
         let other = CALayer()
         other.addSublayer(layers[0])
@@ -72,7 +72,7 @@ import Testing
         #expect(parent.hitTest(CGPoint(x: 111, y: 20)) == nil)
     }
 
-    @Test func masksCutWhatIsFoundAsWellAsWhatIsSeen() {
+    @Test func masksClipHitTestingAndDrawing() {
         let (parent, layers) = Self.family(1)
         parent.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         layers[0].frame = CGRect(x: 20, y: 0, width: 10, height: 10)
@@ -81,7 +81,7 @@ import Testing
         #expect(parent.hitTest(CGPoint(x: 25, y: 5)) == nil)
     }
 
-    @Test func turnedLayersAreFoundWhereTheyAreSeen() {
+    @Test func rotatedLayersAreHitWhereTheyAreVisible() {
         let (parent, layers) = Self.family(1)
         parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         layers[0].frame = CGRect(x: 30, y: 45, width: 40, height: 10)

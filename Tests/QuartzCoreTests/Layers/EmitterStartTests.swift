@@ -2,9 +2,9 @@ import Testing
 
 @testable import QuartzCore
 
-/// From when on an emitter's particles are born.
+/// The time at which an emitter's particles begin.
 @MainActor struct EmitterStartTests {
-    /// Ten particles a second, each of which is seen for five.
+    /// Creates an emitter of ten particles a second, each of which lives for five.
     private func makeLayer() -> CAEmitterLayer {
         let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
         let buffer = PixelBuffer(width: 1, height: 1)
@@ -29,7 +29,7 @@ import Testing
         #expect((48...51).contains(count(layer)))
     }
 
-    @Test func aLayerThatBeginsNowStartsFromNothing() {
+    @Test func aLayerThatBeginsNowStartsEmpty() {
         let stage = Stage()
         let layer = makeLayer()
         layer.beginTime = 1000
@@ -40,7 +40,7 @@ import Testing
         #expect((9...11).contains(count(layer)))
     }
 
-    @Test func anotherBeginningStartsOver() {
+    @Test func anotherBeginTimeStartsOver() {
         let stage = Stage()
         let layer = makeLayer()
         stage.quietly { stage.root.addSublayer(layer) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Numbers that layers and cells hand out by their keys cast to whatever an app asks for.
+/// Numbers that layers and cells return by key cast to any numeric type.
 @MainActor struct KeyedNumberTests {
     private func expect(_ value: Any?, is number: Double, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(value as? CGFloat == CGFloat(number), sourceLocation: sourceLocation)
@@ -11,7 +11,7 @@ import Testing
         #expect((value as? NSNumber)?.doubleValue == number, sourceLocation: sourceLocation)
     }
 
-    @Test func propertiesAndTheirParts() {
+    @Test func propertiesAndTheirComponentsCast() {
         let layer = CALayer()
         layer.frame = CGRect(x: 3, y: 4, width: 10, height: 20)
         layer.cornerRadius = 2.5
@@ -29,7 +29,7 @@ import Testing
         expect(layer.value(forKeyPath: "frame.size.width"), is: 10)
     }
 
-    @Test func emittersAndTheirCells() {
+    @Test func emittersAndTheirCellsCast() {
         let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
         (cell.birthRate, cell.scale, layer.seed) = (7, 0.5, 9)
         expect(cell.value(forKey: "birthRate"), is: 7)
@@ -37,7 +37,7 @@ import Testing
         expect(layer.value(forKey: "seed"), is: 9)
     }
 
-    @Test func switchesStaySwitches() {
+    @Test func booleansStayBooleans() {
         let layer = CALayer()
         layer.setValue(1, forKey: "hidden")
         #expect(layer.value(forKey: "hidden") as? Bool == true && layer.isHidden)

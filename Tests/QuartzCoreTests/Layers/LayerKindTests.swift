@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct LayerKindTests {
-    @Test func pathsOfTheSameStepsAreMixed() throws {
+    @Test func pathsOfTheSameElementsAreInterpolated() throws {
         let one = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         let other = CGPath(rect: CGRect(x: 10, y: 0, width: 30, height: 10), transform: nil)
         let half = try #require(one.mixed(with: other, at: 0.5))
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func tilesAreDrawnWhenTheyComeIntoView() {
+    @Test func tilesAreDrawnWhenTheyBecomeVisible() {
         let screen = Screen(100, 100)
         let layer = Numbered()
         layer.tileSize = CGSize(width: 50, height: 50)

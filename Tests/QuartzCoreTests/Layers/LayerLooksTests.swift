@@ -5,7 +5,7 @@ import Testing
 @MainActor struct LayerLooksTests {
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
-    @Test func aMaskShowsWhatItCovers() {
+    @Test func aMaskShowsTheContentItCovers() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 40, height: 40), red)
         let mask = CALayer()
@@ -21,7 +21,7 @@ import Testing
         #expect(screen.pixels[30, 10] == 0xFFFF_0000)
     }
 
-    @Test func aShadowLiesBehindAndFadesOut() {
+    @Test func aShadowIsBehindAndFadesOut() {
         let screen = Screen(80, 80)
         let layer = screen.add(CGRect(x: 30, y: 30, width: 20, height: 20), red)
         screen.draw {
@@ -38,7 +38,7 @@ import Testing
         #expect(dark(52) == 0, "masking cuts the shadow")
     }
 
-    /// All three ways to the same shadow: kept corners, a path, and what is drawn.
+    /// All three ways to the same shadow: rounded corners, a path, and drawn content.
     @Test func shadowsOfTheSameShapeLookTheSame() {
         func shadow(_ change: (CALayer) -> Void) -> [Int] {
             let screen = Screen(120, 120)
@@ -71,7 +71,7 @@ import Testing
         #expect(plain[60] < 200)
     }
 
-    @Test func continuousCornersBeginToBendEarlier() {
+    @Test func continuousCornersBeginToCurveEarlier() {
         let screen = Screen(100, 100)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 100, height: 100), red)
         screen.draw { layer.cornerRadius = 30 }
@@ -82,7 +82,7 @@ import Testing
         #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
     }
 
-    @Test func opacityFadesTheGroupOrEachOfIt() {
+    @Test func opacityFadesTheGroupOrEachSublayer() {
         let screen = Screen(40, 40)
         let group = screen.add(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
         screen.add(CGRect(x: 0, y: 0, width: 30, height: 30), .black, to: group)
@@ -93,7 +93,7 @@ import Testing
         #expect(screen.pixels[5, 5] & 255 > screen.pixels[20, 20] & 255)
     }
 
-    @Test func aGradientHasItsColoursAtTheirPlaces() {
+    @Test func aGradientHasItsColoursAtTheirLocations() {
         let screen = Screen(100, 10)
         let layer = CAGradientLayer()
         layer.frame = screen.root.bounds
@@ -107,7 +107,7 @@ import Testing
         #expect(screen.pixels[51, 5] == 0xFFFF_FFFF)
     }
 
-    @Test func aStrokeIsCutByShares() {
+    @Test func aStrokeIsTrimmedByFractions() {
         let screen = Screen(100, 20)
         let layer = CAShapeLayer()
         let path = CGMutablePath()
@@ -133,7 +133,7 @@ import Testing
         #expect([5, 15, 25, 45].map { screen.pixels[$0, 10] } == [0xFFFF_0000, 0xFFFF_FFFF, 0xFF80_0000, 0xFF00_0000])
     }
 
-    @Test func particlesFollowFromTheSeed() {
+    @Test func particlesAreDeterminedByTheSeed() {
         func picture(_ seed: UInt32) -> [UInt32] {
             let screen = Screen(60, 60)
             let layer = CAEmitterLayer()
@@ -163,7 +163,7 @@ import Testing
         return CGImage(buffer: buffer, isOpaque: true)
     }()
 
-    @Test func renderingDrawsWhatTheScreenShows() {
+    @Test func renderingDrawsTheSameAsTheScreen() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 5, y: 5, width: 30, height: 30), red)
         screen.add(CGRect(x: 10, y: 10, width: 10, height: 10), .black, to: layer)
@@ -176,7 +176,7 @@ import Testing
         for y in 0..<40 { for x in 0..<40 where pixels[x, y] != shown[x, y] { Issue.record("\(x), \(y) differ") } }
     }
 
-    @Test func renderingDrawsWhatNoScreenHasShown() {
+    @Test func renderingDrawsLayersThatNoScreenHasShown() {
         final class Square: CALayer {
             override func draw(in ctx: CGContext) {
                 ctx.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -197,7 +197,7 @@ import Testing
         #expect(!inner.needsDisplay())
     }
 
-    /// What it draws is the frame's tree, whatever the layers are by now.
+    /// The presentation draws the frame's tree, whatever the layers are by now.
     @Test func renderingAPresentationLayerDrawsWhatTheFrameShowed() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 5, y: 5, width: 30, height: 30), red)

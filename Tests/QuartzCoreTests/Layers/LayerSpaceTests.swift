@@ -17,7 +17,7 @@ import Testing
         screen.draw { layer.transform = CATransform3DRotate(view, 0.8, 0, 1, 0) }
         let pixels = screen.pixels
         func height(_ x: Int) -> Int { (0..<100).count { pixels[x, $0] == 0xFFFF_0000 } }
-        // A positive angle around y takes the right side away from the eye.
+        // A positive angle around y moves the right side away from the viewer.
         #expect(height(33) > 43)
         #expect(height(65) < 38)
     }
@@ -58,7 +58,7 @@ import Testing
         #expect(screen.pixels[20, 20] == 0xFFFF_0000)
     }
 
-    @Test func planesThatCrossAreSplit() {
+    @Test func planesThatIntersectAreSplit() {
         let screen = Screen(60, 60)
         let space = CATransformLayer()
         space.frame = screen.root.bounds
@@ -96,7 +96,7 @@ import Testing
         #expect(screen.root.hitTest(CGPoint(x: 20, y: 20)) === screen.root)
     }
 
-    @Test func whatLiesBehindTheEyeIsNotDrawn() {
+    @Test func layersBehindTheViewerAreNotDrawn() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 10, y: 10, width: 20, height: 20), red)
         screen.draw { layer.transform = CATransform3DTranslate(view, 0, 0, 150) }
@@ -105,7 +105,7 @@ import Testing
         #expect(screen.pixels[20, 20] == 0xFFFF_0000)
     }
 
-    @Test func flippedGeometryStandsOnItsHead() {
+    @Test func flippedGeometryIsUpsideDown() {
         let screen = Screen(40, 40)
         let parent = screen.add(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
         let child = screen.add(CGRect(x: 0, y: 0, width: 40, height: 10), red, to: parent)

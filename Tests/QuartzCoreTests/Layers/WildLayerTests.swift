@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Layers of any finite geometry are drawn in bounded memory; what is not finite is a mistake of the program.
+/// Layers of any finite geometry are drawn in bounded memory; infinite and NaN numbers are a mistake of the program.
 @MainActor struct WildLayerTests {
     private nonisolated static let wild: [CGFloat] = [
         0, 1, -1, 7.5, -0.0, 1e-12, 1e-300, 1e6, -1e6, 9e6, 1e9, -1e9, 1e12, 1e30, -1e30, 1e154, 1e300, -1e300, .greatestFiniteMagnitude,
@@ -92,13 +92,13 @@ import Testing
             screen.draw { change(layers[dice.roll(layers.count)], &dice) }
             _ = screen.root.hitTest(dice.point())
         }
-        // The screen itself still answers.
+        // The screen itself still draws.
         screen.draw { screen.root.sublayers = [] }
         #expect(screen.pixels[20, 20] == 0xFFFF_FFFF)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity])
-    func numbersThatAreNotFiniteStopTheProgramAndSayWhich(value: CGFloat) async {
+    func invalidNumbersStopTheProgramAndAreNamed(value: CGFloat) async {
         #expect(!CGPoint(x: value, y: 0).isFinite)
         await #expect(processExitsWith: .failure) { await MainActor.run { CALayer().position = CGPoint(x: CGFloat.nan, y: 0) } }
         await #expect(processExitsWith: .failure) {

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct LayerTreeTests {
-    @Test func movingOneOfTenThousandLayersMakesANodeForEachOnTheWay() {
+    @Test func movingOneOfTenThousandLayersCreatesNodesOnItsPathOnly() {
         let root = CALayer()
         var deep = root
         for _ in 0..<3 {
@@ -23,7 +23,7 @@ import Testing
         #expect(tree.counters.nodesMade - before == 5)
     }
 
-    @Test func anUnchangedCommitMakesNothing() {
+    @Test func anUnchangedCommitCreatesNothing() {
         let stage = Stage()
         let before = stage.tree.counters
         let first = stage.tree.commit(at: 1)
@@ -33,7 +33,7 @@ import Testing
         #expect(!stage.tree.needsCommit)
     }
 
-    @Test func settingWhatIsThereChangesNothing() {
+    @Test func settingAnEqualValueChangesNothing() {
         let stage = Stage()
         var asked = 0
         stage.tree.onChange = { asked += 1 }
@@ -43,7 +43,7 @@ import Testing
         #expect(!stage.tree.needsCommit)
     }
 
-    @Test func aFrameIsAskedForOnceUntilTheCommit() {
+    @Test func aFrameIsRequestedOnceUntilTheCommit() {
         let stage = Stage()
         var asked = 0
         stage.tree.onChange = { asked += 1 }
@@ -69,7 +69,7 @@ import Testing
         #expect(before.children[0].properties.opacity == 1)
     }
 
-    @Test func layersThatComeAndGoAreSeen() {
+    @Test func addedAndRemovedLayersAreReflected() {
         let stage = Stage()
         let other = CALayer()
         other.setNeedsDisplay()

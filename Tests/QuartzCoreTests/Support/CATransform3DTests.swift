@@ -3,13 +3,13 @@ import Testing
 @testable import QuartzCore
 
 struct CATransform3DTests {
-    @Test func changesApplyToWhatStandsRightOfThem() {
+    @Test func changesApplyBeforeTheTransform() {
         let t = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 5, 0, 0)
         #expect(t.m41 == 10)
         #expect(CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(5, 0, 0)).m41 == 5)
     }
 
-    @Test func affineTransformsGoThereAndBack() {
+    @Test func affineTransformsRoundTrip() {
         let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let t = CATransform3DMakeAffineTransform(affine)
         #expect(CATransform3DIsAffine(t))
@@ -28,7 +28,7 @@ struct CATransform3DTests {
         #expect(CATransform3DInvert(flat) == flat)
     }
 
-    @Test func aTransformOfNothingIsAllZeros() {
+    @Test func aZeroTransformIsAllZeros() {
         #expect(CATransform3D().m11 == 0 && CATransform3D().m44 == 0)
         #expect(CATransform3DIdentity.m33 == 1 && CATransform3DIdentity.m44 == 1 && CATransform3DIdentity.m12 == 0)
     }

@@ -1,6 +1,6 @@
 @testable import QuartzCore
 
-/// Looks at a buffer's pixels: 0xAARRGGBB.
+/// The pixels of a buffer: 0xAARRGGBB.
 struct Pixels {
     let buffer: PixelBuffer
 
@@ -12,6 +12,6 @@ struct Pixels {
         buffer.withBytes { $0.load(fromByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self) }
     }
 
-    /// The red of a pixel, 0…255.
+    /// Returns the red component of a pixel, 0…255.
     func red(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 16 & 255) }
 }

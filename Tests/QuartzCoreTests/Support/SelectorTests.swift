@@ -32,14 +32,14 @@ import Testing
         #expect(target.log == ["derived 3"])
     }
 
-    @Test func moreArgumentsThanTheMethodTakesAreLeftOut() {
+    @Test func surplusArgumentsAreIgnored() {
         let target = Base()
         Selector("plain", Base.plain).perform(on: target, with: [1, "x"])
         Selector("two::", Base.two(_:_:)).perform(on: target, with: [1, "x"])
         #expect(target.log == ["plain", "1 x"])
     }
 
-    @Test func aMethodMayTakeThree() {
+    @Test func aMethodMayHaveThreeParameters() {
         let target = Base()
         let selector = Selector("three:::", Base.three(_:_:_:))
         let (name, place): (String?, UnsafeMutableRawPointer?) = (nil, nil)
@@ -49,17 +49,17 @@ import Testing
         #expect(target.log == ["- false true", "a true true"])
     }
 
-    @Test func whatAMethodReturnsIsDropped() {
+    @Test func theResultOfAMethodIsDropped() {
         let target = Base()
         #expect(Selector("answer", Base.answer).perform(on: target))
         #expect(Selector("end:", Base.end(_:)).perform(on: target, with: [false]))
-        // A sender that is there reads as yes.
+        // A sender that is not nil reads as true.
         #expect(Selector("end:", Base.end(_:)).perform(on: target, with: [target]))
         #expect(!Selector("end:", Base.end(_:)).perform(on: target))
         #expect(target.log == ["answer", "end false", "end true"])
     }
 
-    @Test func whatDoesNotFitIsNotCalled() {
+    @Test func anUnmatchedMethodIsNotCalled() {
         #expect(!Selector("one:", Base.one(_:)).perform(on: SelectorTests.Other(), with: [3]))
         #expect(!Selector("one:", Base.one(_:)).perform(on: Base(), with: ["3"]))
         #expect(!Selector("named").perform(on: Base()))

@@ -31,7 +31,7 @@ struct ActiveTimeTests {
     }
 
     @Test(arguments: [(10.5, 0.25), (12, 1), (13, 0.5), (13.5, 0.25), (14, nil)] as [(Double, Double?)])
-    func autoreversingComesBack(now: Double, share: Double?) {
+    func autoreversingReturns(now: Double, share: Double?) {
         #expect(Self.time(autoreverses: true).sample(at: now)?.progress == share)
     }
 
@@ -62,7 +62,7 @@ struct ActiveTimeTests {
         #expect(Self.time(speed: -1, offset: 2).sample(at: 11)?.progress == 0.5)
     }
 
-    @Test func repeatDurationCutsRunsShort() {
+    @Test func repeatDurationEndsRunsEarly() {
         let time = Self.time(repeatDuration: 3)
         #expect(time.sample(at: 12.5)?.progress == 0.25)
         #expect(time.isFinished(at: 13))

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct BeginTimeTests {
-    @Test func aBeginningLeavesTheRestOfTheTimingAlone() {
+    @Test func aBeginTimeLeavesTheRestOfTheTimingUnchanged() {
         let layer = CALayer()
         (layer.duration, layer.repeatCount, layer.autoreverses, layer.fillMode) = (2, 3, true, .both)
         (layer.speed, layer.timeOffset) = (2, 1)

@@ -9,7 +9,7 @@ import Testing
         func step(_ link: CADisplayLink) { calls.append(link.timestamp) }
     }
 
-    /// Links of their own, while `body` runs; an application that runs beside keeps its.
+    /// Replaces the display links while `body` runs; an application that runs beside keeps its own.
     private static func withLinks(_ body: (DisplayLinks) -> Void) {
         let before = DisplayLinks.current
         let links = DisplayLinks()
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func aLinkKeepsItsTargetUntilItIsInvalidated() {
+    @Test func aLinkRetainsItsTargetUntilItIsInvalidated() {
         Self.withLinks { links in
             weak var target: Target?
             let link: CADisplayLink
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func aPausedLinkRestsAndWakesTheClock() {
+    @Test func aPausedLinkStopsAndRestartsTheClock() {
         Self.withLinks { links in
             var wakes = 0
             links.onActivate = { wakes += 1 }
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [Float.infinity, .nan, -.infinity])
-    func aRateThatIsNoneFiresInEveryFrame(rate: Float) {
+    func anInvalidRateFiresInEveryFrame(rate: Float) {
         Self.withLinks { links in
             var calls = 0
             let link = CADisplayLink { _ in calls += 1 }

@@ -29,7 +29,7 @@ struct CAMediaTimingFunctionTests {
         #expect(curve.value(at: 4) == 1)
     }
 
-    @Test func progressNeverTurnsBackInAnEaseCurve() {
+    @Test func progressNeverReversesInAnEaseCurve() {
         let curve = CAMediaTimingFunction(name: .easeInEaseOut)
         let values = (0...100).map { curve.value(at: Double($0) / 100) }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct LayerTimeTests {
-    @Test func aLayersTimeIsBegunShiftedAndStretched() {
+    @Test func aLayersTimeIsBegunShiftedAndScaled() {
         let outer = CALayer()
         let inner = CALayer()
         outer.addSublayer(inner)
@@ -16,7 +16,7 @@ import Testing
         #expect(inner.convertTime(3, to: outer) == 6)
     }
 
-    @Test func aDurationRepeatsAndTurnsBackALayersTime() {
+    @Test func aDurationRepeatsAndReversesALayersTime() {
         let layer = CALayer()
         #expect(layer.duration == .infinity)
         layer.duration = 2
@@ -29,7 +29,7 @@ import Testing
         #expect(layer.convertTime(20, from: nil) == 1)
     }
 
-    @Test func aStandingLayerIsScrubbedByItsOffset() {
+    @Test func aStoppedLayerIsScrubbedByItsOffset() {
         let stage = Stage()
         stage.layer.speed = 0
         let animation = CABasicAnimation(keyPath: "position.x")
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func aRateIsServedByTheNearestWholePartOfTheDisplays() {
+    @Test func aRateIsRoundedToAWholeDivisorOfTheDisplays() {
         #expect(CAFrameRateRange.default.interval(at: 60) == 1)
         #expect(CAFrameRateRange(minimum: 8, maximum: 15).interval(at: 60) == 4)
         #expect(CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120).interval(at: 60) == 1)
@@ -52,7 +52,7 @@ import Testing
         #expect(CAFrameRateRange(minimum: 0, maximum: .infinity, preferred: 20).interval(at: 60) == 3)
     }
 
-    @Test func aCurveTellsItsPoints() {
+    @Test func aCurveReportsItsPoints() {
         let curve = CAMediaTimingFunction(name: .easeIn)
         var values = [Float](repeating: -1, count: 8)
         for index in 0..<4 {
@@ -63,7 +63,7 @@ import Testing
         #expect(values == [0, 0, 0.42, 0, 1, 1, 1, 1])
     }
 
-    @Test func aLinkThatAsksForLessAimsAtItsNextFrame() {
+    @Test func aLinkWithALowerRateTargetsItsNextFrame() {
         let before = DisplayLinks.current
         let links = DisplayLinks()
         DisplayLinks.current = links

@@ -19,7 +19,7 @@ import Testing
         #expect(calls == 1)
     }
 
-    @Test func aCompletionWithoutAnimationsComesWithTheCommit() {
+    @Test func aCompletionWithoutAnimationsIsCalledWithTheCommit() {
         var calls = 0
         CATransaction.begin()
         CATransaction.setCompletionBlock { calls += 1 }
@@ -56,7 +56,7 @@ import Testing
         #expect(calls == 1)
     }
 
-    @Test func innerTransactionsStartWithWhatTheOuterSays() {
+    @Test func innerTransactionsInheritTheOuterValues() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         CATransaction.setAnimationDuration(3)
@@ -86,7 +86,7 @@ import Testing
         #expect(stage.layer.animationKeys() == nil)
     }
 
-    @Test func completionsComeInTheOrderInWhichTransactionsEnd() {
+    @Test func completionsAreCalledInTheOrderInWhichTransactionsEnd() {
         let stage = Stage()
         var log: [String] = []
         CATransaction.begin()
@@ -110,9 +110,9 @@ import Testing
         #expect(log.firstIndex(of: "inner") ?? 9 < log.firstIndex(of: "outer") ?? 0)
     }
 
-    /// A number that several threads add to.
+    /// A number that several threads increment.
     private final class Counter: @unchecked Sendable {
-        // Guarded by the transactions' lock, which is what is tested.
+        // Guarded by the transactions' lock, which is the subject of the test.
         var number = 0
     }
 

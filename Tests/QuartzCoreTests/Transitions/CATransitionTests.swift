@@ -6,7 +6,7 @@ import Testing
     private static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
-    /// A red layer of 20 points at 10, 10 turns blue by a transition of one second; at half of it.
+    /// Returns a red layer of 20 points at 10, 10 half way through a transition of one second to blue.
     private func half(_ type: CATransitionType, _ subtype: CATransitionSubtype? = nil, _ change: (CATransition) -> Void = { _ in })
         -> Screen
     {
@@ -24,7 +24,7 @@ import Testing
         return screen
     }
 
-    @Test func aFadeMixesBothLooks() {
+    @Test func aFadeBlendsTheOldAndTheNewContent() {
         let screen = half(.fade)
         let middle = screen.pixels[20, 20]
         #expect(abs(Int(middle >> 16 & 255) - 128) <= 1 && abs(Int(middle & 255) - 128) <= 1)
@@ -39,7 +39,7 @@ import Testing
         #expect(screen.pixels[25, 20] == 0xFFFF_0000 && screen.pixels[35, 20] == 0xFFFF_0000)
     }
 
-    @Test func movingInSlidesOverWhatStays() {
+    @Test func movingInSlidesOverTheOldContent() {
         let screen = half(.moveIn, .fromBottom)
         #expect(screen.pixels[20, 5] == 0xFF00_00FF && screen.pixels[20, 15] == 0xFF00_00FF)
         #expect(screen.pixels[20, 25] == 0xFFFF_0000 && screen.pixels[20, 35] == 0xFFFF_FFFF)
@@ -51,7 +51,7 @@ import Testing
         #expect(screen.pixels[20, 15] == 0xFFFF_0000 && screen.pixels[20, 5] == 0xFFFF_FFFF)
     }
 
-    @Test func aMaskStaysOnBothLooks() {
+    @Test func aMaskStaysOnBothContents() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
         let mask = CALayer()
@@ -69,13 +69,13 @@ import Testing
         #expect(screen.pixels[15, 20] != 0xFFFF_FFFF && screen.pixels[25, 20] == 0xFFFF_FFFF)
     }
 
-    @Test func revealingSlidesAwayFromWhatStays() {
+    @Test func revealingSlidesTheOldContentAway() {
         let screen = half(.reveal, .fromRight)
         #expect(screen.pixels[5, 20] == 0xFFFF_0000 && screen.pixels[15, 20] == 0xFFFF_0000)
         #expect(screen.pixels[25, 20] == 0xFF00_00FF && screen.pixels[35, 20] == 0xFFFF_FFFF)
     }
 
-    @Test func itMayStartAndEndOnTheWay() {
+    @Test func aTransitionMayStartAndEndMidway() {
         let screen = half(.push, .fromRight) { transition in
             transition.startProgress = 0.5
             transition.endProgress = 0.5
@@ -117,7 +117,7 @@ import Testing
         #expect(screen.pixels[20, 20] == 0xFFFF_0000)
     }
 
-    @Test func whatWasNeverShownJustAppears() {
+    @Test func aLayerThatWasNeverShownJustAppears() {
         let screen = Screen(40, 40)
         screen.draw()
         let layer = CALayer()
@@ -130,7 +130,7 @@ import Testing
         #expect(screen.pixels[20, 20] == 0xFF00_00FF)
     }
 
-    @Test func sublayersOfTheOldLookStayUntilTheEnd() {
+    @Test func sublayersOfTheOldContentStayUntilTheEnd() {
         let screen = Screen(40, 40)
         let layer = screen.add(CGRect(x: 0, y: 0, width: 40, height: 40), .white)
         let child = screen.add(CGRect(x: 0, y: 0, width: 10, height: 10), Self.red, to: layer)

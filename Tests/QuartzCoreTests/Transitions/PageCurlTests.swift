@@ -12,7 +12,7 @@ import Testing
             srgbRed: CGFloat(pixel >> 16 & 255) / 255, green: CGFloat(pixel >> 8 & 255) / 255, blue: CGFloat(pixel & 255) / 255, alpha: 1)
     }
 
-    /// A blue ground of 80 by 40 points, and on it a red page, with a back if there is a colour for its left half and one for its right.
+    /// Creates a blue background of 80 by 40 points with a red page, and a back if there are colours for its halves.
     private func make(_ curl: PageCurl, back: [UInt32] = [], scale: CGFloat = 1) -> (Screen, PageCurlLayer) {
         let screen = Screen(100, 60, scale: scale)
         screen.add(CGRect(x: 10, y: 10, width: 80, height: 40), color(Self.blue))
@@ -57,7 +57,7 @@ import Testing
         #expect(pixels[10 * step - 1, 20 * step] == 0xFFFF_FFFF && pixels[90 * step, 20 * step] == 0xFFFF_FFFF)
     }
 
-    @Test(arguments: [TransitionStyle.Side.right, .left, .top, .bottom]) func aPageThatWasTurnedHasGone(side: TransitionStyle.Side) {
+    @Test(arguments: [TransitionStyle.Side.right, .left, .top, .bottom]) func aTurnedPageIsGone(side: TransitionStyle.Side) {
         let (screen, _) = make(curl(1, side))
         screen.draw()
         for y in stride(from: 10, to: 50, by: 3) {
@@ -65,10 +65,10 @@ import Testing
         }
     }
 
-    @Test func halfwayOneSeesThePageItsBackAndWhatLiesBelow() {
+    @Test func halfwayThePageItsBackAndTheContentBelowAreVisible() {
         let (screen, _) = make(curl(0.5))
         screen.draw()
-        // The edge has come back to the spine, so that all of what is left of the page lies under its back.
+        // The edge has returned to the spine, so that the rest of the page is completely under its back.
         let pixels = screen.pixels
         let paper = pixels[30, 30]
         #expect(paper >> 16 & 255 > 240 && paper & 255 > 180, "\(String(paper, radix: 16))")
@@ -78,7 +78,7 @@ import Testing
         #expect(quarter.pixels[15, 30] == Self.red && quarter.pixels[88, 30] == Self.blue)
     }
 
-    @Test func theBackComesToLieAsItIsPrinted() {
+    @Test func theBackIsShownUnmirrored() {
         let (screen, _) = make(curl(1, half: true), back: [Self.green, Self.red])
         screen.draw()
         let pixels = screen.pixels
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func theCornerByTheFingerLeads() {
+    @Test func theCornerByTheTouchLeads() {
         var low = curl(0.2)
         low.lift = 1
         let (screen, _) = make(low)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func turningDamagesTheLayerOnlyAndDrawsNoPageAgain() {
+    @Test func turningDamagesTheLayerOnlyAndDoesNotRedrawThePage() {
         let (screen, layer) = make(curl(0))
         let drawn = DrawnLayer()
         drawn.bounds.size = layer.bounds.size
@@ -127,7 +127,7 @@ import Testing
         screen.tree.displayIfNeeded()
         #expect(drawn.count == 1)
         #expect(screen.draw().damage.isEmpty)
-        // What is on the page may change while it is turned.
+        // The content of the page may change while it is turned.
         #expect(!screen.draw { drawn.backgroundColor = .black }.damage.isEmpty)
     }
 
@@ -145,7 +145,7 @@ import Testing
         #expect(screen.pixels[88, 30] == Self.red)
     }
 
-    @Test func wildValuesDrawSomethingOrNothing() {
+    @Test func extremeValuesDrawSomethingOrNothing() {
         for progress: Double in [-.infinity, -3, 7, .infinity, .nan] {
             let (screen, layer) = make(curl(progress))
             layer.curl.lift = progress

@@ -10,16 +10,16 @@ import Testing
         #expect(ColorChoice(hex: text)?.hex == hex)
     }
 
-    @Test func numbersAreKeptInside() {
+    @Test func numbersAreClamped() {
         let color = ColorChoice(red: -1, green: 7, blue: .nan, alpha: .infinity)
         #expect(color == ColorChoice(red: 0, green: 1, blue: 0, alpha: 1))
     }
 
-    @Test(arguments: [0.0, 0.1, 0.25, 0.5, 0.75, 0.95]) func aHueComesBack(_ hue: Double) {
+    @Test(arguments: [0.0, 0.1, 0.25, 0.5, 0.75, 0.95]) func aHueRoundTrips(_ hue: Double) {
         #expect(abs(ColorChoice(hue: hue, saturation: 0.7, brightness: 0.9).hue - hue) < 1e-9)
     }
 
-    @Test func everyCellOfTheTableKnowsItsPlace() {
+    @Test func everyCellOfTheGridHasItsPosition() {
         for row in 1..<ColorGrid.rows {
             for column in 0..<ColorGrid.columns {
                 let place = ColorGrid.place(of: ColorGrid.color(column: column, row: row))
@@ -31,7 +31,7 @@ import Testing
         #expect(ColorGrid.color(column: 99, row: -5).hex == "000000")
     }
 
-    @Test(arguments: [(0.1, 0.2), (0.4, 0.5), (0.6, 0.8), (0.9, 0.35)]) func aPlaceOfTheSpectrumComesBack(_ x: Double, _ y: Double) {
+    @Test(arguments: [(0.1, 0.2), (0.4, 0.5), (0.6, 0.8), (0.9, 0.35)]) func aPositionOfTheSpectrumRoundTrips(_ x: Double, _ y: Double) {
         let place = ColorSpectrum.place(of: ColorSpectrum.color(x: x, y: y))
         #expect(abs(place.x - x) < 1e-9 && abs(place.y - y) < 1e-9)
     }

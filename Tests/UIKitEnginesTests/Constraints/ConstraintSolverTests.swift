@@ -7,7 +7,7 @@ import Testing
 
     private mutating func variables(_ count: Int) -> [SolverVariable] { (0..<count).map { _ in solver.addVariable() } }
 
-    /// left to right: x0 = 16, each next one 8 behind the one before.
+    /// Adds a row from left to right: x0 = 16, each next one 8 behind the one before.
     private mutating func row(_ count: Int, width: Double) -> (x: [SolverVariable], w: [SolverVariable], first: SolverConstraint) {
         let x = variables(count)
         let w = variables(count)
@@ -28,7 +28,7 @@ import Testing
         #expect(solver.counters.blocks == 200)
     }
 
-    @Test mutating func `an edit costs what depends on it`() {
+    @Test mutating func `an edit costs only its dependent variables`() {
         let row = row(100, width: 50)
         let last = solver.add([LinearTerm(solver.addVariable()), LinearTerm(row.x[98], -1)], .equal, 4)
         solver.solve()
@@ -43,7 +43,7 @@ import Testing
         #expect(solver.takeChanges().count == 101)
     }
 
-    @Test mutating func `what hangs together with nothing that changed is not planned again`() {
+    @Test mutating func `variables unconnected to a change are not planned again`() {
         let row = row(50, width: 50)
         solver.solve()
         let before = solver.counters
@@ -72,7 +72,7 @@ import Testing
         #expect(x.map(solver.value) == [0, 110, 220, 330])
     }
 
-    @Test mutating func `priorities are strict: any number of weaker wishes lose against one stronger`() {
+    @Test mutating func `priorities are strict: any number of weaker constraints lose against one stronger`() {
         let x = solver.addVariable()
         _ = solver.add([LinearTerm(x)], .equal, 100, priority: 251)
         for _ in 0..<1000 { _ = solver.add([LinearTerm(x)], .equal, 0, priority: 250) }
@@ -80,7 +80,7 @@ import Testing
         #expect(solver.value(x) == 100)
     }
 
-    @Test mutating func `two labels in a row: the one that hugs less takes the room`() {
+    @Test mutating func `two labels in a row: the one that hugs less takes the space`() {
         let (x, w) = (variables(2), variables(2))
         _ = solver.add([LinearTerm(x[0])], .equal, 16)
         _ = solver.add([LinearTerm(x[1]), LinearTerm(x[0], -1), LinearTerm(w[0], -1)], .equal, 8)
@@ -94,7 +94,7 @@ import Testing
         #expect(!solver.isAmbiguous(w[1]))
     }
 
-    @Test mutating func `of contradicting required constraints the youngest is broken, and holds again when the other goes`() {
+    @Test mutating func `of contradicting required constraints the youngest is broken, and holds again when the other is removed`() {
         let x = solver.addVariable()
         let old = solver.add([LinearTerm(x)], .equal, 10)
         let young = solver.add([LinearTerm(x)], .equal, 20)
@@ -108,7 +108,7 @@ import Testing
         #expect(solver.takeNewlyBroken().isEmpty)
     }
 
-    @Test mutating func `ten thousand contradictions end, and all but one are said to be broken`() {
+    @Test mutating func `ten thousand contradictions end, and all but one are reported as broken`() {
         let (x, y) = (solver.addVariable(), solver.addVariable())
         let equal = (0..<5000).map { solver.add([LinearTerm(x)], .equal, Double($0)) }
         let bounds = (0..<5000).map {
@@ -151,11 +151,11 @@ import Testing
         #expect(solver.counters.guesses == 1)
         solver.setConstant(-100, of: first)
         solver.solve()
-        // Every step to the left brings more of them nearer to 0 than it takes away.
+        // Every step to the left moves more of them nearer to 0 than away.
         #expect(solver.value(x[0]) == -100 && solver.value(x[29]) == -100 + 29 * 58)
     }
 
-    @Test mutating func `a variable of which nothing is said is 0 and ambiguous`() {
+    @Test mutating func `an unconstrained variable is 0 and ambiguous`() {
         let pair = variables(2)
         _ = solver.add([LinearTerm(pair[0]), LinearTerm(pair[1], -1)], .equal, 5)
         solver.solve()
@@ -181,7 +181,7 @@ import Testing
         #expect(solver.value(y) == 3)
     }
 
-    @Test func `priority intervals keep to what is above them`() {
+    @Test func `priority intervals respect higher priorities`() {
         func interval(_ demands: [(LayoutRelation, Double, Float)]) -> [Double] {
             let demands = demands.enumerated().map {
                 PriorityInterval.Demand(relation: $1.0, target: $1.1, priority: $1.2, weight: 1, constraint: $0)
@@ -212,7 +212,7 @@ import Testing
         solver.solve()
         #expect(abs(solver.value(all) - height * Double(count) - 12 * Double(count - 1)) < 1e-6)
         #expect(!solver.isAmbiguous(all) && !h.contains(where: solver.isAmbiguous))
-        // More room than all want: one of them takes it, whichever.
+        // More space than all request: one of them takes it, whichever.
         _ = solver.add([LinearTerm(all)], .equal, 2000)
         solver.solve()
         #expect(!solver.isAmbiguous(all) && h.contains(where: solver.isAmbiguous) == (count > 1))

@@ -1,6 +1,7 @@
 @testable import UIKitEngines
 
-/// Constraints whose required ones all hold for numbers that were thought up before: none may be broken, and most values are decided.
+/// Constraints whose required ones all hold for numbers chosen before: none may be broken, and most values are
+/// determined.
 struct FeasibleSystem {
     var solver = ConstraintSolver()
     private(set) var members: [(id: SolverConstraint, priority: Float)] = []
@@ -19,7 +20,7 @@ struct FeasibleSystem {
         for _ in 0..<count / 2 { addDemand() }
     }
 
-    /// Says where one variable is: by a number, or by others; some are left to wishes.
+    /// Places a variable: by a number, or by others; some are left to optional constraints.
     private mutating func place(_ index: Int) {
         let variable = variables[index]
         switch numbers.next(8) {
@@ -50,7 +51,7 @@ struct FeasibleSystem {
         members.append((solver.add(terms, numbers.pick([.equal, .lessThanOrEqual]), constant, priority: priority), priority))
     }
 
-    /// A constraint that holds for the known numbers, by a margin where it is an inequality.
+    /// Adds a constraint that holds for the known numbers, by a margin if it is an inequality.
     private mutating func add(_ terms: [LinearTerm], _ relation: LayoutRelation, _ priority: Float) {
         let value = terms.reduce(0) { $0 + $1.coefficient * (known[$1.variable] ?? 0) }
         let margin = Double(numbers.next(60))

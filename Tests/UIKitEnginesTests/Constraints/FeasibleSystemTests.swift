@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Both ways of solving, compared number by number: systems that can be met leave nothing to skip.
+/// Both solution methods, compared number by number: feasible systems leave nothing to skip.
 @Suite struct FeasibleSystemTests {
-    @Test func `ten thousand systems have the same numbers both ways`() {
+    @Test func `ten thousand systems have the same numbers with both methods`() {
         var (states, compared, open, guesses, cores) = (0, 0, 0, 0, 0)
         for seed in 1...2600 {
             let count = seed % 100 == 0 ? 50 + seed % 150 : 2 + seed % 11
@@ -40,7 +40,7 @@ import Testing
             cores += system.solver.counters.cores
         }
         #expect(states >= 10_000)
-        // Guesses that are proved are among them, and systems that cannot be guessed.
+        // Proved guesses are among them, and systems that cannot be guessed.
         #expect(guesses > 500 && cores > 500, "\(guesses) were guessed, \(cores) went through the simplex")
         #expect(compared > 4 * open, "\(compared) numbers were compared, \(open) were left open")
     }
@@ -96,7 +96,7 @@ import Testing
         #expect(last.map { !solver.isAmbiguous($0.x) && !solver.isAmbiguous($0.width) } == true)
     }
 
-    @Test func `what is guessed too low is left to the simplex`() {
+    @Test func `a guess that is too low is left to the simplex`() {
         var solver = ConstraintSolver()
         // The later one pushes the earlier one, which was guessed first.
         let (early, late) = (solver.addVariable(), solver.addVariable())

@@ -1,6 +1,6 @@
 @testable import UIKitEngines
 
-/// A small generator of numbers that a seed decides.
+/// A small generator of seeded numbers.
 struct SeededNumbers {
     private var state: UInt64
 
@@ -65,7 +65,7 @@ struct RandomSystem {
         members.append(Member(terms: terms, relation: relation, constant: constant, priority: priority, id: id))
     }
 
-    /// The sum of the errors of each priority below required, the highest first.
+    /// Returns the sum of the errors of each priority below required, the highest first.
     func errors(_ solver: ConstraintSolver) -> [Double] {
         let levels = Dictionary(grouping: members.filter { $0.priority < 1000 }, by: \.priority)
         return levels.sorted { $0.key > $1.key }.map { $0.value.reduce(0) { $0 + solver.error(of: $1.id) } }

@@ -2,9 +2,10 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Substitution in order against the simplex alone: ten thousand random systems, each the one before with one change.
+/// Substitution in order compared with the simplex alone: ten thousand random systems, each the one before with one
+/// change.
 @Suite struct SolverPropertyTests {
-    @Test(arguments: 0..<15) func `both ways of solving give the same numbers`(block: Int) {
+    @Test(arguments: 0..<15) func `both solution methods give the same numbers`(block: Int) {
         for seed in block * 100 + 1...(block + 1) * 100 {
             var system = RandomSystem(seed: seed)
             for step in 0..<7 {
@@ -18,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<5) func `what was edited is what would be built anew`(block: Int) {
+    @Test(arguments: 0..<5) func `an edited system equals a newly built one`(block: Int) {
         for seed in block * 100 + 1...(block + 1) * 100 {
             var system = RandomSystem(seed: seed)
             for _ in 0..<6 {

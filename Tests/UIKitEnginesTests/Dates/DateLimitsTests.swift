@@ -16,7 +16,7 @@ import Testing
         #expect(limits.clamped(at("2025-03-05 07:00")) == at("2025-03-05 07:00"))
     }
 
-    @Test func endsThatExcludeEachOtherDoNotCount() {
+    @Test func limitsThatExcludeEachOtherDoNotCount() {
         var limits = DateLimits()
         limits.minimum = at("2025-03-31 00:00")
         limits.maximum = at("2025-03-01 00:00")
@@ -38,7 +38,7 @@ import Testing
         #expect((-3...61).filter(DateLimits.isStep) == [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30])
     }
 
-    @Test func aSpanIsAllowedIfAMomentOfItIs() {
+    @Test func aRangeIsAllowedIfAMomentOfItIs() {
         var limits = DateLimits()
         limits.minimum = at("2025-03-02 10:00")
         limits.maximum = at("2025-03-04 10:00")
@@ -57,7 +57,7 @@ enum TestCalendar {
         return calendar
     }()
 
-    /// - Parameter text: as `2025-03-01 10:59`.
+    /// - Parameter text: such as `2025-03-01 10:59`.
     static func date(_ text: String, in calendar: Calendar = gregorian) -> Date {
         let numbers = text.split { "- :".contains($0) }.compactMap { Int($0) }
         let parts = DateComponents(year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])

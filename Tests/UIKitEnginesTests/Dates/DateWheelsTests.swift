@@ -53,7 +53,7 @@ import Testing
         #expect(wheels([.month], limits: limits).date(at("2025-03-15 10:00"), setting: .month, to: 5) == limits.maximum)
     }
 
-    @Test func rowsThatLeadNowhereAreKnown() {
+    @Test func unavailableRowsAreKnown() {
         var limits = DateLimits()
         limits.minimum = at("2025-02-10 09:30")
         limits.maximum = at("2025-04-20 18:00")
@@ -71,8 +71,8 @@ import Testing
         #expect(isAvailable(.period, 0, "2025-02-10 14:00") && !isAvailable(.period, 0, "2025-02-09 14:00"))
     }
 
-    /// Clocks were put forward from two to three o'clock.
-    @Test func anHourThatADayDoesNotHaveIsTheNext() throws {
+    /// Clocks were set forward from two to three o'clock.
+    @Test func aMissingHourOfADayIsTheNext() throws {
         var calendar = TestCalendar.gregorian
         calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
         let wheels = wheels([.hour], calendar: calendar)
@@ -80,7 +80,7 @@ import Testing
         #expect(date == TestCalendar.date("2025-03-30 03:30", in: calendar))
     }
 
-    @Test func otherCalendarsCountTheirOwnMonths() {
+    @Test func otherCalendarsHaveTheirOwnMonths() {
         var hebrew = Calendar(identifier: .hebrew)
         hebrew.timeZone = TestCalendar.gregorian.timeZone
         let wheels = wheels([.month, .dayOfMonth], calendar: hebrew)

@@ -12,12 +12,12 @@ import Testing
 
     @Test(arguments: [
         ("2025-02-14", 1, 28, 6), ("2025-02-14", 2, 28, 5), ("2024-02-01", 1, 29, 4), ("2025-06-30", 1, 30, 0), ("2025-03-31", 1, 31, 6),
-    ]) func aMonthKnowsItsDays(_ day: String, _ firstWeekday: Int, _ days: Int, _ leading: Int) {
+    ]) func aMonthHasItsDays(_ day: String, _ firstWeekday: Int, _ days: Int, _ leading: Int) {
         let grid = grid(day, firstWeekday: firstWeekday)
         #expect(grid.days == days && grid.leading == leading)
     }
 
-    @Test func everyDayHasItsPlaceAndEveryPlaceItsDay() {
+    @Test func everyDayHasItsPositionAndEveryPositionItsDay() {
         let grid = grid("2025-03-15")
         for day in 1...31 {
             let place = grid.place(of: day)
@@ -37,7 +37,7 @@ import Testing
         #expect(grid("2025-12-05").day(of: TestCalendar.date("2026-01-01 00:00")) == nil)
     }
 
-    @Test func weekdaysBeginWhereTheWeekDoes() {
+    @Test func weekdaysBeginWithTheFirstDayOfTheWeek() {
         #expect(grid("2025-01-01", firstWeekday: 2).weekdays == [2, 3, 4, 5, 6, 7, 1])
         #expect(grid("2025-01-01", firstWeekday: 7).weekdays == [7, 1, 2, 3, 4, 5, 6])
     }

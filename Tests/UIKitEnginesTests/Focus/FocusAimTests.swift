@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Where arrow keys go.
+/// The targets of arrow keys.
 struct FocusAimTests {
     /// Three columns and three rows of places, 50 points wide and 30 high, with gaps of 10.
     private let grid: [ReadingOrder.Place<Int>] = (0..<9).map { index in
@@ -17,16 +17,16 @@ struct FocusAimTests {
     @Test(arguments: [
         (4, FocusAim.Direction.up, 1), (4, .down, 7), (4, .left, 3), (4, .right, 5), (0, .right, 1), (0, .down, 3), (8, .left, 7),
         (8, .up, 5),
-    ]) func aGridIsWalkedByNeighbours(start: Int, direction: FocusAim.Direction, end: Int) {
+    ]) func arrowsMoveToNeighboursInAGrid(start: Int, direction: FocusAim.Direction, end: Int) {
         #expect(next(start, direction) == end)
     }
 
     @Test(arguments: [(0, FocusAim.Direction.up), (0, .left), (8, .down), (8, .right), (1, .up), (6, .left)])
-    func edgesLeadNowhere(start: Int, direction: FocusAim.Direction) {
+    func edgesHaveNoTarget(start: Int, direction: FocusAim.Direction) {
         #expect(next(start, direction) == nil)
     }
 
-    @Test func whatLiesStraightAheadGoesBeforeWhatIsNearerAside() {
+    @Test func aPlaceStraightAheadTakesPrecedenceOverNearerOnesAside() {
         let places = [
             ReadingOrder.Place(1, CGRect(x: 60, y: 35, width: 50, height: 30)),
             ReadingOrder.Place(2, CGRect(x: 400, y: 10, width: 50, height: 30)),
@@ -35,7 +35,7 @@ struct FocusAimTests {
         #expect(FocusAim.next(from: grid[0].frame, .right, among: [places[0]]) == 1)
     }
 
-    @Test func ofThoseAsideTheNearestRowGoesFirst() {
+    @Test func ofPlacesAsideTheNearestRowTakesPrecedence() {
         let places = [
             ReadingOrder.Place(1, CGRect(x: 60, y: 200, width: 50, height: 30)),
             ReadingOrder.Place(2, CGRect(x: 90, y: 60, width: 50, height: 30)),
@@ -43,7 +43,7 @@ struct FocusAimTests {
         #expect(FocusAim.next(from: grid[0].frame, .right, among: places) == 2)
     }
 
-    @Test(arguments: [0, 1, 4, 64, 65]) func aRowOfAnyLengthIsWalkedToItsEnd(count: Int) {
+    @Test(arguments: [0, 1, 4, 64, 65]) func aRowOfAnyLengthIsTraversedToItsEnd(count: Int) {
         let row = (0..<count).map { ReadingOrder.Place($0, CGRect(x: CGFloat($0) * 12, y: 0, width: 10, height: 10)) }
         var place = 0
         var steps = 0
@@ -55,7 +55,7 @@ struct FocusAimTests {
         #expect(steps == max(0, count - 1))
     }
 
-    @Test func anyNumbersAreTaken() {
+    @Test func extremeNumbersAreAccepted() {
         let odd = ReadingOrder.Place(1, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
         let far = ReadingOrder.Place(2, CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1))
         #expect(FocusAim.next(from: grid[0].frame, .right, among: [odd, far, grid[1]]) == 1)

@@ -14,7 +14,7 @@ struct ReadingOrderTests {
         #expect(ReadingOrder.sorted(places, isMirrored: true) == [2, 1, 4, 3])
     }
 
-    @Test func whatSharesHalfItsHeightIsInOneRow() {
+    @Test func placesThatShareHalfTheirHeightAreInOneRow() {
         #expect(ReadingOrder.sorted([place(1, 100, 0, 100), place(2, 0, 40, 20)]) == [2, 1])
         #expect(ReadingOrder.sorted([place(1, 100, 0, 30), place(2, 0, 20, 30)]) == [1, 2])
     }

@@ -17,7 +17,7 @@ import UIKitEngines
         #expect(steps([.down(1, 0, 0), .up(1, 0, 0.4), .time(0.5)]) == [.stay, .fail, .stay])
     }
 
-    @Test func aPressWithoutADurationBeginsWithTheFinger() {
+    @Test func aPressWithoutADurationBeginsWithTheTouch() {
         var machine = LongPressMachine()
         machine.minimumDuration = 0
         #expect(play([.down(1, 0, 0), .move(1, 3, 0), .up(1, 3, 0)], on: &machine) == [.begin, .change, .end])
@@ -26,7 +26,7 @@ import UIKitEngines
         #expect(play([.down(1, 0, 0), .down(2, 9, 0), .up(1, 0, 0)], on: &machine) == [.stay, .begin, .end])
     }
 
-    @Test func wanderingFails() {
+    @Test func excessiveMovementFails() {
         #expect(steps([.down(1, 0, 0), .move(1, 10, 0.1), .move(1, 11, 0.2), .time(0.5)]) == [.stay, .stay, .fail, .stay])
     }
 

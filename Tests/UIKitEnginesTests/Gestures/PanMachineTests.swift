@@ -17,13 +17,13 @@ import UIKitEngines
         #expect(machine.translation.y == -20)
     }
 
-    @Test func aFingerThatLeavesWithoutADragFails() {
+    @Test func aTouchThatLeavesWithoutADragFails() {
         var machine = PanMachine()
         let steps = play([.down(1, 0, 0), .up(1, 0, 0.3)], on: &machine)
         #expect(steps == [.stay, .fail])
     }
 
-    @Test func contentDoesNotJumpWhenAFingerComesOrGoes() {
+    @Test func contentDoesNotJumpWhenATouchComesOrGoes() {
         var machine = PanMachine()
         _ = play([.down(1, 0, 0), .move(1, 30, 0.1), .down(2, 200, 0.2)], on: &machine)
         #expect(machine.translation.y == 20)
@@ -34,14 +34,14 @@ import UIKitEngines
         #expect(machine.translation.y == 30)
     }
 
-    @Test func moreFingersThanAllowedFail() {
+    @Test func moreTouchesThanAllowedFail() {
         var machine = PanMachine()
         machine.maximumTouches = 1
         let steps = play([.down(1, 0, 0), .down(2, 9, 0)], on: &machine)
         #expect(steps == [.stay, .fail])
     }
 
-    @Test func fewerFingersThanAskedForDoNotDrag() {
+    @Test func fewerTouchesThanAskedForDoNotDrag() {
         var machine = PanMachine()
         machine.minimumTouches = 2
         let steps = play([.down(1, 0, 0), .move(1, 50, 0.1), .down(2, 9, 0.2), .move(2, 40, 0.3)], on: &machine)

@@ -17,21 +17,21 @@ struct SwipeMachineTests {
             ])
     }
 
-    @Test func theWrongWayFails() {
+    @Test func theWrongDirectionFails() {
         var machine = machine(.up)
         #expect(play([.down(1, 0, 0), .move(1, 11, 0.1), .move(1, -80, 0.2)], on: &machine) == [.stay, .fail, .stay])
         var sideways = self.machine(.right)
         #expect(play([.down(1, 0, 0), .move(1, 51, 0.1)], on: &sideways) == [.stay, .fail])
     }
 
-    @Test func slowFingersFail() {
+    @Test func slowTouchesFail() {
         var machine = machine(.down)
         #expect(play([.down(1, 0, 0), .time(0.5)], on: &machine) == [.stay, .fail])
         machine.reset()
         #expect(play([.down(1, 0, 0), .move(1, 60, 0.6)], on: &machine) == [.stay, .fail])
     }
 
-    @Test func severalWaysAndSeveralFingers() {
+    @Test func severalWaysAndSeveralTouches() {
         var machine = machine([.up, .down])
         machine.touchesRequired = 2
         #expect(

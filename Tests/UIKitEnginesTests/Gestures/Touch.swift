@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKitEngines
 
-/// One line of a gesture's script: finger, y and time.
+/// One line of a gesture's script: touch, y and time.
 enum Touch: Sendable {
     case down(Int, CGFloat, TimeInterval)
     case move(Int, CGFloat, TimeInterval)
@@ -24,7 +24,7 @@ enum Touch: Sendable {
     }
 }
 
-/// Plays a whole script and returns what each of its lines made of the gesture.
+/// Plays a script and returns the result of each of its lines.
 func play<Machine: GestureMachine>(_ script: [Touch], on machine: inout Machine) -> [GestureStep] {
     var steps: [GestureStep] = []
     for touch in script { steps.append(touch.play(on: &machine)) }

@@ -19,7 +19,7 @@ struct TwoFingerMachineTests {
         #expect(machine.amount == 0.5)
     }
 
-    @Test func aFingerThatLeavesAndComesBackDoesNotJump() {
+    @Test func aTouchThatLeavesAndComesBackDoesNotJump() {
         var machine = TwoFingerMachine(.scale)
         _ = machine.touchDown(sample(1, 0, 0, 0))
         _ = machine.touchDown(sample(2, 100, 0, 0))
@@ -32,7 +32,7 @@ struct TwoFingerMachineTests {
         #expect(machine.touchUp(sample(1, 0, 0, 0.6)) == .end && machine.amount == 4)
     }
 
-    @Test func aRotationGoesRoundMoreThanOnce() {
+    @Test func aRotationTurnsMoreThanOnce() {
         var machine = TwoFingerMachine(.rotation)
         _ = machine.touchDown(sample(1, 0, 0, 0))
         _ = machine.touchDown(sample(2, 100, 0, 0))
@@ -45,7 +45,7 @@ struct TwoFingerMachineTests {
         #expect(machine.velocity(at: 80.0 / 60) > 9)
     }
 
-    @Test func fingersThatLeaveWithoutMovingFail() {
+    @Test func touchesThatLeaveWithoutMovingFail() {
         var machine = TwoFingerMachine(.scale)
         _ = machine.touchDown(sample(1, 0, 0, 0))
         _ = machine.touchDown(sample(2, 0, 0, 0))

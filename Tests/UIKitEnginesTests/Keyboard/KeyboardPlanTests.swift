@@ -8,7 +8,7 @@ import UIKitEngines
             [(.letters, purpose), (.numbers, purpose), (.symbols, purpose)]
         } + [(.digits, .digits), (.digits, .decimal), (.digits, .phone), (.dialing, .phone)]
 
-    @Test(arguments: pages, [CGFloat(320), 390, 430, 667, 932, 820, 1180]) func keysStandInRowsAndNeverOnEachOther(
+    @Test(arguments: pages, [CGFloat(320), 390, 430, 667, 932, 820, 1180]) func keysAreInRowsAndNeverOverlap(
         page: (KeyboardPage, KeyboardPurpose), width: CGFloat
     ) {
         let isTablet = width == 820 || width == 1180
@@ -21,7 +21,7 @@ import UIKitEngines
             for other in keys[(index + 1)...] { #expect(!key.frame.intersects(other.frame), "\(key) \(other)") }
         }
         #expect(Set(keys.map(\.frame.minY)).count == (page.0 == .dialing ? 3 : 4))
-        // A page says each of its characters once.
+        // A page contains each of its characters once.
         let texts = keys.compactMap { key in if case .text(let text) = key.kind { text } else { nil } }
         #expect(Set(texts).count == texts.count, "\(texts)")
     }
@@ -37,7 +37,7 @@ import UIKitEngines
         #expect(height(.nan, false, false) == 216)
     }
 
-    @Test func lettersAreWhereTheyBelong() throws {
+    @Test func lettersAreAtTheirPlaces() throws {
         let keys = KeyboardPlan(.letters, for: .text, width: 390, isTablet: false, isCompact: false).keys
         let texts = keys.compactMap { key in if case .text(let text) = key.kind { text } else { nil } }
         #expect(texts.joined() == "qwertyuiopasdfghjklzxcvbnm")

@@ -2,7 +2,7 @@ import Testing
 import UIKitEngines
 
 @Suite struct KeyboardShiftTests {
-    @Test func oneTapIsForOneLetterTwoLock() {
+    @Test func oneTapShiftsOneLetterTwoLock() {
         var shift = KeyboardShift()
         shift.tap(at: 1)
         #expect(shift.state == .once)
@@ -17,14 +17,14 @@ import UIKitEngines
         #expect(shift.state == .off)
     }
 
-    @Test func slowTapsTurnOnAndOff() {
+    @Test func slowTapsToggle() {
         var shift = KeyboardShift()
         shift.tap(at: 1)
         shift.tap(at: 2)
         #expect(shift.state == .off)
     }
 
-    @Test func theTextProposesButAPersonDecides() {
+    @Test func theTextProposesAndTheUserDecides() {
         var shift = KeyboardShift()
         shift.suggest(true)
         #expect(shift.state == .once)
@@ -43,7 +43,7 @@ import UIKitEngines
         (.sentences, "", true), (.sentences, "Hello", false), (.sentences, "Hello ", false), (.sentences, "Hello. ", true),
         (.sentences, "Hello.", false), (.sentences, "Hello.\" ", true), (.sentences, "Really? ", true), (.sentences, "one\n", true),
         (.sentences, "   ", true), (.sentences, "3, ", false),
-    ]) func capitalsFollow(_ kind: Capitalization, _ text: String, _ isDue: Bool) {
+    ]) func capitalsFollowTheAutocapitalizationType(_ kind: Capitalization, _ text: String, _ isDue: Bool) {
         #expect(kind.isDue(after: text) == isDue)
     }
 }

@@ -13,7 +13,7 @@ import UIKitEngines
         return found
     }
 
-    @Test(arguments: [FlowAxis.vertical, .horizontal]) func pagesStandSeamlessly(axis: FlowAxis) {
+    @Test(arguments: [FlowAxis.vertical, .horizontal]) func pagesAreSeamless(axis: FlowAxis) {
         let geometry = FlowGeometry(axis: axis, crossExtent: axis == .vertical ? 320 : 568, sections: [uniform(320, 568, count: 10)])
         for item in 0..<10 {
             let index = CGFloat(item)
@@ -49,7 +49,7 @@ import UIKitEngines
         }
     }
 
-    @Test func insetsHeadersAndFootersTakeTheirPlaces() {
+    @Test func insetsHeadersAndFootersTakeTheirSpace() {
         var section = uniform(50, 50, count: 1)
         section.headerLength = 30
         section.footerLength = 20
@@ -78,7 +78,7 @@ import UIKitEngines
         #expect(frames.map(\.minY) == [0, 0, 21, 42, 42])
     }
 
-    @Test func uniformAndMeasuredItemsStandAlike() {
+    @Test func uniformAndMeasuredItemsAreLaidOutAlike() {
         for columns in 1...4 {
             let size = CGSize(width: 300 / CGFloat(columns) - 7, height: 33)
             var uniform = FlowSection(sizes: .uniform(size, count: columns * 5))
@@ -87,7 +87,7 @@ import UIKitEngines
             var measured = uniform
             measured.sizes = .each(Array(repeating: size, count: columns * 5))
             let one = FlowGeometry(axis: .vertical, crossExtent: 300, sections: [uniform])
-            // The last measured line keeps the least spacing; one more item makes it a full line that is justified.
+            // The last measured line keeps the minimum spacing; one more item makes it a full line that is justified.
             let other = FlowGeometry(axis: .vertical, crossExtent: 300, sections: [measured])
             for item in 0..<(columns * 4) {
                 let distance = one.frame(section: 0, item: item).minX - other.frame(section: 0, item: item).minX
@@ -97,7 +97,7 @@ import UIKitEngines
         }
     }
 
-    @Test func aQueryFindsWhatALookAtEveryItemFinds() {
+    @Test func aQueryFindsTheSameAsALinearSearch() {
         var section = uniform(70, 30, count: 500)
         section.itemSpacing = 4
         section.lineSpacing = 9
@@ -132,7 +132,7 @@ import UIKitEngines
         #expect(elements(geometry, in: CGRect(x: -1e9, y: -1e300, width: 2e9, height: 2e300)).count == 9)
     }
 
-    @Test func nothingHasNoSize() {
+    @Test func anEmptyLayoutHasNoSize() {
         #expect(FlowGeometry(axis: .vertical, crossExtent: 100, sections: []).contentSize.height == 0)
         let empty = FlowGeometry(axis: .vertical, crossExtent: 100, sections: [FlowSection(sizes: .each([]))])
         #expect(elements(empty, in: CGRect(x: 0, y: 0, width: 10, height: 10)).isEmpty)

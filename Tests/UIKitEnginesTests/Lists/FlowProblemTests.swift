@@ -3,7 +3,7 @@ import Testing
 import UIKitEngines
 
 @Suite struct FlowProblemTests {
-    @Test func anItemThatIsTooHighIsNamedInUIKitsWordsAndThenInNumbers() throws {
+    @Test func anItemThatIsTooHighIsReportedWithUIKitsMessageAndThenInNumbers() throws {
         var section = FlowSection(sizes: .uniform(CGSize(width: 320, height: 568), count: 9))
         section.insetTop = 8
         let problem = try #require(FlowProblem.first(in: [section], axis: .horizontal, crossExtent: 320))
@@ -26,7 +26,7 @@ import UIKitEngines
         #expect(problem.item == 2 && problem.length == 321)
     }
 
-    @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude]) func lengthsWithoutEndAreNamed(length: CGFloat) throws {
+    @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude]) func infiniteLengthsAreNamed(length: CGFloat) throws {
         let section = FlowSection(sizes: .uniform(CGSize(width: length, height: 20), count: 2))
         let problem = try #require(FlowProblem.first(in: [section], axis: .vertical, crossExtent: 320))
         #expect(problem.message.contains("is \(Double(length)) pt wide"))
@@ -34,7 +34,7 @@ import UIKitEngines
 
     @Test(arguments: [
         (CGFloat(0), CGFloat(0)), (-5, 0), (.nan, 0), (.infinity, 1e9), (-.infinity, 0), (.greatestFiniteMagnitude, 1e9), (0.5, 0.5),
-    ]) func whatCannotBeLaidOutIsTakenForSomethingElse(length: CGFloat, substitute: CGFloat) {
+    ]) func invalidLengthsAreReplaced(length: CGFloat, substitute: CGFloat) {
         let size = CGSize(width: length, height: 20)
         var same = FlowSection(sizes: .uniform(size, count: 3))
         var each = FlowSection(sizes: .each([CGSize(width: 10, height: 10), size]))
@@ -46,7 +46,7 @@ import UIKitEngines
         #expect(faults.allSatisfy { $0?.message.contains("section 4 is \(Double(length)) pt") == true })
     }
 
-    @Test func insetsAndSpacingsMayBeNegativeButNotWithoutEnd() {
+    @Test func insetsAndSpacingsMayBeNegativeButNotInfinite() {
         var section = FlowSection(sizes: .uniform(CGSize(width: 10, height: 10), count: 1))
         section.insetLeft = -20
         section.lineSpacing = -3

@@ -5,7 +5,7 @@ import UIKitEngines
 struct ItemArrangementTests {
     private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(indexes: [section, item]) }
 
-    /// What sections show, by moving an item in arrays.
+    /// Returns the content of sections, by moving an item in arrays.
     private func reference(_ counts: [Int], _ source: IndexPath?, _ target: IndexPath) -> [[IndexPath?]] {
         var shown: [[IndexPath?]] = counts.enumerated().map { section, count in (0..<count).map { path(section, $0) } }
         if let source { shown[source[0]].remove(at: source[1]) }
@@ -13,7 +13,7 @@ struct ItemArrangementTests {
         return shown
     }
 
-    @Test func whatIsShownIsTheDataWithOneItemElsewhere() {
+    @Test func theContentIsTheDataWithOneItemMoved() {
         let counts = [3, 0, 4]
         for source in [path(0, 0), path(0, 2), path(2, 1), nil] {
             for section in counts.indices {
@@ -37,7 +37,7 @@ struct ItemArrangementTests {
         }
     }
 
-    @Test func placesBeyondTheEndAreNotAllowed() {
+    @Test func indexPathsBeyondTheEndAreNotAllowed() {
         let arrangement = ItemArrangement(moving: path(0, 1))
         #expect(!arrangement.allows(path(0, 3), counts: [3, 2]))
         #expect(arrangement.allows(path(1, 2), counts: [3, 2]))
@@ -46,12 +46,12 @@ struct ItemArrangementTests {
         #expect(!arrangement.allows(IndexPath(index: 0), counts: [3]))
     }
 
-    @Test func aSmallItemOverALargeOneDoesNotGoToAndFro() {
+    @Test func aSmallItemOverALargeOneDoesNotOscillate() {
         let small = CGRect(x: 0, y: 0, width: 100, height: 40)
         let large = CGRect(x: 0, y: 40, width: 100, height: 120)
         #expect(!MoveAim.takes(large, from: small, at: CGPoint(x: 50, y: 60)))
         #expect(MoveAim.takes(large, from: small, at: CGPoint(x: 50, y: 121)))
-        // They have changed places: it stays under the finger.
+        // They have exchanged places: the item stays under the touch.
         let after = CGRect(x: 0, y: 120, width: 100, height: 40)
         #expect(!MoveAim.takes(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 119)))
         #expect(MoveAim.takes(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 39)))

@@ -14,7 +14,7 @@ import UIKitEngines
         #expect((0..<5).map { mapping.path(of: path(0, $0))?.last } == [1, nil, 3, nil, 4])
     }
 
-    @Test func sectionsThatComeAndGoMoveTheirItems() {
+    @Test func insertedAndDeletedSectionsMoveTheirItems() {
         var changes = ItemChanges()
         changes.deletedSections = [0]
         changes.insertedSections = [1]
@@ -24,14 +24,14 @@ import UIKitEngines
         #expect(mapping.path(of: path(2, 2)) == path(2, 2))
     }
 
-    @Test func aMovedItemGoesWhereItIsTold() {
+    @Test func aMovedItemGoesWhereItIsSent() {
         var changes = ItemChanges()
         changes.moved = [(path(0, 0), path(0, 2))]
         let mapping = ItemMapping(changes, from: [3], to: [3])
         #expect((0..<3).map { mapping.path(of: path(0, $0))?.last } == [2, 0, 1])
     }
 
-    @Test func countsThatDoNotAgreeAreToldInUIKitsWords() throws {
+    @Test func countsThatDoNotAgreeAreReportedInUIKitsWords() throws {
         var changes = ItemChanges()
         changes.inserted = [path(0, 0)]
         let problem = try #require(changes.problem(from: [5], to: [5]))
@@ -45,14 +45,14 @@ import UIKitEngines
                 """))
     }
 
-    @Test func sectionCountsThatDoNotAgreeAreTold() throws {
+    @Test func sectionCountsThatDoNotAgreeAreReported() throws {
         var changes = ItemChanges()
         changes.deletedSections = [1]
         let problem = try #require(changes.problem(from: [5, 5], to: [5, 5]))
         #expect(problem.contains("after the update (2)") && problem.contains("(0 inserted, 1 deleted)"))
     }
 
-    @Test func itemsThatDoNotExistAreNamed() throws {
+    @Test func missingItemsAreNamed() throws {
         var changes = ItemChanges()
         changes.deleted = [path(0, 7)]
         #expect(try #require(changes.problem(from: [5], to: [4])).contains("[0, 7]"))
@@ -103,7 +103,7 @@ import UIKitEngines
         #expect(problem.hasPrefix("Invalid update: attempt to \(contradiction.testDescription)."), "\(problem)")
     }
 
-    @Test func sectionsMayTradePlaces() {
+    @Test func sectionsMayExchangePlaces() {
         var changes = ItemChanges()
         changes.movedSections = [(0, 2), (2, 0)]
         changes.deletedSections = [1]

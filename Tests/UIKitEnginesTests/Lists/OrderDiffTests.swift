@@ -3,18 +3,18 @@ import Testing
 import UIKitEngines
 
 @Suite struct OrderDiffTests {
-    @Test func aMovedThingIsTheOnlyOneThatMoves() {
+    @Test func aMovedElementIsTheOnlyOneThatMoves() {
         let diff = OrderDiff(from: Array("abcdef"), to: Array("bcdefa"))
         #expect(diff.removed.isEmpty && diff.inserted.isEmpty)
         #expect(diff.moved.map(\.from) == [0] && diff.moved.map(\.to) == [5])
     }
 
-    @Test func whatIsGoneAndWhatIsNewIsTold() {
+    @Test func whatIsGoneAndWhatIsNewIsReported() {
         let diff = OrderDiff(from: [1, 2, 3, 4], to: [2, 9, 4, 8])
         #expect(diff.removed == [0, 2] && diff.inserted == [1, 3] && diff.moved.isEmpty)
     }
 
-    @Test(arguments: 1...40) func changesOfSnapshotsAgreeWithCountsAndPlaces(seed: Int) throws {
+    @Test(arguments: 1...40) func changesOfSnapshotsAgreeWithCountsAndIndexes(seed: Int) throws {
         var chance = SystemLikeChance(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
         for _ in 0..<30 {
             let old = try snapshot(&chance), new = try snapshot(&chance)
@@ -42,7 +42,7 @@ import UIKitEngines
         return store
     }
 
-    @Test func doublesAreFaultsInUIKitsWords() {
+    @Test func duplicatesAreFaultsWithUIKitsMessage() {
         var store = SnapshotStore<String, Int>()
         #expect(store.append([1], to: nil)?.contains("no sections") == true)
         #expect(store.insert(["a"], at: 0) == nil)
@@ -63,7 +63,7 @@ import UIKitEngines
     }
 }
 
-/// Numbers that look like chance and are the same in every run.
+/// Pseudo-random numbers that are the same in every run.
 struct SystemLikeChance: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -11,7 +11,7 @@ import Testing
         return store
     }
 
-    @Test func whatBelongsToAnItemIsSeenOnceAllAboveAreExpanded() {
+    @Test func childrenAreVisibleOnceAllAncestorsAreExpanded() {
         var store = fruit()
         #expect(store.flattened(onlyVisible: true) == ["fruit", "roots"])
         store.setExpanded(["apple"], true)
@@ -21,7 +21,7 @@ import Testing
         #expect(store.level(of: "boskoop") == 2)
     }
 
-    @Test func itemsGoWithAllThatBelongsToThem() {
+    @Test func itemsAreRemovedWithAllTheirDescendants() {
         var store = fruit()
         store.remove(["apple", "unknown"])
         #expect(store.flattened(onlyVisible: false) == ["fruit", "pear", "roots"])
@@ -45,7 +45,7 @@ import Testing
         #expect(store.parent(of: "plum") == "fruit")
     }
 
-    @Test func aPartStandsByItself() {
+    @Test func aPartIsAStoreOfItsOwn() {
         let part = fruit().part(of: "fruit", includingItem: false)
         #expect(part.roots == ["apple", "pear"])
         #expect(part.flattened(onlyVisible: false) == ["apple", "boskoop", "pear"])

@@ -14,7 +14,7 @@ import UIKitEngines
 
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(indexes: [section, row]) }
 
-    /// Placeholders 1, 2, … at paths, in that order.
+    /// Returns placeholders 1, 2, … at index paths, in that order.
     private func rows(_ paths: IndexPath...) -> PlaceholderRows {
         var rows = PlaceholderRows()
         for (number, path) in paths.enumerated() { rows.insert(number + 1, at: path) }
@@ -31,7 +31,7 @@ import UIKitEngines
         #expect(rows.counts([4, 1, 0]) == [6, 2, 0] && rows.dataCounts([6, 2, 0]) == [4, 1, 0])
     }
 
-    @Test func whatComesInFrontMovesTheOthersOn() {
+    @Test func insertionsBeforeMoveTheOthers() {
         var rows = rows(path(1), path(1), path(0))
         #expect([1, 2, 3].map { rows.path(of: $0) } == [path(3), path(2), path(0)])
         rows.remove(2)
@@ -42,7 +42,7 @@ import UIKitEngines
         #expect(rows.isEmpty)
     }
 
-    @Test func theyStayBeforeTheirNeighbour() {
+    @Test func placeholdersStayBeforeTheirNeighbour() {
         let rows = rows(path(2))
         var changes = ItemChanges()
         changes.inserted = [path(0)]
@@ -54,7 +54,7 @@ import UIKitEngines
         #expect(shown.inserted == [path(0)] && shown.deleted == [path(4)])
     }
 
-    @Test func withoutTheirNeighbourTheyTakeTheNext() {
+    @Test func withoutTheirNeighbourTheyStayBeforeTheNext() {
         let rows = rows(path(1), path(4))
         var changes = ItemChanges()
         changes.deleted = [path(1), path(2)]
@@ -63,7 +63,7 @@ import UIKitEngines
         #expect(after.path(of: 1) == path(1) && after.path(of: 2) == path(2))
     }
 
-    @Test func theyGoWithTheirSection() {
+    @Test func placeholdersAreRemovedWithTheirSection() {
         let rows = rows(path(0), path(1, 1))
         var changes = ItemChanges()
         changes.deletedSections = [0]
@@ -71,7 +71,7 @@ import UIKitEngines
         #expect(after.path(of: 1) == nil && after.path(of: 2) == path(1))
     }
 
-    @Test func placesAndOriginsAgreeWhateverIsThere() {
+    @Test func placesAndOriginsAlwaysAgree() {
         var chance = Chance(seed: 11)
         for _ in 0..<500 {
             var rows = PlaceholderRows()

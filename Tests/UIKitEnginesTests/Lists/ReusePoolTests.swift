@@ -2,7 +2,7 @@ import Testing
 import UIKitEngines
 
 @Suite struct ReusePoolTests {
-    @Test func whatIsPutAwayIsHandedOutAgainByKind() {
+    @Test func storedViewsAreReusedByKind() {
         var pool = ReusePool<String, Int>()
         pool.put(1, for: "a")
         pool.put(2, for: "a")
@@ -11,7 +11,7 @@ import UIKitEngines
         #expect(pool.reused == 2 && pool.missed == 2)
     }
 
-    @Test func itKeepsNoMoreThanItsCapacity() {
+    @Test func thePoolKeepsNoMoreThanItsCapacity() {
         var pool = ReusePool<String, Int>(capacity: 1)
         let kept = [pool.put(1, for: "a"), pool.put(2, for: "a")]
         #expect(kept == [true, false] && pool.count(of: "a") == 1)

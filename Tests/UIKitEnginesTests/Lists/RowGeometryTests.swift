@@ -3,7 +3,7 @@ import Testing
 import UIKitEngines
 
 @Suite struct RowGeometryTests {
-    /// Numbers that look like chance and are the same in every run.
+    /// Pseudo-random numbers that are the same in every run.
     private struct Chance: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -37,7 +37,7 @@ import UIKitEngines
         #expect(rows.total == model.reduce(0, +))
     }
 
-    @Test func aMillionRowsKeepOnlyWhatIsKnown() {
+    @Test func aMillionRowsStoreOnlyKnownHeights() {
         var rows = RowHeights(count: 1_000_000, estimate: 44)
         #expect(rows.total == 44_000_000 && rows.notedPages == 0)
         rows.set(100, at: 999_999)

@@ -26,7 +26,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test func elementsKeepTheirLinesWordsAndKeys() throws {
+    @Test func elementsKeepTheirLinesTextsAndKeys() throws {
         let document = try read(nib("<label id=\"a\"><string key=\"text\">One &amp; two\nlines</string></label>"))
         let label = try #require(document.elements["a"])
         #expect(document.kind == .nib && document.objects.map(\.name) == ["label"])
@@ -52,7 +52,7 @@ import Testing
         ("<a></b>", "an end tag does not match its element"), ("<a>&x;</a>", "it refers to an undefined entity"),
         ("<a b=\"1\" b=\"2\"/>", "an attribute is duplicated"),
     ])
-    func whatIsNoXMLIsMalformed(_ text: String, _ reason: String) {
+    func invalidXMLIsMalformed(_ text: String, _ reason: String) {
         guard case .malformed(_, let found)? = failure(text) else {
             Issue.record("\(text) gives \(String(describing: failure(text)))")
             return
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func entitiesAreRefusedWhereverTheyStand() {
+    @Test func entitiesAreRefusedEverywhere() {
         let bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY x \"xxxxxxxxxx\"><!ENTITY y \"&x;&x;&x;\">]>\n<a>&y;</a>"
         #expect(failure(bomb) == .entities(NibError.Place(file: "Test.xib", line: 2)))
         let outside = "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><a>&x;</a>"
@@ -84,7 +84,7 @@ import Testing
         #expect(place.element == "view")
     }
 
-    @Test func whatIsTooLargeIsRefusedBeforeItIsRead() {
+    @Test func tooLargeFilesAreRefusedBeforeReading() {
         var limits = NibLimits()
         limits.bytes = 10
         #expect(failure("<document/>", limits) == .tooLarge(NibError.Place(file: "Test.xib"), bytes: 11, limit: 10))
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: ["1.0", "2.0", "3.0"])
-    func theVersionsThatThereHaveBeenAreRead(_ version: String) throws {
+    func knownVersionsAreRead(_ version: String) throws {
         #expect(try read("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"\(version)\"/>").objects.isEmpty)
     }
 
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: ["\"a\" = \"b", "\"a\"", "\"a\" = ;", "/* never ends", "\"\\", "= = =", "\"a\" = \"b\"; \"c\""])
-    func whatIsBrokenEndsTheTable(_ text: String) {
+    func anInvalidEntryEndsTheTable(_ text: String) {
         #expect(StringsTable.read(Data(text.utf8)).count <= 1)
     }
 }

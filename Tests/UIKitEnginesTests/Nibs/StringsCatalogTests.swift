@@ -17,7 +17,7 @@ struct StringsCatalogTests {
           "d.text": { "shouldTranslate": false } } }
         """
 
-    @Test func eachLanguageHasItsWords() throws {
+    @Test func eachLanguageHasItsStrings() throws {
         let catalog = try StringsCatalog(Data(Self.text.utf8))
         #expect(catalog.languages == ["de", "en", "fr"])
         #expect(catalog.words(in: "de", device: "iphone") == ["a.text": "Tippen", "b.text": "Gerät"])

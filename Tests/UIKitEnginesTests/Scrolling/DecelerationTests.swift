@@ -3,19 +3,19 @@ import Testing
 import UIKitEngines
 
 @Suite struct DecelerationTests {
-    @Test(arguments: [0.998, 0.99] as [CGFloat]) func theClosedFormIsWhatMillisecondsAddUpTo(rate: CGFloat) {
+    @Test(arguments: [0.998, 0.99] as [CGFloat]) func theClosedFormEqualsTheSumOfMilliseconds(rate: CGFloat) {
         let motion = Deceleration(start: 50, velocity: 1000, rate: rate)
         var position: CGFloat = 50
         var speed: CGFloat = 1
         for millisecond in 1...2000 {
-            // The mean of a millisecond's speeds: speed falls within it.
+            // The mean speed of a millisecond, in which the speed falls.
             position += speed * (1 + rate) / 2
             speed *= rate
             #expect(abs(motion.position(at: Double(millisecond) / 1000) - position) < 0.02)
         }
     }
 
-    @Test func itRestsWithinHalfAPoint() {
+    @Test func scrollingEndsWithinHalfAPoint() {
         let motion = Deceleration(start: 0, velocity: 2000)
         #expect(abs(motion.target - motion.position(at: motion.duration)) <= 0.5001)
         #expect(abs(motion.target - 999) < 1)

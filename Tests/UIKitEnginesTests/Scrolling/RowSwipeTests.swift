@@ -8,7 +8,7 @@ import Testing
         RowSwipe(side: side, actionsWidth: 100, goesFull: goesFull)
     }
 
-    @Test(arguments: [1, -1] as [CGFloat]) func theRowFollowsTheFingerToItsSideOnly(side: CGFloat) {
+    @Test(arguments: [1, -1] as [CGFloat]) func theRowFollowsTheTouchToItsSideOnly(side: CGFloat) {
         var swipe = swipe(side)
         swipe.begin()
         swipe.move(by: 40 * side, width: 320)
@@ -22,14 +22,14 @@ import Testing
     @Test(
         arguments: [(-40, 0, .close), (-60, 0, .open), (-60, 400, .close), (-40, -400, .open), (-200, 0, .perform)]
             as [(CGFloat, CGFloat, RowSwipe.End)])
-    func whereAndHowFastTheFingerLeavesDecides(travel: CGFloat, velocity: CGFloat, end: RowSwipe.End) {
+    func thePositionAndSpeedOfTheReleaseDecide(travel: CGFloat, velocity: CGFloat, end: RowSwipe.End) {
         var swipe = swipe()
         swipe.begin()
         swipe.move(by: travel, width: 320)
         #expect(swipe.end(velocity: velocity) == end)
     }
 
-    @Test func withoutAFullSwipeTheRowGivesWayLess() {
+    @Test func withoutAFullSwipeTheRowYieldsLess() {
         var swipe = swipe(goesFull: false)
         swipe.begin()
         swipe.move(by: -250, width: 320)
@@ -37,7 +37,7 @@ import Testing
         #expect(swipe.end(velocity: 0) == .open)
     }
 
-    @Test func anOpenRowGoesOnFromWhereItIs() {
+    @Test func anOpenRowContinuesFromItsOffset() {
         var swipe = swipe()
         swipe.open()
         #expect(swipe.offset == -100)
@@ -47,7 +47,7 @@ import Testing
         #expect(swipe.end(velocity: 0) == .close)
     }
 
-    @Test func whatIsNoTravelMovesNothing() {
+    @Test func invalidDistancesMoveNothing() {
         var swipe = swipe()
         swipe.begin()
         swipe.move(by: .nan, width: 320)

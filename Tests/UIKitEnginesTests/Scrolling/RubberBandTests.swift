@@ -11,7 +11,7 @@ import UIKitEngines
         #expect(band.offset(pulledBy: -pull) == -band.offset(pulledBy: pull))
     }
 
-    @Test(arguments: [-300, -1, 0, 20, 390] as [CGFloat]) func aCaughtStretchGoesOnWhereItIs(offset: CGFloat) {
+    @Test(arguments: [-300, -1, 0, 20, 390] as [CGFloat]) func aCaughtStretchContinuesFromItsOffset(offset: CGFloat) {
         #expect(abs(band.offset(pulledBy: band.distance(for: offset)) - offset) < 1e-9)
         #expect(abs(band.clamp(band.unclamp(offset, from: 0...10), to: 0...10) - offset) < 1e-9)
     }

@@ -16,12 +16,12 @@ import UIKitEngines
         return machine
     }
 
-    @Test func contentFollowsTheFinger() {
+    @Test func contentFollowsTheTouch() {
         let machine = dragged(by: -120, from: 200, in: list())
         #expect(machine.offset == CGPoint(x: 0, y: 320))
     }
 
-    @Test func pastTheEdgeItFollowsLessAndComesBack() {
+    @Test func beyondTheEdgeContentFollowsLessAndReturns() {
         var machine = dragged(by: 100, in: list())
         #expect(abs(machine.offset.y + 49.550) < 0.001)
         machine.endDrag(velocity: .zero, target: nil, at: 10, in: list())
@@ -35,7 +35,7 @@ import UIKitEngines
         #expect(machine.offset.y == 0 && !machine.isMoving)
     }
 
-    @Test func withoutBounceItStopsAtTheEdge() {
+    @Test func withoutBounceContentStopsAtTheEdge() {
         var extent = list()
         extent.bounces = false
         var machine = dragged(by: 100, in: extent)
@@ -49,7 +49,7 @@ import UIKitEngines
         #expect(machine.offset.y == 4500)
     }
 
-    @Test func aFlingAgainstTheEdgeGoesPastItAndReturns() {
+    @Test func aFlingAgainstTheEdgeOvershootsAndReturns() {
         var machine = dragged(by: -10, from: 4300, in: list())
         machine.endDrag(velocity: CGPoint(x: 0, y: 3000), target: nil, at: 0, in: list())
         var farthest: CGFloat = 0
@@ -71,7 +71,7 @@ import UIKitEngines
         #expect(slow.offset == fast.offset)
     }
 
-    @Test func aTargetThatWasChangedIsWhereItRests() {
+    @Test func aChangedTargetIsWhereItRests() {
         var machine = dragged(by: -10, from: 100, in: list())
         machine.endDrag(velocity: CGPoint(x: 0, y: 2000), target: CGPoint(x: 0, y: 777), at: 0, in: list())
         _ = machine.advance(to: 0.1)
@@ -80,7 +80,7 @@ import UIKitEngines
         #expect(machine.offset.y == 777)
     }
 
-    @Test func contentThatFitsDoesNotMoveUnlessToldToBounce() {
+    @Test func contentThatFitsDoesNotMoveUnlessItBounces() {
         var extent = list(height: 100)
         #expect(!extent.canScrollVertically)
         #expect(dragged(by: 50, in: extent).offset.y == 0)

@@ -15,14 +15,14 @@ import Testing
         #expect(zoom().clamp(wanted) == rest)
     }
 
-    @Test func nothingIsPossibleBetweenEqualOrWrongLimits() {
+    @Test func equalOrInvalidLimitsDisableZooming() {
         #expect(!zoom(1, 1).isPossible)
         #expect(!zoom(2, 1).isPossible)
         #expect(!zoom(0, 3).isPossible)
         #expect(zoom().isPossible)
     }
 
-    @Test func beyondTheLimitsItFollowsLess() {
+    @Test func beyondTheLimitsTheFactorFollowsLess() {
         let zoom = zoom()
         #expect(zoom.held(3) == 3)
         #expect(zoom.held(6) > 4)
@@ -39,7 +39,7 @@ import Testing
         #expect(hard.held(0.1) == 0.5)
     }
 
-    @Test func aPointStaysUnderTheFingers() {
+    @Test func aPointStaysUnderTheTouches() {
         let place = CGPoint(x: 100, y: 40)
         let origin = CGPoint(x: 10, y: 20)
         let point = Zoom.point(at: place, offset: CGPoint(x: 30, y: 60), scale: 1.5, origin: origin)

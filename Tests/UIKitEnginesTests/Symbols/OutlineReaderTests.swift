@@ -36,7 +36,7 @@ import Testing
         "1 2", "L1 2", "M1", "M1 2L", "M1 2Lx", "M1 2X3", "M1 2z4", "M1 2a1 1 0 2 1 3 3", "M99999999999999999999 0", "M1e 0", "M1e99 0",
         "M1e+ 0",
     ])
-    func textThatBreaksTheRulesIsNoPath(text: String) {
+    func invalidTextIsNoPath(text: String) {
         #expect(OutlineReader.path(text[...]) == nil)
     }
 }

@@ -17,12 +17,12 @@ import Testing
         "arrow.trianglehead.counterclockwise": "arrow.counterclockwise", "character.book.closed.ja": "character.book.closed",
         "list.number.ar": "list.number", "externaldrive.trianglebadge.exclamationmark": "externaldrive.badge.exclamationmark",
     ])
-    func laterWordsAndLanguagesAreDrawnAsTheUsualSymbol(later: String, usual: String) throws {
+    func laterNamesAndLanguagesUseTheBaseSymbol(later: String, usual: String) throws {
         #expect(try box(later) == box(usual))
     }
 
     @Test(arguments: ["star.circle", "bolt.circle", "lock.square", "flag.diamond"])
-    func aShapeHoldsTheFilledSiblingOfASymbol(name: String) throws {
+    func aShapeContainsTheFilledVariantOfASymbol(name: String) throws {
         let content = try #require(SymbolLibrary.parts(name)?.last)
         #expect(content.ink.fills != nil && content.level == 0)
     }
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["plus.bubble", "checkmark.icloud", "lock.doc", "questionmark.folder", "plus.viewfinder", "checkmark.message"])
-    func signsStandWithinBubblesCloudsDocumentsAndFolders(name: String) throws {
+    func signsAreWithinBubblesCloudsDocumentsAndFolders(name: String) throws {
         let parts = try #require(SymbolLibrary.parts(name))
         let around = try #require(SymbolPart.box(of: parts.filter { $0.level == 1 }))
         let content = try #require(SymbolPart.box(of: parts.filter { $0.level == 0 }))
@@ -47,7 +47,7 @@ import Testing
         #expect(try box(name) == box(name.split(separator: ".")[0].description))
     }
 
-    @Test func aFilledSiblingHasItsInnerLinesCutOut() {
+    @Test func aFilledVariantHasItsInnerLinesCutOut() {
         #expect(effects("wrench.adjustable.fill").first == .paint)
         #expect(effects("fanblades.fill").isEmpty || effects("fanblades.fill").first == .paint)
         #expect(SymbolLibrary.parts("heart.fill.fill") == nil)
@@ -76,7 +76,7 @@ import Testing
         #expect(parts.first?.level == 1 && parts.dropFirst().allSatisfy { $0.level == 0 && $0.effect == .contrast })
     }
 
-    @Test(arguments: ["O12 12", "O12 12 0", "R1 1 4 4", "R1 1 4 4 3", "R1 1 0 4 0"]) func shapesWithoutAllNumbersAreNone(text: String) {
+    @Test(arguments: ["O12 12", "O12 12 0", "R1 1 4 4", "R1 1 4 4 3", "R1 1 0 4 0"]) func incompleteShapesAreNone(text: String) {
         #expect(OutlineReader.path(text[...], knowsShapes: true) == nil)
     }
 

@@ -23,7 +23,7 @@ import Testing
         "heart.slash.circle.fill",
         "folder.badge.plus", "folder.fill.badge.minus", "cart.badge.questionmark", "checkmark.shield", "xmark.octagon.fill",
     ])
-    func namesThatAreNotListedArePutTogether(name: String) {
+    func unlistedNamesAreComposed(name: String) {
         #expect((SymbolLibrary.parts(name)?.count ?? 0) >= 2)
     }
 
@@ -36,7 +36,7 @@ import Testing
         #expect(SymbolLibrary.parts(name) == nil)
     }
 
-    @Test func theTableHoldsTheNamesOfItsSource() throws {
+    @Test func theTableContainsTheNamesOfItsSource() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let text = try String(contentsOf: root.appendingPathComponent("Scripts/symbols/names.txt"), encoding: .utf8)
         let known = Set(SymbolLibrary.names)

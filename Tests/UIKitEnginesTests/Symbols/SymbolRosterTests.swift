@@ -6,7 +6,7 @@ import Testing
 @Suite struct SymbolRosterTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
 
-    @Test func theTextHoldsTheNamesOfItsSource() throws {
+    @Test func theTextContainsTheNamesOfItsSource() throws {
         let text = try String(contentsOf: Self.root.appendingPathComponent("Scripts/symbols/roster.txt"), encoding: .utf8)
         let source = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line in
             line.hasSuffix("*") ? [String(line.dropLast()), line.dropLast() + ".fill"] : [String(line)]
@@ -27,7 +27,7 @@ import Testing
         #expect(Double(drawn) > 0.55 * Double(names.count), "\(drawn) of \(names.count)")
     }
 
-    @Test func onlyNamesThatAreNotDrawnAreOnlyKnown() {
+    @Test func onlyUndrawnNamesAreOnlyKnown() {
         #expect(!SymbolLibrary.isOnlyKnown("star") && !SymbolLibrary.isOnlyKnown("no.such.symbol"))
         #expect(SymbolLibrary.isOnlyKnown("carseat.left") && SymbolLibrary.isOnlyKnown("carseat.left.fill"))
         #expect(!SymbolLibrary.isOnlyKnown(String(repeating: "a", count: 5000)))
@@ -37,7 +37,7 @@ import Testing
         "chevron.forward", "chevron.backward", "arrow.forward.circle", "arrow.uturn.backward", "list.bullet", "text.bubble.fill",
         "square.leadingthird.inset.filled", "sidebar.trailing", "speaker.wave.2", "rectangle.portrait.and.arrow.forward",
     ])
-    func symbolsThatPointForwardOrShowLinesAreMirrored(name: String) {
+    func directionalSymbolsAreMirrored(name: String) {
         #expect(SymbolDirection.isMirrored(name))
     }
 
@@ -45,7 +45,7 @@ import Testing
         "chevron.right", "arrow.left", "forward.fill", "backward.end", "goforward", "list.number", "text.alignleft", "plus", "",
         "arrow.right.circle", "person.fill",
     ])
-    func othersStayAsTheyAre(name: String) {
+    func otherSymbolsAreNotMirrored(name: String) {
         #expect(!SymbolDirection.isMirrored(name))
     }
 }

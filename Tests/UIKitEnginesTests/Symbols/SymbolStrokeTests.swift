@@ -15,7 +15,7 @@ import Testing
         #expect(abs(box.width * stroke.unit * 100 - circle) < 0.1)
     }
 
-    /// 1.5 points at 17 points, as the stems of the text beside it.
+    /// 1.5 points at 17 points, like the stems of the text beside the symbol.
     @Test func aRegularStrokeIsOneAndAHalfPoints() {
         #expect(abs(SymbolStroke(weight: 4, scale: 2).width * 17 - 1.513) < 0.001)
     }
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func manyLinesStayApartAtHeavyWeights() throws {
+    @Test func manyLinesStaySeparateAtHeavyWeights() throws {
         let black = SymbolStroke(weight: 9, scale: 2)
         let plus = try #require(SymbolLibrary.parts("plus"))
         let squares = try #require(SymbolLibrary.parts("square.grid.3x3"))
@@ -41,7 +41,7 @@ import Testing
         #expect(regular.lineWidth(of: squares) == regular.lineWidth(of: plus))
     }
 
-    @Test func weightsAndScalesBeyondTheEndsCountAsTheEnds() {
+    @Test func weightsAndScalesBeyondTheEndsAreClamped() {
         #expect(SymbolStroke(weight: 0, scale: 9) == SymbolStroke(weight: 1, scale: 3))
         #expect(SymbolStroke(weight: 12, scale: -1) == SymbolStroke(weight: 9, scale: 1))
     }

@@ -9,14 +9,14 @@ import Testing
         abs(one.minX - x) < 0.02 && abs(one.minY - y) < 0.02 && abs(one.width - width) < 0.02 && abs(one.height - height) < 0.02
     }
 
-    @Test func anOutlineLiesBetweenItsMarginsAboveItsBaseline() throws {
+    @Test func anOutlineIsBetweenItsMarginsAboveItsBaseline() throws {
         let outline = try TestTemplate().read().outline(weight: 4, scale: 1)
         #expect(isClose(outline.ink, 5, -70, 80, 60), "\(outline.ink)")
         #expect(abs(outline.width - 90) < 0.01)
         #expect(outline.plainParts.count == 1 && outline.colors == [nil])
     }
 
-    @Test func otherScalesAreMadeBySizeAroundTheMiddleOfCapitals() throws {
+    @Test func otherScalesAreScaledAroundTheMiddleOfCapitals() throws {
         let template = try TestTemplate().read()
         let small = template.outline(weight: 4, scale: 1)
         for (scale, factor) in [(2, 1 / 0.79), (3, 1.28 / 0.79)] {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func whatIsDrawnCountsBeforeWhatIsMade() throws {
+    @Test func drawnVariantsTakePrecedenceOverDerivedOnes() throws {
         let template = try TestTemplate(variants: [
             ("Ultralight-S", (10, 10, 20, 20)), ("Regular-S", (10, 10, 40, 40)), ("Black-S", (10, 10, 80, 80)), ("Bold-S", (1, 1, 3, 3)),
             ("Regular-L", (2, 2, 90, 90)),
@@ -37,20 +37,20 @@ import Testing
         #expect(isClose(template.outline(weight: 1, scale: 1).ink, 10, -30, 20, 20))
     }
 
-    @Test func weightsBetweenThreeMastersAreMixed() throws {
+    @Test func weightsBetweenThreeMastersAreInterpolated() throws {
         let template = try TestTemplate(variants: [
             ("Ultralight-S", (10, 10, 20, 20)), ("Regular-S", (10, 10, 40, 40)), ("Black-S", (10, 10, 80, 80)),
         ]).read()
         let widths = (1...9).map { template.outline(weight: $0, scale: 1).ink.width }
         #expect(widths == widths.sorted() && Set(widths).count == 9, "\(widths)")
         #expect(abs(widths[0] - 20) < 0.01 && abs(widths[3] - 40) < 0.01 && abs(widths[8] - 80) < 0.01)
-        // A weight is as far on its way as the stroke of a packaged symbol is.
+        // A weight's fraction is that of the stroke of a packaged symbol.
         let share = (10.9 - 8.0) / (17.0 - 8.0)
         #expect(abs(widths[5] - (40 + 40 * share)) < 0.01)
         #expect(template.outline(weight: 6, scale: 3).ink.width > widths[5] * 1.5)
     }
 
-    @Test func mastersOfOtherStepsAreNotMixed() throws {
+    @Test func mastersOfOtherElementsAreNotInterpolated() throws {
         var template = TestTemplate(variants: [("Ultralight-S", (10, 10, 20, 20)), ("Regular-S", (10, 10, 40, 40))])
         template.content = { $0.contains("h20") ? "<path d=\"\($0)M12 -12h1v-1z\"/>" : "<path d=\"\($0)\"/>" }
         let read = try template.read()
@@ -59,12 +59,12 @@ import Testing
         #expect(isClose(read.outline(weight: 9, scale: 1).ink, 10, -50, 40, 40))
     }
 
-    @Test func variantsWithoutMarginsTakeThoseOfAnother() throws {
+    @Test func variantsWithoutMarginsUseThoseOfAnother() throws {
         var template = TestTemplate(variants: [("Regular-M", (7, 0, 40, 40)), ("Bold-M", (7, 0, 60, 60))])
         template.margins = false
         let bare = try template.read().outline(weight: 7, scale: 2)
         #expect(isClose(bare.ink, 0, -60, 60, 60) && abs(bare.width - 60) < 0.01)
-        // As older sheets have them, for one variant only.
+        // Older sheets have margins for one variant only.
         let margins = [("left", 500), ("right", 553.5)].map { side, x in
             "<rect id=\"\(side)-margin\" x=\"\(x)\" y=\"0\" width=\"0.5\" height=\"9\"/>"
         }.joined()
@@ -95,7 +95,7 @@ import Testing
         #expect(outline.coloredParts.map(\.level) == [0, 1])
     }
 
-    @Test func layersOfOneColourAreOneShapeWhichReversedOnesCutHolesInto() throws {
+    @Test func layersOfOneColourAreOneShapeInWhichReversedOnesAreHoles() throws {
         var template = TestTemplate()
         template.content = { "<path d=\"\($0)\"/><g transform=\"translate(20,-30)\"><path d=\"M0 0v-5h5v5z\"/></g>" }
         let parts = try template.read().outline(weight: 4, scale: 1).plainParts
@@ -136,7 +136,7 @@ import Testing
         ("<svg><g id=\"Regular-S\"><path d=\"nonsense\"/></g></svg>", "Regular-S"),
         ("<!DOCTYPE svg [<!ENTITY a \"b\">]><svg/>", "document type"),
     ])
-    func whatIsNoTemplateSaysWhy(svg: String, said: String) {
+    func anInvalidTemplateReportsTheReason(svg: String, said: String) {
         #expect { try SymbolTemplate(Data(svg.utf8), file: "bad.svg") } throws: { "\($0)".contains(said) && "\($0)".contains("bad.svg") }
     }
 }

@@ -2,13 +2,14 @@ import Foundation
 
 @testable import UIKitEngines
 
-/// A sheet like those of the SF Symbols app, 100 points to the em, with rectangles for outlines.
+/// A sheet like those of the SF Symbols app, 100 points to the em, with rectangles as outlines.
 struct TestTemplate {
-    /// The name of a variant, and the corner and sides of its rectangle from the left margin and the baseline, upwards.
+    /// The name of a variant, and the corner and sides of its rectangle from the left margin and the baseline,
+    /// upwards.
     var variants: [(name: String, rect: (x: Double, y: Double, width: Double, height: Double))] = [("Regular-S", (5, 10, 80, 60))]
     var margins = true
     var style = ""
-    /// What stands within a variant's group, for its rectangle's path.
+    /// Returns the content of a variant's group, for its rectangle's path.
     var content: (String) -> String = { "<path d=\"\($0)\"/>" }
 
     private static let baselines = ["S": 696.0, "M": 1126, "L": 1556]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Addresses of houses in English texts.
+/// Postal addresses in English texts.
 @Suite struct AddressDetectorTests {
     private func found(_ text: String) -> [String] {
         DataDetector.findings(in: text, .addresses).map { String(decoding: Array(text.utf16)[$0.range], as: UTF16.self) }
@@ -19,7 +19,7 @@ import Testing
         "1 Infinite Loop\nCupertino, CA 95014\nUSA", "4059 Mt. Lee Drive, Los Angeles, CA 90068", "1234 Highway 101, Coos Bay, OR 97420",
         "77 Massachusetts Ave, Cambridge, MA 02139, USA", "1 O'Connell Street, Dublin, Ireland", "100 Park Place Drive",
         "2020 Main Street, Irvine, CA 92614", "15 Hutton, Denver, CO 80202",
-    ]) func addressesAreFoundWhole(_ address: String) {
+    ]) func addressesAreFoundCompletely(_ address: String) {
         #expect(found(address) == [address])
         #expect(found("We live at \(address) (call first)") == [address])
         #expect(found("Go to \(address), please.") == [address])
@@ -30,7 +30,7 @@ import Testing
         "I ate 12 Apples, Bananas and Pears", "Room 5", "$5 Main Street", "v1 Main Street", "10.5 Main Street", "1234567 Main Street",
         "0 Main Street", "Main Street", "7 Days Drive people mad", "9 Supreme Court cases", "100 %", "2 St", "1 Road", "12/24/2026", "",
         "Windows 11 Home, Texas", "iPhone 15 Pro Max", "Top 10 Star Drive",
-    ]) func whatIsNoAddress(_ text: String) { #expect(found(text) == []) }
+    ]) func otherTextsAreNoAddress(_ text: String) { #expect(found(text) == []) }
 
     @Test func theURLIsThatOfAMap() {
         let finding = DataDetector.findings(in: "at 1 Infinite Loop\n Cupertino, CA 95014!", .addresses).first
@@ -38,18 +38,18 @@ import Testing
         #expect(finding?.range == 3..<39)
     }
 
-    @Test func whatBelongsToAnAddressOrADayIsNothingElse() throws {
+    @Test func partsOfAnAddressOrADateAreNothingElse() throws {
         let moment = DetectorMoment(now: Date(timeIntervalSinceReferenceDate: 0), calendar: Calendar(identifier: .gregorian))
         func count(_ text: String, _ kinds: DataDetector.Kinds) -> Int { DataDetector.findings(in: text, kinds, at: moment).count }
         let text = "Friday at 10 Downing Street, London SW1A 2AA, or call 555-1234. See example.org/5pm"
         #expect(count(text, [.addresses, .dates, .phones, .links]) == 4)
-        // A number in an address or a date is no telephone number, even where only these are looked for.
+        // A number in an address or a date is no telephone number, even where only these are searched.
         #expect(count("2026-12-24 09:00", .phones) == 0 && count("12/24/2026 9:00", .phones) == 0)
         #expect(count("350 Fifth Ave, New York, NY 10118-0110", .phones) == 0)
         #expect(count("555-1234 tomorrow", [.phones, .dates]) == 2)
     }
 
-    @Test func longTextsAreReadThrough() {
+    @Test func longTextsAreRead() {
         for text in ["1 Main ", "1 ", "Main ", "1 Main Street, ", "1 N. ", "1 A-", "P.O. Box 1, New York, ", "1 the "] {
             let (few, many) = (found(String(repeating: text, count: 50)).count, found(String(repeating: text, count: 5_000)).count)
             #expect(abs(many - few * 100) <= 100, "\(text): \(few) of 50, \(many) of 5,000")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Days and times in English texts, counted from Sunday, the 22nd of November 2026, 10:00 in New York.
+/// Dates and times in English texts, relative to Sunday, the 22nd of November 2026, 10:00 in New York.
 @Suite struct DateDetectorTests {
     private func moment(isDayFirst: Bool = false) throws -> DetectorMoment {
         var calendar = Calendar(identifier: .gregorian)
@@ -12,7 +12,7 @@ import Testing
         return DetectorMoment(now: now, calendar: calendar, isDayFirst: isDayFirst)
     }
 
-    /// What is found, each with its moment in New York.
+    /// Returns the detected dates, each with its moment in New York.
     private func found(_ text: String, isDayFirst: Bool = false) throws -> [String] {
         let moment = try moment(isDayFirst: isDayFirst)
         let format = DateFormatter()
@@ -37,7 +37,7 @@ import Testing
         ("the day after tomorrow, 9:15", "the day after tomorrow, 9:15|2026-11-24 09:15"),
         ("noon tomorrow", "noon tomorrow|2026-11-23 12:00"), ("midnight on Friday", "midnight on Friday|2026-11-27 00:00"),
         ("tomorrow, 10:15–11:30", "tomorrow, 10:15–11:30|2026-11-23 10:15"),
-    ]) func daysNearToday(_ text: String, _ expected: String) throws {
+    ]) func relativeDaysAreFound(_ text: String, _ expected: String) throws {
         #expect(try found(text) == [expected])
     }
 
@@ -46,7 +46,7 @@ import Testing
         ("next Sunday", "next Sunday|2026-11-29 12:00"), ("last Sunday", "last Sunday|2026-11-15 12:00"),
         ("Mon 9am", "Mon 9am|2026-11-23 09:00"), ("Wednesday night", "Wednesday night|2026-11-25 20:00"),
         ("Fri, Dec 25, 5:30 p.m.", "Fri, Dec 25, 5:30 p.m.|2026-12-25 17:30"), ("5 pm on Tuesday", "5 pm on Tuesday|2026-11-24 17:00"),
-    ]) func daysOfTheWeek(_ text: String, _ expected: String) throws {
+    ]) func weekdaysAreFound(_ text: String, _ expected: String) throws {
         #expect(try found(text) == [expected])
     }
 
@@ -56,7 +56,7 @@ import Testing
         ("24/12/2026", "24/12/2026|2026-12-24 12:00"), ("3/4/2026", "3/4/2026|2026-03-04 12:00"),
         ("12/24 at 5 pm", "12/24 at 5 pm|2026-12-24 17:00"), ("2026-12-24T09:00:30Z", "2026-12-24T09:00:30Z|2026-12-24 04:00:30"),
         ("2026-12-24T09:00+01:00", "2026-12-24T09:00+01:00|2026-12-24 03:00"),
-    ]) func datesInNumbers(_ text: String, _ expected: String) throws {
+    ]) func numericDatesAreFound(_ text: String, _ expected: String) throws {
         #expect(try found(text) == [expected])
     }
 
@@ -68,7 +68,7 @@ import Testing
         ("Feb 29", "Feb 29|2028-02-29 12:00"), ("December 24, 5-6 pm", "December 24, 5-6 pm|2026-12-24 17:00"),
         ("Dec 24 at 5 pm PST", "Dec 24 at 5 pm PST|2026-12-24 20:00"), ("Dec 24, 11 to 1 pm", "Dec 24, 11 to 1 pm|2026-12-24 11:00"),
         ("Dec 24 at 17:00 UTC+1", "Dec 24 at 17:00 UTC+1|2026-12-24 11:00"),
-    ]) func datesInWords(_ text: String, _ expected: String) throws {
+    ]) func writtenDatesAreFound(_ text: String, _ expected: String) throws {
         #expect(try found(text) == [expected])
     }
 
@@ -76,7 +76,7 @@ import Testing
         ("at 17:00", "17:00|2026-11-22 17:00"), ("Call at 5:30 PM.", "5:30 PM|2026-11-22 17:30"), ("5pm", "5pm|2026-11-22 17:00"),
         ("8 o'clock", "8 o'clock|2026-11-22 08:00"), ("12 am", "12 am|2026-11-22 00:00"), ("12 p.m.", "12 p.m.|2026-11-22 12:00"),
         ("from 9:00 to 10:30", "9:00 to 10:30|2026-11-22 09:00"), ("11:30-1:00 pm", "11:30-1:00 pm|2026-11-22 11:30"),
-    ]) func timesAlone(_ text: String, _ expected: String) throws {
+    ]) func timesAreFoundAlone(_ text: String, _ expected: String) throws {
         #expect(try found(text) == [expected])
     }
 
@@ -85,23 +85,23 @@ import Testing
         "24/7", "v12/24/2026", "12/24/2026/7", "13/32/2026", "2026-13-01", "2026-02-30", "Feb 30", "10.15.7", "192.168.1.10", "tomorrow's",
         "$5", "5 people", "25 pm", "5:60 pm", "13 pm", "Mon", "Dec", "May", "2026", "noon", "at 5", "I am 5", "12:34:56", "day 5 of 7",
         "3/4", "10-12", "Mayday 5", "",
-    ]) func whatIsNoDay(_ text: String) throws {
+    ]) func otherTextsAreNoDate(_ text: String) throws {
         #expect(try found(text) == [])
     }
 
-    @Test func theRegionSaysWhichNumberIsTheMonth() throws {
+    @Test func theRegionDeterminesTheOrderOfDayAndMonth() throws {
         #expect(try found("3/4/2026", isDayFirst: true) == ["3/4/2026|2026-04-03 12:00"])
         #expect(try found("12/24/2026", isDayFirst: true) == ["12/24/2026|2026-12-24 12:00"])
     }
 
-    @Test func severalAreFoundAndLinesPartThem() throws {
+    @Test func severalDatesAreFoundAndLinesSeparateThem() throws {
         #expect(try found("Friday\nat 5 pm; Monday, Dec 28").count == 3)
         #expect(try found("today 🎉 tomorrow") == ["today|2026-11-22 12:00", "tomorrow|2026-11-23 12:00"])
     }
 
     @Test func withoutAMomentNoneAreFound() { #expect(DataDetector.findings(in: "tomorrow", .dates).isEmpty) }
 
-    @Test func longTextsAreReadThrough() throws {
+    @Test func longTextsAreRead() throws {
         for text in ["morning ", "tomorrow morning ", "5-", "12/", "Dec ", "1:00 to ", "next ", "the day after ", "9:00-"] {
             let (few, many) = try (found(String(repeating: text, count: 50)).count, found(String(repeating: text, count: 5_000)).count)
             #expect(abs(many - few * 100) <= 100, "\(text): \(few) of 50, \(many) of 5,000")

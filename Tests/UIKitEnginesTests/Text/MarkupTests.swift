@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitEngines
 
 struct MarkupTests {
-    @Test func tagsAttributesAndTextAreTold() {
+    @Test func tagsAttributesAndTextAreReported() {
         let tokens = HTMLTokenizer.tokens(
             of: #"<!DOCTYPE html><!-- x > y --><P Class=a data-x='1 2' HREF="q?a&amp;b" hidden>a &lt; b</p ><br/>"#)
         #expect(
@@ -23,7 +23,7 @@ struct MarkupTests {
     @Test(arguments: [
         "<", "<<a", "a<", "</", "<a", "<a b", "<a b=", "<a b='", "<!--", "<![CDATA[", "<!", "<?x", "<script>", "&#", "&#x;", "&;", "</>",
     ])
-    func brokenTextsEnd(html: String) {
+    func invalidTextsEnd(html: String) {
         #expect(HTMLTokenizer.tokens(of: html).count <= 3)
     }
 
@@ -62,7 +62,7 @@ struct MarkupTests {
         #expect(CSSLength.points(text, size: 10, root: 12) == points)
     }
 
-    @Test func theHeavierAndLaterRuleWins() {
+    @Test func theMoreSpecificAndLaterRuleTakesPrecedence() {
         var sheet = CSSSheet()
         sheet.add(
             "/* c */ p{color:red;margin:0} .a{color:blue} div p.b , h1{color:green} @media print { p{color:black} } #i{x:1} p:hover{y:2}")
@@ -78,13 +78,13 @@ struct MarkupTests {
     }
 
     @Test(arguments: ["{", "}", "p{", "p{a", "@import 'x'; p{a:b}", "p{a:b;;c}", "/*", "}}}p{a:b}"])
-    func brokenSheetsEnd(css: String) {
+    func invalidSheetsEnd(css: String) {
         var sheet = CSSSheet()
         sheet.add(css)
         #expect(sheet.declarations(for: [CSSSheet.Element("p", [:])]).count <= 1)
     }
 
-    @Test func declarationsKeepWhatIsInQuotesAndBrackets() {
+    @Test func declarationsKeepTextInQuotesAndBrackets() {
         let read = CSSSheet.declarations("Font-Family: 'a;b'; background:url(x;y) ; color : red;; bad")
         #expect(read == ["font-family": "'a;b'", "background": "url(x;y)", "color": "red"])
     }
@@ -95,7 +95,7 @@ struct MarkupTests {
         ("{odd}", 3, "{odd}"),
         ("-", 3, "-"), ("{lower-alpha}", 0, "0"), ("{decimal}", -2, "-2"),
     ])
-    func markersOfLists(format: String, number: Int, text: String) {
+    func markersOfListsAreFormatted(format: String, number: Int, text: String) {
         #expect(ListMarker.text(format, number) == text)
     }
 }

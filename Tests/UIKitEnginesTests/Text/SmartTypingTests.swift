@@ -16,7 +16,7 @@ struct SmartTypingTests {
         #expect(!SmartTyping.makesDash("a", after: ["-"]))
     }
 
-    @Test func oneBlankIsLeftWhereAWordWasCut() {
+    @Test func oneSpaceIsLeftWhereAWordWasCut() {
         #expect(SmartTyping.blanksToRemove(around: "b", " ", " ") == (true, false))
         #expect(SmartTyping.blanksToRemove(around: "b", " ", ".") == (true, false))
         #expect(SmartTyping.blanksToRemove(around: "b", nil, " ") == (false, true))
@@ -24,7 +24,7 @@ struct SmartTypingTests {
         #expect(SmartTyping.blanksToRemove(around: " b", "a", " ") == (false, false))
     }
 
-    @Test func wordsThatArePutBesideEachOtherStayApart() {
+    @Test func pastedWordsStaySeparate() {
         #expect(SmartTyping.padded("b", "a", "c") == " b " && SmartTyping.padded("b", " ", ".") == "b")
         #expect(SmartTyping.padded("!", "a", nil) == "!" && SmartTyping.padded("", "a", "b") == "")
     }

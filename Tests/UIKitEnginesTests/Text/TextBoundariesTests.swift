@@ -4,7 +4,7 @@ import Testing
 
 struct TextBoundariesTests {
     @Test(arguments: ["🇩🇪🇫🇷", "👨‍👩‍👧‍👦x", "e\u{301}\u{323}a", "👍🏽👍", "\r\nb", "क्षि"])
-    func charactersAreNeverParted(_ text: String) {
+    func graphemeClustersAreNeverSplit(_ text: String) {
         let boundaries = TextBoundaries(text)
         let places = text.indices.map { text.utf16.distance(from: text.startIndex, to: $0) } + [text.utf16.count]
         var place = 0
@@ -37,7 +37,7 @@ struct TextBoundariesTests {
         #expect(text.wordStart(before: 18) == 14 && text.wordStart(before: 10) == 6 && text.wordStart(before: 0) == 0)
     }
 
-    @Test func scriptsPartWords() {
+    @Test func scriptsSeparateWords() {
         let text = TextBoundaries("漢字かな")
         #expect(text.word(at: 0) == 0..<2 && text.word(at: 2) == 2..<4)
     }

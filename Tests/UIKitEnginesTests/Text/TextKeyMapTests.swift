@@ -10,7 +10,7 @@ struct TextKeyMapTests {
                 phase: .down, usage: usage, characters: characters, charactersIgnoringModifiers: plain, modifiers: held, timestamp: 0))
     }
 
-    @Test func arrowsGoByCharactersWordsAndLines() {
+    @Test func arrowsMoveByCharactersWordsAndLines() {
         #expect(action(0x4F) == .move(.right, extending: false))
         #expect(action(0x4F, "", [.control, .shift]) == .move(.wordRight, extending: true))
         #expect(action(0x50, "", .option) == .move(.wordLeft, extending: false))
@@ -19,7 +19,7 @@ struct TextKeyMapTests {
         #expect(action(0x52, "", .control) == .move(.paragraphStart, extending: false))
     }
 
-    @Test func deletingGoesBothWaysAndByWords() {
+    @Test func deletingWorksBothWaysAndByWords() {
         #expect(action(0x2A) == .delete(.left) && action(0x4C) == .delete(.right))
         #expect(action(0x2A, "", .control) == .delete(.wordLeft) && action(0x4C, "", .control) == .delete(.wordRight))
     }
@@ -30,7 +30,7 @@ struct TextKeyMapTests {
         #expect(action(0x4C, "", .shift) == .cut && action(0x1D, "z", [.control, .shift]) == .redo && action(0x1C, "y", .control) == .redo)
     }
 
-    @Test func onlyWhatTypesIsTyped() {
+    @Test func onlyCharactersAreTyped() {
         #expect(action(0x04, "a") == .insert("a") && action(0x04, "A", .shift) == .insert("A"))
         #expect(action(0x2B, "\t") == nil && action(0x29, "UIKeyInputEscape") == nil && action(0x04, "a", .option) == nil)
         #expect(action(0x08, "€", plain: "e", .option) == .insert("€"))

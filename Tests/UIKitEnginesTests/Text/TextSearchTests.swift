@@ -9,27 +9,27 @@ struct TextSearchTests {
         return search.matches(in: text).map(\.location)
     }
 
-    @Test func allPlacesAreFoundWhateverTheCapitals() {
+    @Test func allMatchesAreFoundWithoutRegardToCase() {
         #expect(places("an", "An ant can") == [0, 3, 8])
         #expect(places("an", "An ant can") { $0.options = [] } == [3, 8])
         #expect(places("aa", "aaaaa") == [0, 2])
         #expect(places("x", "An ant") == [] && places("x", "") == [])
     }
 
-    @Test func nothingIsNowhere() { #expect(places("", "text") == []) }
+    @Test func anEmptyTextIsNotFound() { #expect(places("", "text") == []) }
 
-    @Test func wordsAreKeptTo() {
+    @Test func wholeWordsAreMatchedOnRequest() {
         let text = "can canal scan can"
         #expect(places("can", text) { $0.words = .startsWith } == [0, 4, 15])
         #expect(places("can", text) { $0.words = .fullWord } == [0, 15])
         #expect(places("can", "über-can2 can") { $0.words = .fullWord } == [10])
     }
 
-    @Test func whatWouldSearchFromTheEndIsLeftOut() {
+    @Test func unsupportedBackwardsSearchIsIgnored() {
         #expect(places("a", "banana") { $0.options = [.backwards, .anchored] } == [1, 3, 5])
     }
 
-    @Test func placesAreUnitsOfUTF16() {
+    @Test func matchesAreInUTF16Units() {
         #expect(TextSearch("👍").matches(in: "a👍b👍") == [NSRange(location: 1, length: 2), NSRange(location: 4, length: 2)])
     }
 }

@@ -7,7 +7,7 @@ struct TextTouchMachineTests {
     private let here = CGPoint(x: 10, y: 10)
     private let there = CGPoint(x: 50, y: 10)
 
-    @Test func aMouseActsAsItGoesDown() {
+    @Test func aMouseActsOnMouseDown() {
         var machine = TextTouchMachine()
         #expect(machine.down(.init(here, time: 0, isMouse: true)) == .caret(here))
         #expect(machine.isUnderWay && machine.moved(to: there) == .drag(there, .character) && machine.up() == nil)
@@ -19,7 +19,7 @@ struct TextTouchMachineTests {
         #expect(machine.down(.init(there, time: 3, isMouse: true, isShifted: true)) == .extend(there))
     }
 
-    @Test func aFingerActsAsItLeaves() {
+    @Test func aTouchActsAsItLeaves() {
         var machine = TextTouchMachine()
         #expect(machine.down(.init(here, time: 0)) == nil && !machine.isUnderWay)
         #expect(machine.up() == .caret(here))
@@ -27,7 +27,7 @@ struct TextTouchMachineTests {
         #expect(machine.up() == .select(here, .word))
     }
 
-    @Test func aFingerThatMovesScrollsAndOneThatRestsCarries() {
+    @Test func aTouchThatMovesScrollsAndOneThatRestsCarries() {
         var machine = TextTouchMachine()
         _ = machine.down(.init(here, time: 0))
         #expect(machine.deadline == 0.5 && machine.moved(to: there) == nil && machine.deadline == nil && machine.up() == nil)
@@ -35,7 +35,7 @@ struct TextTouchMachineTests {
         #expect(machine.timePassed() == .caret(here) && machine.moved(to: there) == .caret(there) && machine.isUnderWay)
     }
 
-    @Test func handlesTakeOneEndAlong() {
+    @Test func handlesMoveOneEnd() {
         var machine = TextTouchMachine()
         #expect(machine.down(.init(here, time: 0, handle: true)) == nil)
         #expect(machine.moved(to: there) == .end(there, isStart: true))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Sections one below the other, and what stands around them.
+/// Sections one below the other, with their supplementary items.
 @Suite struct CompositionalGeometryTests {
     private func section(count: Int, height: LayoutDimension = .absolute(50), isOrthogonal: Bool = false, insets: LayoutInsets = .init())
         -> CompositionalSection
@@ -27,7 +27,7 @@ import Testing
         return header
     }
 
-    @Test func insetsStandBetweenHeaderAndItems() {
+    @Test func insetsAreBetweenHeaderAndItems() {
         var first = section(count: 2, insets: .init(top: 5, leading: 20, bottom: 6, trailing: 30))
         first.boundaries = [header(40)]
         let all = geometry([first, section(count: 1)])
@@ -54,7 +54,7 @@ import Testing
         #expect(far.map(\.section) == [1, 1])
     }
 
-    @Test func aBandShowsTheStretchThatIsWanted() {
+    @Test func anOrthogonalSectionShowsTheRequestedRange() {
         let all = geometry([section(count: 1000, isOrthogonal: true, insets: .init(top: 8, leading: 16, bottom: 8, trailing: 16))])
         #expect(all.band(of: 0) == CGRect(x: 0, y: 0, width: 300, height: 66))
         let found = all.elements(in: CGRect(x: 0, y: 0, width: 300, height: 600), visible: .zero) { _ in 1316...1440 }
@@ -62,7 +62,7 @@ import Testing
         #expect(found.first?.frame == CGRect(x: 1316, y: 8, width: 120, height: 50))
     }
 
-    @Test func readFromTheRightEverythingIsMirrored() {
+    @Test func rightToLeftLayoutsAreMirrored() {
         let all = geometry([section(count: 2, insets: .init(leading: 20, trailing: 30))], mirrored: true)
         #expect(all.element(.item(0), of: 0, visible: .zero)?.frame == CGRect(x: 30, y: 0, width: 250, height: 50))
         let band = geometry([section(count: 10, isOrthogonal: true, insets: .init(leading: 16))], mirrored: true)
@@ -79,7 +79,7 @@ import Testing
         #expect(all.element(.item(0), of: 1, visible: .zero)?.frame.minY == CGFloat(50 + 10 + 90 + 10 + 50 + 7))
     }
 
-    @Test func headersAtTheSidesMakeRoom() {
+    @Test func headersAtTheSidesMakeSpace() {
         var side = LayoutBoundary(kind: "side", size: CGSize(width: 40, height: 50), alignment: CGPoint(x: -1, y: 0))
         #expect(LayoutBoundary.space(of: [side]) == LayoutInsets(leading: 40))
         side.extends = false

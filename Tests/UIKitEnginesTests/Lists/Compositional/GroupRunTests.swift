@@ -16,7 +16,7 @@ import Testing
         )
     }
 
-    @Test func equalGroupsAreCountedNotKept() {
+    @Test func equalGroupsAreCountedNotStored() {
         let run = run(.absolute(100), perRow: 3, spacing: 10, count: 1_000_000)
         #expect(run.groupCount == 333_334)
         #expect(run.length == CGFloat(333_334 * 110 - 10))
@@ -44,7 +44,7 @@ import Testing
         #expect(run.length == 70)
     }
 
-    /// The flowing groups against a plain loop.
+    /// The flowing groups compared with a plain loop.
     @Test func flowingGroupsAgreeWithALoop() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<40 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitEngines
 
-/// Where the items of a single group stand.
+/// The placement of items in a single group.
 @Suite struct GroupSolverTests {
     private let room = CGSize(width: 300, height: 600)
 
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [(CGFloat(1), 1), (0.5, 2), (1.0 / 3, 3), (0.25, 4), (0.4, 2), (0.9, 1)] as [(CGFloat, Int)])
-    func itemsRepeatAsLongAsThereIsRoom(fraction: CGFloat, count: Int) {
+    func itemsRepeatAsLongAsThereIsSpace(fraction: CGFloat, count: Int) {
         let found = frames(row([item(.fractionOfWidth(fraction), .fractionOfHeight(1))]))
         #expect(found.count == count)
         for (index, frame) in found.enumerated() {
@@ -34,13 +34,13 @@ import Testing
         }
     }
 
-    @Test func spacingTakesRoomFromItems() {
+    @Test func spacingTakesSpaceFromItems() {
         let found = frames(row([item(.absolute(90), .absolute(40))], spacing: .init(10)))
         #expect(found.map(\.minX) == [0, 100, 200])
         #expect(frames(row([item(.absolute(95), .absolute(40))], spacing: .init(10))).count == 2)
     }
 
-    @Test func flexibleSpacingSharesWhatIsLeft() {
+    @Test func flexibleSpacingSharesTheRest() {
         let found = frames(row([item(.absolute(80), .absolute(40))], spacing: .init(4, isFlexible: true)))
         #expect(found.map(\.minX) == [0, 110, 220])
     }
@@ -115,7 +115,7 @@ import Testing
         #expect(frames(row([cell], count: 1)) == [CGRect(x: 100, y: 30, width: 100, height: 40)])
     }
 
-    @Test func badgesHangOnCorners() {
+    @Test func badgesAreAnchoredAtCorners() {
         var cell = item(.absolute(100), .absolute(100))
         cell.supplements = [
             .init(
@@ -127,7 +127,7 @@ import Testing
         #expect(shape.supplements.map(\.leaf) == [0, 1, 2])
     }
 
-    @Test func whatIsNoNumberIsNothing() {
+    @Test func invalidNumbersAreZero() {
         for wrong in [CGFloat.nan, .infinity, -10] {
             let found = frames(row([item(.absolute(wrong), .absolute(wrong))]))
             #expect(found == [CGRect.zero])
