@@ -17,7 +17,7 @@ let shops = [
     Shop("Best Kebab", score: 5, latitude: 51.5432, longitude: -0.0554), Shop("Worst Kebab", score: 0, latitude: 51.55, longitude: -0.06),
 ]
 
-// MARK: - Pins that say how bad a shop is
+// MARK: - Pins with the score of a shop
 
 final class OldScreen: UIViewController, MKMapViewDelegate, CLLocationManagerDelegate {
     let map = MKMapView()
@@ -83,7 +83,7 @@ final class Screen: UIViewController {
     }
 }
 
-// MARK: - What both need
+// MARK: - Shared parts
 
 extension UIViewController {
     func pin(for shop: Shop) -> MKAnnotationView {

@@ -74,7 +74,7 @@ final class Editor: UIViewController {
     editor.present(UINavigationController(rootViewController: KeyMapViewController(keys)), animated: true)
 }
 
-// MARK: - What runs
+// MARK: - Program
 
 let shelf = Shelf()
 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

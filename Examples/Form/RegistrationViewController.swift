@@ -48,7 +48,7 @@ final class RegistrationViewController: UIViewController {
         if let field { rows[field] = row }
     }
 
-    // MARK: - What is typed
+    // MARK: - Text fields
 
     private func addTexts() {
         addText("First name", .firstName, \.firstName) { $0.textContentType = .givenName }
@@ -91,7 +91,7 @@ final class RegistrationViewController: UIViewController {
         add(FormRow(title, input), for: field)
     }
 
-    // MARK: - What is chosen
+    // MARK: - Choices
 
     private func addChoices() {
         let plan = UISegmentedControl(items: Registration.Plan.allCases.map(\.title))

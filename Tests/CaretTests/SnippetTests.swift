@@ -57,7 +57,7 @@ struct SnippetTests {
         #expect(Self.largest(try Self.sample("Tables", "delegate")) > 2)
     }
 
-    // MARK: - Samples in words
+    // MARK: - Text of samples
 
     /// Returns the words of a text with one space between them, so that a sample may be wrapped differently.
     private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -80,7 +80,7 @@ import Testing
         #expect(lines.prefix(3) == ["status 0", "status 4", "1.0"] && ["1.0", "2.0"].contains(lines.last))
     }
 
-    @Test func whoIsRefusedWatchesNoRegion() async {
+    @Test func aDeniedManagerMonitorsNoRegions() async {
         let manager = CLLocationManager(provider: FixedLocation(latitude: 1, longitude: 1, consent: .denied))
         let region = CLCircularRegion(center: .init(), radius: 1000, identifier: "shop")
         let refused = await told(by: manager, until: "status 2") { $0.requestAlwaysAuthorization() }

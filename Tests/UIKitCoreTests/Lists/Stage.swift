@@ -55,7 +55,7 @@ import UIKitCore
         advance()
     }
 
-    // MARK: - One finger
+    // MARK: - One touch
 
     func down(_ point: CGPoint) {
         finger += 1
@@ -83,7 +83,7 @@ import UIKitCore
         up(end)
     }
 
-    // MARK: - Other fingers
+    // MARK: - Further touches
 
     /// Sends an event of a further touch, by a number. Time does not advance.
     func finger(_ number: Int, _ phase: PointerEvent.Phase, _ point: CGPoint) {

@@ -27,7 +27,7 @@ import UIKit
             + "</\(kind)></objects></scene>"
     }
 
-    // MARK: - Identifiers that stand for nothing
+    // MARK: - Dangling identifiers
 
     @Test(arguments: [
         ("outlet \"o\"", "<view id=\"v\"><connections><outlet property=\"mask\" destination=\"gone\" id=\"o\"/></connections></view>"),
@@ -80,7 +80,7 @@ import UIKit
         #expect(try error(showing: Self.scene(""), nil) == .dangling(.init(file: "a.storyboard"), identifier: ""))
     }
 
-    // MARK: - What a screen holds
+    // MARK: - Contents of a screen
 
     @Test func aMismatchInAContainedScreenIsThrownAndDoesNotTrap() throws {
         let bad = "<view key=\"view\" id=\"v\"><connections><outlet property=\"mask\" destination=\"gone\" id=\"o\"/></connections></view>"

@@ -127,7 +127,7 @@ extension OddProperty {
     ]
 }
 
-// MARK: - What the properties belong to
+// MARK: - Objects of the properties
 
 extension OddProperty {
     static var stack: @MainActor @Sendable () -> UIStackView { { UIStackView(arrangedSubviews: [UILabel(), UISwitch(), UILabel()]) } }

@@ -79,7 +79,7 @@ final class StylesViewController: UIViewController {
         controller.removeFromParent()
     }
 
-    // MARK: - Who somebody is
+    // MARK: - Login
 
     private func item(_ login: Login) -> UIBarButtonItem {
         let item = UIBarButtonItem(image: UIImage(systemName: "person.crop.circle"), style: .plain, target: nil, action: nil)
