@@ -51,7 +51,7 @@ import Platform
     /// The menus of the app.
     private(set) lazy var menus = AppMenus(application)
     /// The objects with trait changes since the last layout.
-    var owedTraits = OwedTraits()
+    var pendingTraitUpdates = PendingTraitUpdates()
     /// The work that waits for the end of the current event.
     var turn = AppTurnEnd()
     /// The settings of appearance proxies.

@@ -43,7 +43,7 @@
     public var traitOverrides = UITraitOverrides() {
         didSet {
             guard traitOverrides != oldValue else { return }
-            ApplicationHost.current?.owedTraits.note(self)
+            ApplicationHost.current?.pendingTraitUpdates.enqueue(self)
             ApplicationHost.current?.frameLoop.setNeedsFrame()
             for window in windows { window.traitsWereSet() }
         }

@@ -61,7 +61,7 @@ import Platform
     /// Whether the next frame changes any screen, or events are pending.
     var isDirty: Bool {
         surfaces.contains { $0.needsFrame } || !afterFrame.isEmpty || CATransaction.isPending
-            || ApplicationHost.current?.owedTraits.isEmpty == false || ApplicationHost.current?.detachedAnimations.isEmpty == false
+            || ApplicationHost.current?.pendingTraitUpdates.isEmpty == false || ApplicationHost.current?.detachedAnimations.isEmpty == false
     }
 
     /// Removes a screen; the counters of its tree are kept.

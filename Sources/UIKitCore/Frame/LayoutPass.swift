@@ -11,7 +11,7 @@
 
     private static func layOut(_ surface: ScreenSurface) {
         for _ in 0..<maximumRounds {
-            OwedTraits.pay()
+            PendingTraitUpdates.flush()
             guard surface.tree.needsLayout, surface.tree.layoutIfNeeded() > 0 else { return surface.endlessLayout = [] }
         }
         guard surface.tree.needsLayout else { return surface.endlessLayout = [] }

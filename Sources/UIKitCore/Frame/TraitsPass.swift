@@ -2,7 +2,7 @@
 /// controllers.
 @MainActor enum TraitsPass {
     static func run(_ loop: FrameLoop) {
-        OwedTraits.pay()
+        PendingTraitUpdates.flush()
         for surface in loop.surfaces {
             surface.updateTraits()
             surface.chrome.updateIfNeeded()

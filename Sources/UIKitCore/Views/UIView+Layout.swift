@@ -34,7 +34,7 @@ extension UIView {
         MainThreadChecker.check()
         BrokenConstraintReports.shared.wait {
             for _ in 0..<LayoutPass.maximumRounds {
-                OwedTraits.pay()
+                PendingTraitUpdates.flush()
                 bringConstraintsUpToDate()
                 layer.layoutBelowIfNeeded()
                 guard layer.needsLayout() else { return }

@@ -1,6 +1,6 @@
 /// The views and scenes with pending trait changes. Each is notified once before the next layout, however often its
 /// traits were set.
-@MainActor struct OwedTraits {
+@MainActor struct PendingTraitUpdates {
     private struct WeakView {
         weak var view: UIView?
     }
@@ -14,26 +14,28 @@
 
     var isEmpty: Bool { views.isEmpty && scenes.isEmpty }
 
-    mutating func note(_ view: UIView) { views.append(WeakView(view: view)) }
+    mutating func enqueue(_ view: UIView) { views.append(WeakView(view: view)) }
 
-    mutating func note(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }
+    mutating func enqueue(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }
 
     /// Notifies all of them, and those whose traits are set in the process. If traits are set in every round, the
     /// rest is reported and discarded.
-    static func pay() {
+    static func flush() {
         for _ in 0..<LayoutPass.maximumRounds {
-            guard let owed = take() else { return }
-            for case let scene? in owed.scenes.map(\.scene) { scene.updateTraits() }
-            for case let view? in owed.views.map(\.view) { view.updateTraits() }
+            guard let pending = dequeueAll() else { return }
+            for case let scene? in pending.scenes.map(\.scene) { scene.updateTraits() }
+            for case let view? in pending.views.map(\.view) { view.updateTraits() }
         }
-        guard let rest = take() else { return }
+        guard let rest = dequeueAll() else { return }
         EndlessLayout.report("The delivery of trait changes", of: rest.views.compactMap(\.view))
     }
 
-    private static func take() -> OwedTraits? {
-        guard let host = ApplicationHost.current, !host.owedTraits.views.isEmpty || !host.owedTraits.scenes.isEmpty else { return nil }
-        defer { host.owedTraits = OwedTraits() }
-        return host.owedTraits
+    private static func dequeueAll() -> PendingTraitUpdates? {
+        guard let host = ApplicationHost.current, !host.pendingTraitUpdates.views.isEmpty || !host.pendingTraitUpdates.scenes.isEmpty else {
+            return nil
+        }
+        defer { host.pendingTraitUpdates = PendingTraitUpdates() }
+        return host.pendingTraitUpdates
     }
 }
 
@@ -43,7 +45,7 @@ extension UIView {
     func traitsWereSet() {
         forgetTraits()
         guard let host = ApplicationHost.current, windowForSubviews != nil else { return updateTraits() }
-        host.owedTraits.note(self)
+        host.pendingTraitUpdates.enqueue(self)
         setNeedsLayout()
     }
 }
@@ -52,5 +54,5 @@ extension UITraitChangeObservable {
     /// Delivers pending trait changes now rather than before the next layout.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
-    public func updateTraitsIfNeeded() { OwedTraits.pay() }
+    public func updateTraitsIfNeeded() { PendingTraitUpdates.flush() }
 }
