@@ -112,7 +112,7 @@ import Platform
         isShowing = true
         defer { isShowing = false }
         TraitsPass.run(self)
-        BrokenConstraintReports.shared.wait {
+        UnsatisfiableConstraintReporter.shared.wait {
             ConstraintsPass.run()
             LayoutPass.run(self)
         }

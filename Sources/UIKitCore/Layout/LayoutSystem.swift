@@ -125,7 +125,7 @@ import UIKitEngines
         }
         let restless = staleContent.compactMap(\.item)
         if !restless.isEmpty { EndlessLayout.report("The size of content", of: restless) }
-        BrokenConstraintReports.shared.owe(self)
+        UnsatisfiableConstraintReporter.shared.deferReport(of: self)
     }
 
     private func runUpdates() {
@@ -170,7 +170,7 @@ import UIKitEngines
     /// still broken.
     func reportLater(_ broken: [SolverConstraint]) {
         ready += broken
-        BrokenConstraintReports.shared.owe(self)
+        UnsatisfiableConstraintReporter.shared.deferReport(of: self)
     }
 
     /// Reports the constraints that became unsatisfiable. Those of a tree outside windows are deferred to its layout.

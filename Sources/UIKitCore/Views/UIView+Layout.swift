@@ -32,7 +32,7 @@ extension UIView {
     /// The view is the root of the pass. Its own frame belongs to its superview's layout and does not change.
     func layOutNow() {
         MainThreadChecker.check()
-        BrokenConstraintReports.shared.wait {
+        UnsatisfiableConstraintReporter.shared.wait {
             for _ in 0..<LayoutPass.maximumRounds {
                 PendingTraitUpdates.flush()
                 bringConstraintsUpToDate()

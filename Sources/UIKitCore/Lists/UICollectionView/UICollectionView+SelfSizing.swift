@@ -49,7 +49,7 @@ extension UICollectionView {
         collection.sizing.isAsking = true
         // Measuring lays out the content, which must not become part of an enclosing animation.
         ViewAnimations.unanimated {
-            preferred = BrokenConstraintReports.shared.measure { view.preferredLayoutAttributesFitting(copy) }
+            preferred = UnsatisfiableConstraintReporter.shared.measure { view.preferredLayoutAttributesFitting(copy) }
         }
         collection.sizing.isAsking = false
         collection.sizing.note(preferred.size, of: CollectionElement(attributes))

@@ -116,7 +116,7 @@ extension UITableView {
         let width = bounds.width
         if view.superview !== self { view.followTraits(of: self) }
         if let view = view as? UITableViewHeaderFooterView {
-            let fitted = BrokenConstraintReports.shared.measure { view.fittedHeight(forWidth: width) }
+            let fitted = UnsatisfiableConstraintReporter.shared.measure { view.fittedHeight(forWidth: width) }
             return checked(max(fitted, wanted), "a header or footer")
         }
         let height = view.systemLayoutSizeFitting(

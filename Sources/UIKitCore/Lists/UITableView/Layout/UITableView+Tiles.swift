@@ -98,7 +98,7 @@ extension UITableView {
             look(cell, row)
             if cell.superview !== self { cell.followTraits(of: self) }
             table.isMeasuring = true
-            let fitted = BrokenConstraintReports.shared.measure { cell.fittedHeight(forWidth: cellWidth) }
+            let fitted = UnsatisfiableConstraintReporter.shared.measure { cell.fittedHeight(forWidth: cellWidth) }
             table.isMeasuring = false
             height = checked(fitted, "the cell of row \(row.row) of section \(row.section)")
         }
