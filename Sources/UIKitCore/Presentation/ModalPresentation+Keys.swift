@@ -17,7 +17,7 @@ extension ModalPresentation {
             item: window.focusSystem.focusedItem.flatMap { isBelow($0 as? UIResponder) ? $0 : nil })
         guard former.responder != nil || former.item != nil else { return }
         former.controller = former.responder?.firstInChain { $0 is UIViewController && $0.canBecomeFirstResponder }
-        guard window.withoutHeir({ former.responder?.resignFirstResponder() ?? true }) else { return }
+        guard window.withoutRestoringFirstResponder({ former.responder?.resignFirstResponder() ?? true }) else { return }
         if former.item != nil { window.focusSystem.move(to: nil, []) }
         formerFocus = former
     }

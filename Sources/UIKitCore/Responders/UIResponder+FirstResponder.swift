@@ -8,7 +8,7 @@ extension UIResponder {
         // Notified of its loss, a responder may make another responder first, which resigns as well.
         for _ in 0..<2 {
             guard let current = window.firstResponder, current !== self else { break }
-            guard current.canResignFirstResponder, window.withoutHeir(current.resignFirstResponder) else { return false }
+            guard current.canResignFirstResponder, window.withoutRestoringFirstResponder(current.resignFirstResponder) else { return false }
             if window.firstResponder === current { break }
         }
         guard chainWindow === window else { return false }
@@ -47,12 +47,12 @@ extension UIResponder {
     /// After a responder resigned, makes the nearest enclosing controller first responder that can, unless there
     /// already is one.
     func leaveRoleToController(in window: UIWindow) {
-        guard window.hasHeirs, window.firstResponder == nil else { return }
-        let heir = chainOnScreen.dropFirst().first { responder in
+        guard window.restoresFirstResponder, window.firstResponder == nil else { return }
+        let successor = chainOnScreen.dropFirst().first { responder in
             guard let controller = responder as? UIViewController else { return false }
             return controller.appearance.phase == .shown && controller.canBecomeFirstResponder
         }
-        heir?.becomeFirstResponder()
+        successor?.becomeFirstResponder()
     }
 }
 
@@ -72,10 +72,10 @@ struct WeakResponder {
 
 extension UIWindow {
     /// Prevents a controller from becoming first responder when another responder resigns within `body`.
-    func withoutHeir<Answer>(_ body: () -> Answer) -> Answer {
-        let old = hasHeirs
-        hasHeirs = false
-        defer { hasHeirs = old }
+    func withoutRestoringFirstResponder<Answer>(_ body: () -> Answer) -> Answer {
+        let old = restoresFirstResponder
+        restoresFirstResponder = false
+        defer { restoresFirstResponder = old }
         return body()
     }
 

@@ -47,7 +47,7 @@ extension UIView {
         let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         let isInside = place?.isDescendant(of: self) ?? false
         guard isInside || responder.firstInChain(where: { $0 === self }) != nil else { return }
-        _ = window.withoutHeir(responder.resignFirstResponder)
+        _ = window.withoutRestoringFirstResponder(responder.resignFirstResponder)
         if window.firstResponder === responder { window.takeFirstResponderAway() }
     }
 }

@@ -24,7 +24,7 @@
     /// Whether the window contains an input view: keys are then delivered to the window that is typed into.
     final var isForInput = false
     /// Whether a controller becomes first responder when a responder within its view resigns.
-    final var hasHeirs = true
+    final var restoresFirstResponder = true
     /// The open menu of the window, which receives keys first.
     weak var openMenu: MenuStage?
     /// The drag session from a view of the window.
