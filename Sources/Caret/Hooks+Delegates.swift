@@ -1,81 +1,83 @@
 extension Hooks {
     /// Returns the proxy beside a delegate of an object, made on first use; `nil` if the object has no such delegate.
-    static func ear(_ kind: DelegateKind, of source: any EventSource) -> DelegateEar? {
+    static func proxy(_ kind: DelegateKind, of source: any EventSource) -> DelegateProxy? {
         switch (kind, source) {
-        case (.scroll, let view as UIScrollView): ear(view.scrollHub, ScrollEar.init) { $0 }
-        case (.table, let view as UITableView): ear(view.tableHub, TableEar.init) { $0 }
-        case (.tableData, let view as UITableView): ear(view.dataHub, TableDataEar.init) { $0 }
-        case (.tablePrefetch, let view as UITableView): ear(view.prefetchHub, TablePrefetchEar.init) { $0 }
-        case (.collection, let view as UICollectionView): ear(view.collectionHub, CollectionEar.init) { $0 }
-        case (.collectionData, let view as UICollectionView): ear(view.dataHub, CollectionDataEar.init) { $0 }
-        case (.collectionPrefetch, let view as UICollectionView): ear(view.prefetchHub, CollectionPrefetchEar.init) { $0 }
-        case (.gesture, let recognizer as UIGestureRecognizer): ear(recognizer.hub, GestureEar.init) { $0 }
-        case (.navigation, let controller as UINavigationController): ear(controller.hub, NavigationEar.init) { $0 }
-        case (.transition, let controller as UIViewController): ear(controller.transitioningHub, TransitionEar.init) { $0 }
-        case (.presentation, let controller as UIPresentationController): ear(controller.hub, PresentationEar.init) { $0 }
-        case (.application, let application as UIApplication): ear(application.hub, ApplicationEar.init) { $0 }
-        case (.scene, let scene as UIScene): ear(scene.hub, SceneEar.init) { $0 }
-        case (.textField, let field as UITextField): ear(field.hub, TextFieldEar.init) { $0 }
-        case (.textView, let view as UITextView): ear(view.hub, TextViewEar.init) { $0 }
-        case (.textInput, let field as UITextField): ear(field.inputHub, TextInputEar.init) { $0 }
-        case (.textInput, let view as UITextView): ear(view.inputHub, TextInputEar.init) { $0 }
-        case (.searchBar, let bar as UISearchBar): ear(bar.hub, SearchBarEar.init) { $0 }
-        case (.navigationBar, let bar as UINavigationBar): ear(bar.hub, NavigationBarEar.init) { $0 }
-        case (.toolbar, let bar as UIToolbar): ear(bar.hub, ToolbarEar.init) { $0 }
-        case (.tabs, let controller as UITabBarController): ear(controller.hub, TabBarControllerEar.init) { $0 }
-        case (.tabBar, let bar as UITabBar): ear(bar.hub, TabBarEar.init) { $0 }
-        case (.search, let controller as UISearchController): ear(controller.hub, SearchControllerEar.init) { $0 }
-        case (.searchUpdates, let controller as UISearchController): ear(controller.updaters, SearchUpdateEar.init) { $0 }
-        case (.split, let controller as UISplitViewController): ear(controller.hub, SplitEar.init) { $0 }
-        case (.contextMenu, let interaction as UIContextMenuInteraction): ear(interaction.hub, ContextMenuEar.init) { $0 }
-        case (.pages, let controller as UIPageViewController): ear(controller.pageHub, PageEar.init) { $0 }
-        case (.pageData, let controller as UIPageViewController): ear(controller.pageSource, PageDataEar.init) { $0 }
-        case (.userActivity, let activity as NSUserActivity): ear(activity.hub, UserActivityEar.init) { $0 }
-        case (.pageProgress, let progress as UIPageControlProgress): ear(progress.hub, PageProgressEar.init) { $0 }
-        case (.pageTimer, let progress as UIPageControlTimerProgress): ear(progress.timerHub, PageTimerEar.init) { $0 }
-        case (.picker, let picker as UIPickerView): ear(picker.pickerHub, PickerEar.init) { $0 }
-        case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
-        case (.colorPicker, let controller as UIColorPickerViewController): ear(controller.hub, ColorPickerEar.init) { $0 }
-        case (.fontPicker, let controller as UIFontPickerViewController): ear(controller.hub, FontPickerEar.init) { $0 }
-        case (.largeContent, let interaction as UILargeContentViewerInteraction): ear(interaction.hub, LargeContentEar.init) { $0 }
-        case (.imagePicker, let controller as UIImagePickerController): ear(controller.pickHub, ImagePickerEar.init) { $0 }
-        case (.documentPicker, let controller as UIDocumentPickerViewController): ear(controller.hub, DocumentPickerEar.init) { $0 }
-        case (.editMenu, let interaction as UIEditMenuInteraction): ear(interaction.hub, EditMenuEar.init) { $0 }
-        case (.pointer, let interaction as UIPointerInteraction): ear(interaction.hub, PointerEar.init) { $0 }
-        case (.toolTip, let interaction as UIToolTipInteraction): ear(interaction.hub, ToolTipEar.init) { $0 }
-        case (.find, let interaction as UIFindInteraction): ear(interaction.hub, FindEar.init) { $0 }
-        case (.textInteraction, let interaction as UITextInteraction): ear(interaction.hub, TextInteractionEar.init) { $0 }
-        case (.layer, let layer as CALayer): ear(of: layer)
-        case (.outside(let ear), _): ear(source)
-        default: dragEar(kind, of: source)
+        case (.scroll, let view as UIScrollView): proxy(view.scrollHub, ScrollDelegateProxy.init) { $0 }
+        case (.table, let view as UITableView): proxy(view.tableHub, TableDelegateProxy.init) { $0 }
+        case (.tableData, let view as UITableView): proxy(view.dataHub, TableDataSourceProxy.init) { $0 }
+        case (.tablePrefetch, let view as UITableView): proxy(view.prefetchHub, TablePrefetchingProxy.init) { $0 }
+        case (.collection, let view as UICollectionView): proxy(view.collectionHub, CollectionDelegateProxy.init) { $0 }
+        case (.collectionData, let view as UICollectionView): proxy(view.dataHub, CollectionDataSourceProxy.init) { $0 }
+        case (.collectionPrefetch, let view as UICollectionView): proxy(view.prefetchHub, CollectionPrefetchingProxy.init) { $0 }
+        case (.gesture, let recognizer as UIGestureRecognizer): proxy(recognizer.hub, GestureDelegateProxy.init) { $0 }
+        case (.navigation, let controller as UINavigationController): proxy(controller.hub, NavigationDelegateProxy.init) { $0 }
+        case (.transition, let controller as UIViewController): proxy(controller.transitioningHub, TransitioningDelegateProxy.init) { $0 }
+        case (.presentation, let controller as UIPresentationController): proxy(controller.hub, PresentationDelegateProxy.init) { $0 }
+        case (.application, let application as UIApplication): proxy(application.hub, ApplicationDelegateProxy.init) { $0 }
+        case (.scene, let scene as UIScene): proxy(scene.hub, SceneDelegateProxy.init) { $0 }
+        case (.textField, let field as UITextField): proxy(field.hub, TextFieldDelegateProxy.init) { $0 }
+        case (.textView, let view as UITextView): proxy(view.hub, TextViewDelegateProxy.init) { $0 }
+        case (.textInput, let field as UITextField): proxy(field.inputHub, TextInputDelegateProxy.init) { $0 }
+        case (.textInput, let view as UITextView): proxy(view.inputHub, TextInputDelegateProxy.init) { $0 }
+        case (.searchBar, let bar as UISearchBar): proxy(bar.hub, SearchBarDelegateProxy.init) { $0 }
+        case (.navigationBar, let bar as UINavigationBar): proxy(bar.hub, NavigationBarDelegateProxy.init) { $0 }
+        case (.toolbar, let bar as UIToolbar): proxy(bar.hub, ToolbarDelegateProxy.init) { $0 }
+        case (.tabs, let controller as UITabBarController): proxy(controller.hub, TabBarControllerDelegateProxy.init) { $0 }
+        case (.tabBar, let bar as UITabBar): proxy(bar.hub, TabBarDelegateProxy.init) { $0 }
+        case (.search, let controller as UISearchController): proxy(controller.hub, SearchControllerDelegateProxy.init) { $0 }
+        case (.searchUpdates, let controller as UISearchController): proxy(controller.updaters, SearchResultsUpdatingProxy.init) { $0 }
+        case (.split, let controller as UISplitViewController): proxy(controller.hub, SplitDelegateProxy.init) { $0 }
+        case (.contextMenu, let interaction as UIContextMenuInteraction): proxy(interaction.hub, ContextMenuDelegateProxy.init) { $0 }
+        case (.pages, let controller as UIPageViewController): proxy(controller.pageHub, PageDelegateProxy.init) { $0 }
+        case (.pageData, let controller as UIPageViewController): proxy(controller.pageSource, PageDataSourceProxy.init) { $0 }
+        case (.userActivity, let activity as NSUserActivity): proxy(activity.hub, UserActivityDelegateProxy.init) { $0 }
+        case (.pageProgress, let progress as UIPageControlProgress): proxy(progress.hub, PageProgressDelegateProxy.init) { $0 }
+        case (.pageTimer, let progress as UIPageControlTimerProgress): proxy(progress.timerHub, PageTimerDelegateProxy.init) { $0 }
+        case (.picker, let picker as UIPickerView): proxy(picker.pickerHub, PickerDelegateProxy.init) { $0 }
+        case (.pickerData, let picker as UIPickerView): proxy(picker.dataHub, PickerDataSourceProxy.init) { $0 }
+        case (.colorPicker, let controller as UIColorPickerViewController): proxy(controller.hub, ColorPickerDelegateProxy.init) { $0 }
+        case (.fontPicker, let controller as UIFontPickerViewController): proxy(controller.hub, FontPickerDelegateProxy.init) { $0 }
+        case (.largeContent, let interaction as UILargeContentViewerInteraction):
+            proxy(interaction.hub, LargeContentDelegateProxy.init) { $0 }
+        case (.imagePicker, let controller as UIImagePickerController): proxy(controller.pickHub, ImagePickerDelegateProxy.init) { $0 }
+        case (.documentPicker, let controller as UIDocumentPickerViewController):
+            proxy(controller.hub, DocumentPickerDelegateProxy.init) { $0 }
+        case (.editMenu, let interaction as UIEditMenuInteraction): proxy(interaction.hub, EditMenuDelegateProxy.init) { $0 }
+        case (.pointer, let interaction as UIPointerInteraction): proxy(interaction.hub, PointerDelegateProxy.init) { $0 }
+        case (.toolTip, let interaction as UIToolTipInteraction): proxy(interaction.hub, ToolTipDelegateProxy.init) { $0 }
+        case (.find, let interaction as UIFindInteraction): proxy(interaction.hub, FindDelegateProxy.init) { $0 }
+        case (.textInteraction, let interaction as UITextInteraction): proxy(interaction.hub, TextInteractionDelegateProxy.init) { $0 }
+        case (.layer, let layer as CALayer): proxy(of: layer)
+        case (.outside(let proxy), _): proxy(source)
+        default: dragProxy(kind, of: source)
         }
     }
 
     /// Returns the proxy beside a layer's delegate.
-    static func ear(of layer: CALayer) -> LayerEar {
-        if let ear = layer.listener as? LayerEar { return ear }
-        let ear = LayerEar()
-        layer.listener = ear
-        return ear
+    static func proxy(of layer: CALayer) -> LayerDelegateProxy {
+        if let proxy = layer.listener as? LayerDelegateProxy { return proxy }
+        let proxy = LayerDelegateProxy()
+        layer.listener = proxy
+        return proxy
     }
 
     /// Returns the proxy beside a drag or drop delegate of an object.
-    private static func dragEar(_ kind: DelegateKind, of source: any EventSource) -> DelegateEar? {
+    private static func dragProxy(_ kind: DelegateKind, of source: any EventSource) -> DelegateProxy? {
         switch (kind, source) {
-        case (.drag, let interaction as UIDragInteraction): return ear(interaction.hub, DragEar.init) { $0 }
-        case (.drop, let interaction as UIDropInteraction): return ear(interaction.hub, DropEar.init) { $0 }
+        case (.drag, let interaction as UIDragInteraction): return proxy(interaction.hub, DragDelegateProxy.init) { $0 }
+        case (.drop, let interaction as UIDropInteraction): return proxy(interaction.hub, DropDelegateProxy.init) { $0 }
         case (.tableDrag, let view as UITableView):
             view.prepareDragging()
-            return ear(view.dragHub, TableDragEar.init) { $0 }
+            return proxy(view.dragHub, TableDragDelegateProxy.init) { $0 }
         case (.tableDrop, let view as UITableView):
             view.prepareDragging()
-            return ear(view.dropHub, TableDropEar.init) { $0 }
+            return proxy(view.dropHub, TableDropDelegateProxy.init) { $0 }
         case (.collectionDrag, let view as UICollectionView):
             view.prepareDragging()
-            return ear(view.dragHub, CollectionDragEar.init) { $0 }
+            return proxy(view.dragHub, CollectionDragDelegateProxy.init) { $0 }
         case (.collectionDrop, let view as UICollectionView):
             view.prepareDragging()
-            return ear(view.dropHub, CollectionDropEar.init) { $0 }
+            return proxy(view.dropHub, CollectionDropDelegateProxy.init) { $0 }
         default: return nil
         }
     }
@@ -99,12 +101,12 @@ extension Hooks {
         picker.wordsView(row, component, reusing: used)
     }
 
-    private static func ear<Delegate, Ear: DelegateEar>(
-        _ hub: DelegateHub<Delegate>, _ make: () -> Ear, _ asDelegate: (Ear) -> Delegate
-    ) -> DelegateEar {
-        if let ear = hub.observer(of: Ear.self) { return ear }
-        let ear = make()
-        _ = hub.add(asDelegate(ear))
-        return ear
+    private static func proxy<Delegate, Proxy: DelegateProxy>(
+        _ hub: DelegateHub<Delegate>, _ make: () -> Proxy, _ asDelegate: (Proxy) -> Delegate
+    ) -> DelegateProxy {
+        if let proxy = hub.observer(of: Proxy.self) { return proxy }
+        let proxy = make()
+        _ = hub.add(asDelegate(proxy))
+        return proxy
     }
 }

@@ -17,8 +17,8 @@
                 if let payload = carried(moment) { body(payload) }
             }
         case (.delegate(let kind, let name), _):
-            guard let ear = ear(kind, of: source) else { break }
-            return ear.add(name, .none, Site(subscription.site), while: { subscription.isActive }) { payload in
+            guard let proxy = proxy(kind, of: source) else { break }
+            return proxy.add(name, .none, Site(subscription.site), while: { subscription.isActive }) { payload in
                 body(payload)
                 return nil
             }
@@ -76,11 +76,11 @@
     /// Returns the closures that a text view's text storage and layout manager retain.
     static func textHandlers(of view: UITextView) -> [HeldHandler] {
         let (text, manager) = (view.textStorage, view.layoutManager)
-        return text.hub.observers(of: TextStorageEar.self).map { id, ear in
-            HeldHandler(site: ear.site.description, hasOwner: false) { [weak text] in text?.hub.remove(id) }
+        return text.hub.observers(of: TextStorageDelegateProxy.self).map { id, proxy in
+            HeldHandler(site: proxy.site.description, hasOwner: false) { [weak text] in text?.hub.remove(id) }
         }
-            + manager.hub.observers(of: LayoutManagerEar.self).map { id, ear in
-                HeldHandler(site: ear.site.description, hasOwner: false) { [weak manager] in manager?.hub.remove(id) }
+            + manager.hub.observers(of: LayoutManagerDelegateProxy.self).map { id, proxy in
+                HeldHandler(site: proxy.site.description, hasOwner: false) { [weak manager] in manager?.hub.remove(id) }
             }
     }
 
@@ -119,7 +119,7 @@
         case let interaction as UITextInteraction: storage(in: &interaction.companion)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
-        case let layer as CALayer: storage(in: &ear(of: layer).companion)
+        case let layer as CALayer: storage(in: &proxy(of: layer).companion)
         case let host as any CompanionHost: storage(in: &host.companion)
         case is CADisplayLink, is CAAnimation, is NotificationCenter, is Ticker: lastingStorage
         default: nil
@@ -154,7 +154,7 @@
         case let interaction as UITextInteraction: interaction.companion as? UserInfoStorage
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?)?.companion as? UserInfoStorage
-        case let layer as CALayer: (layer.listener as? LayerEar)?.companion as? UserInfoStorage
+        case let layer as CALayer: (layer.listener as? LayerDelegateProxy)?.companion as? UserInfoStorage
         case let host as any CompanionHost: host.companion as? UserInfoStorage
         default: nil
         }

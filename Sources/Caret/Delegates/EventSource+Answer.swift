@@ -64,8 +64,8 @@ extension EventSource {
         _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
         subscription.noteCaptures(of: body)
-        guard let ear = Hooks.ear(question.kind, of: self) else { return subscription }
-        let detach = ear.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
+        guard let proxy = Hooks.proxy(question.kind, of: self) else { return subscription }
+        let detach = proxy.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
             guard subscription.isDue(), let payload = payload as? Payload else { return nil }
             return body(payload)
         }

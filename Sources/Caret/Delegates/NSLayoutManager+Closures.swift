@@ -36,16 +36,16 @@ extension NSLayoutManager {
         listen(Site(file, line)) { $0.spacing = body }
     }
 
-    private func listen(_ site: Site, _ setUp: (LayoutManagerEar) -> Void) -> TextSubscription {
-        let ear = LayoutManagerEar(site)
-        setUp(ear)
-        let id = hub.add(ear)
+    private func listen(_ site: Site, _ setUp: (LayoutManagerDelegateProxy) -> Void) -> TextSubscription {
+        let proxy = LayoutManagerDelegateProxy(site)
+        setUp(proxy)
+        let id = hub.add(proxy)
         return TextSubscription { [weak self] in self?.hub.remove(id) }
     }
 }
 
 /// A proxy that forwards the methods of `NSLayoutManagerDelegate` to closures.
-final class LayoutManagerEar: NSObject, NSLayoutManagerDelegate, TextAnswering {
+final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, TextAnswering {
     /// The source location at which the proxy was added.
     let site: Site
     var invalidated: (() -> Void)?

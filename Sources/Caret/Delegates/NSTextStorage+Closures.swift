@@ -18,7 +18,7 @@ extension NSTextStorage {
     @discardableResult public func onWillProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
-        listen(TextStorageEar(Site(file, line), will: body))
+        listen(TextStorageDelegateProxy(Site(file, line), will: body))
     }
 
     /// Calls a closure after each edit, after the delegate and before the layout managers. The closure may
@@ -30,11 +30,11 @@ extension NSTextStorage {
     @discardableResult public func onDidProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
-        listen(TextStorageEar(Site(file, line), did: body))
+        listen(TextStorageDelegateProxy(Site(file, line), did: body))
     }
 
-    private func listen(_ ear: TextStorageEar) -> TextSubscription {
-        let id = hub.add(ear)
+    private func listen(_ proxy: TextStorageDelegateProxy) -> TextSubscription {
+        let id = hub.add(proxy)
         return TextSubscription { [weak self] in self?.hub.remove(id) }
     }
 }
@@ -54,7 +54,7 @@ public final class TextSubscription {
 }
 
 /// A proxy that forwards the methods of `NSTextStorageDelegate` to closures.
-final class TextStorageEar: NSObject, NSTextStorageDelegate {
+final class TextStorageDelegateProxy: NSObject, NSTextStorageDelegate {
     /// The source location at which the proxy was added.
     let site: Site
     private let will: ((TextEdit) -> Void)?

@@ -18,7 +18,7 @@ extension Question where Sender: UIGestureRecognizer, Payload == UIGestureRecogn
 extension Question where Sender: UIGestureRecognizer, Payload == UIEvent, Answer == Bool {
     /// Asked before each event; `false` withholds the event's touches, scrolling or track pad gestures from the
     /// recognizer. Defaults to `true`.
-    public static var shouldReceiveEvent: Self { Self(.gesture, GestureEar.shouldReceiveEvent, .all) }
+    public static var shouldReceiveEvent: Self { Self(.gesture, GestureDelegateProxy.shouldReceiveEvent, .all) }
 }
 
 extension Question where Sender: UIGestureRecognizer, Payload == UITouch, Answer == Bool {
@@ -29,5 +29,5 @@ extension Question where Sender: UIGestureRecognizer, Payload == UITouch, Answer
 extension Question where Sender: UIGestureRecognizer, Payload == UIPress, Answer == Bool {
     /// Asked before `pressesBegan(_:with:)`; `false` withholds the key or button from the
     /// recognizer. Defaults to `true`.
-    public static var shouldReceivePress: Self { Self(.gesture, GestureEar.shouldReceivePress, .all) }
+    public static var shouldReceivePress: Self { Self(.gesture, GestureDelegateProxy.shouldReceivePress, .all) }
 }

@@ -32,5 +32,5 @@ extension Question where Sender: UITextView, Payload == (url: URL, range: NSRang
 extension Question
 where Sender: UITextView, Payload == (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Answer == Bool {
     /// Whether a tapped attachment performs its default action; `range` is in UTF-16 units. Defaults to `true`.
-    public static var shouldInteractWithAttachment: Self { Self(.textView, TextViewEar.attachmentName, .all) }
+    public static var shouldInteractWithAttachment: Self { Self(.textView, TextViewDelegateProxy.attachmentName, .all) }
 }

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 
 /// Every event without a delegate method: by a closure, as a sequence, and awaited. Those of delegates are in
-/// ``EarTests``.
+/// ``DelegateProxyTests``.
 @MainActor @Suite(.app) struct OwnEventTests {
     private static let cases = OwnEventCases.cases().all
     private nonisolated static let names = MemoryCases.keyNames.filter {
-        !EarCases.names.contains($0) && $0 != "UIScrollView.willEndDragging"
+        !DelegateProxyCases.names.contains($0) && $0 != "UIScrollView.willEndDragging"
     }
 
     @Test(arguments: names) func eventsAreHandledAndAwaited(name: String) async throws {

@@ -92,19 +92,19 @@ import UIKit
         view.frame = CGRect(x: 0, y: 50, width: 100, height: 100)
         stage.show(field)
         stage.show(view)
-        @MainActor final class Ears: NSObject {
+        @MainActor final class Observers: NSObject {
             var heard: [String] = []
             func hear(_ note: Notification) {
                 heard.append(String(note.name.rawValue.dropFirst("UIText".count).dropLast("Notification".count)))
             }
         }
-        let ears = Ears()
+        let observers = Observers()
         let names = [
             UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification, UITextField.textDidEndEditingNotification,
             UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification, UITextView.textDidEndEditingNotification,
         ]
         for name in names {
-            NotificationCenter.default.addObserver(ears, selector: Selector("hear:", Ears.hear(_:)), name: name, object: nil)
+            NotificationCenter.default.addObserver(observers, selector: Selector("hear:", Observers.hear(_:)), name: name, object: nil)
         }
         field.becomeFirstResponder()
         field.insertText("a")
@@ -113,7 +113,7 @@ import UIKit
         view.insertText("b")
         view.resignFirstResponder()
         #expect(
-            ears.heard == [
+            observers.heard == [
                 "FieldTextDidBeginEditing", "FieldTextDidChange", "FieldTextDidEndEditing", "ViewTextDidBeginEditing", "ViewTextDidChange",
                 "ViewTextDidEndEditing",
             ])

@@ -137,7 +137,7 @@ import Testing
     }
 
     /// An observer beside the delegate.
-    final class Ear: NSObject, UIPopoverPresentationControllerDelegate {
+    final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
         var calls: [String] = []
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
@@ -150,30 +150,30 @@ import Testing
         shown.modalPresentationStyle = .popover
         let popover = try #require(shown.popoverPresentationController)
         popover.sourceView = root.view
-        let ear = Ear()
-        _ = popover.hub.add(ear)
+        let delegate = PopoverDelegate()
+        _ = popover.hub.add(delegate)
         root.present(shown, animated: false)
         try await app.settle()
         let sheet = try #require(shown.presentationController as? UISheetPresentationController)
         #expect(sheet.leave())
         try await app.settle()
-        #expect(shown.presentingViewController == nil && ear.calls == ["will", "did"])
+        #expect(shown.presentingViewController == nil && delegate.calls == ["will", "did"])
     }
 
     @Test(arguments: [true, false]) func anActionSheetReportsTheEndOfEachReportedStart(isEnabled: Bool) async throws {
         let root = UIViewController()
         let app = try await TestApp.launch(showing: { root }, on: Self.tablet)
         let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
-        let ear = Ear()
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in ear.calls.append("handler") })
+        let delegate = PopoverDelegate()
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in delegate.calls.append("handler") })
         alert.actions[0].isEnabled = isEnabled
         alert.popoverPresentationController?.sourceView = root.view
         alert.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 500, width: 10, height: 10)
-        alert.popoverPresentationController?.delegate = ear
+        alert.popoverPresentationController?.delegate = delegate
         root.present(alert, animated: true)
         try await app.settle()
         await app.tap(at: CGPoint(x: 20, y: 1100))
         try await app.settle()
-        #expect(ear.calls == (isEnabled ? ["will", "did", "handler"] : []))
+        #expect(delegate.calls == (isEnabled ? ["will", "did", "handler"] : []))
     }
 }

@@ -36,7 +36,7 @@ enum EventKeys {
             let part = text(of: senders[start..<min(start + 11, senders.count)])
             try part.write(to: folder.appendingPathComponent("MemoryCases+Keys\(number + 1).swift"), atomically: true, encoding: .utf8)
         }
-        try EarTable.write(texts, to: folder)
+        try DelegateProxyTable.write(texts, to: folder)
         print("\(count) events and questions")
     }
 

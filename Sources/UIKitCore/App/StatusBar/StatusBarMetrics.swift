@@ -6,7 +6,7 @@ import Platform
 struct StatusBarMetrics: Hashable {
     var frame: CGRect
     /// Whether hardware divides the bar, with the time on its left and the other items on its right.
-    var hasEars: Bool
+    var hasCutout: Bool
     var isPad: Bool
 
     /// Creates the metrics; `nil` for displays without a status bar: a desktop window, or a phone in landscape.
@@ -16,17 +16,17 @@ struct StatusBarMetrics: Hashable {
         // Around the hardware of the newest phones, the bar is slightly lower than the covered area.
         let height = covered > 51 ? covered - 5 : covered
         frame = CGRect(x: 0, y: 0, width: metrics.size.width, height: height)
-        hasEars = covered > 40
+        hasCutout = covered > 40
         isPad = min(metrics.size.width, metrics.size.height) >= ScreenTraits.padSide
     }
 
-    var font: UIFont { .systemFont(ofSize: hasEars ? 17 : 12, weight: .semibold) }
+    var font: UIFont { .systemFont(ofSize: hasCutout ? 17 : 12, weight: .semibold) }
     /// The vertical centre of all items.
-    var middle: CGFloat { hasEars ? frame.height * 0.6 : frame.height / 2 }
+    var middle: CGFloat { hasCutout ? frame.height * 0.6 : frame.height / 2 }
 
     /// The centre of the time.
     var timeCenter: CGPoint {
-        switch (hasEars, isPad) {
+        switch (hasCutout, isPad) {
         case (true, _): CGPoint(x: frame.width * 0.165, y: middle)
         case (false, true): CGPoint(x: 40, y: middle)
         case (false, false): CGPoint(x: frame.width / 2, y: middle)
@@ -43,10 +43,10 @@ struct StatusBarMetrics: Hashable {
         case leading(CGFloat)
     }
 
-    var network: Network { hasEars ? isPad ? .withoutTelephone : .atBattery : isPad ? .withoutTelephone : .leading(6) }
+    var network: Network { hasCutout ? isPad ? .withoutTelephone : .atBattery : isPad ? .withoutTelephone : .leading(6) }
 
     /// The trailing edge of the battery.
-    var trailing: CGFloat { frame.width - (hasEars ? frame.width * 0.085 : isPad ? 20 : 6) }
+    var trailing: CGFloat { frame.width - (hasCutout ? frame.width * 0.085 : isPad ? 20 : 6) }
     /// The scale of the icons, relative to those of a new phone.
-    var iconScale: CGFloat { hasEars ? 1 : 0.85 }
+    var iconScale: CGFloat { hasCutout ? 1 : 0.85 }
 }

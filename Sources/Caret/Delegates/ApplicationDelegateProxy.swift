@@ -1,0 +1,118 @@
+/// A proxy that forwards the methods of `UIApplicationDelegate` to closures.
+final class ApplicationDelegateProxy: DelegateProxy, UIApplicationDelegate {
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
+        agree(launchOptions)
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
+        applicationDidFinishLaunching(application)
+        return agree(launchOptions)
+    }
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        tell(())
+    }
+
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        ask((url: url, options: options), Hooks.noAnswer(false))
+    }
+
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+        ask(userActivityType, Hooks.noAnswer(false))
+    }
+
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        ask(userActivity, Hooks.noAnswer(false))
+    }
+
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        tell(shortcutItem)
+    }
+
+    func application(
+        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        tell(())
+        completionHandler(.noData)
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        tell(())
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+        tell(())
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        tell(())
+    }
+
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        tell(())
+    }
+
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        ask(window, Hooks.noAnswer(.allButUpsideDown))
+    }
+
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        tell(sceneSessions)
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        tell(())
+    }
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        ask(coder, self.application(application, shouldSaveApplicationState: coder))
+    }
+
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        ask(coder, self.application(application, shouldRestoreApplicationState: coder))
+    }
+
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        ask(coder, Hooks.noAnswer(false))
+    }
+
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        ask(coder, Hooks.noAnswer(false))
+    }
+
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        ask((identifierComponents: identifierComponents, coder: coder), Hooks.noAnswer(nil))
+    }
+
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        tell(coder)
+    }
+
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        tell(coder)
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        tell(())
+    }
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        ask(
+            (connectingSceneSession: connectingSceneSession, options: options),
+            Hooks.noAnswer(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)))
+    }
+}

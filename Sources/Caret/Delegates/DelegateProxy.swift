@@ -1,0 +1,108 @@
+/// A proxy that works beside a delegate, and forwards the delegate's calls to closures.
+///
+/// Each object has at most one proxy per protocol. Subclasses implement a protocol in full; the name of a method is
+/// the name of the event or question that it triggers.
+@MainActor package class DelegateProxy: NSObject {
+    private struct Handler {
+        let site: Site
+        let isAlive: @MainActor () -> Bool
+        let body: @MainActor (Any) -> Any?
+    }
+
+    /// The closures for one method.
+    private struct Method {
+        var list = HandlerList<Handler>()
+        /// The number of handlers at which handlers without an owner are removed.
+        var sweepCount = Method.smallCount
+
+        /// Below this number of handlers every addition removes handlers without an owner.
+        static let smallCount = 8
+
+        /// Removes the handlers whose owners are gone. Larger lists are swept only when their count has doubled, so
+        /// that the amortized cost of an addition is constant.
+        @MainActor mutating func sweep() -> [Handler] {
+            guard list.count < Self.smallCount || list.count >= sweepCount else { return [] }
+            let removed = list.keep { $0.isAlive() }
+            sweepCount = max(Self.smallCount, list.count * 2)
+            return removed
+        }
+    }
+
+    private var methods: [String: Method] = [:]
+
+    /// The number of entries that additions and removals have moved so far, for tests of the asymptotic cost.
+    package final var moveCount: Int { methods.values.reduce(0) { $0 + $1.list.moveCount } }
+
+    /// Adds a closure for a method. The closure returns an answer, or `nil` for none.
+    ///
+    /// - Returns: A closure that removes the handler.
+    func add(
+        _ name: String, _ rule: AnswerRule, _ site: Site, while isAlive: @escaping @MainActor () -> Bool,
+        _ body: @escaping @MainActor (Any) -> Any?
+    ) -> @MainActor () -> Void {
+        // The removed handlers are released only here: their deinitializers may access `methods` again.
+        let over = methods[name]?.sweep()
+        withExtendedLifetime(over) {}
+        if rule == .last, let former = methods[name]?.list.last(where: { $0.isAlive() }) {
+            Hooks.report(
+                "delegate.second-answer",
+                "\(name) is answered twice: \(former.site) and \(site). The later one counts; cancel the former.", at: site)
+        }
+        let id = methods[name, default: Method()].list.add(Handler(site: site, isAlive: isAlive, body: body))
+        return { [weak self] in _ = self?.methods[name]?.list.remove(id) }
+    }
+
+    /// Returns whether a method has a handler whose owner is alive.
+    package final func isHeard(_ name: String = #function) -> Bool { methods[name]?.list.last { $0.isAlive() } != nil }
+
+    /// Calls all handlers of an event, in the order in which they were added.
+    package final func tell<Payload>(_ payload: Payload, _ name: String = #function) {
+        let handlers = methods[name]?.list
+        handlers?.forEach { _ = $0.body(payload) }
+    }
+
+    /// Asks all handlers of a Boolean question; returns `true` only if all of them agree.
+    package final func agree<Payload>(_ payload: Payload, _ name: String = #function) -> Bool {
+        var agreed = true
+        let handlers = methods[name]?.list
+        handlers?.forEach { handler in
+            if let answer = handler.body(payload) as? Bool { agreed = answer && agreed }
+        }
+        return agreed
+    }
+
+    /// Asks the handlers of a question, the last one first, and returns the first answer, or else the default.
+    package final func ask<Payload, Answer>(_ payload: Payload, _ standard: @autoclosure () -> Answer, _ name: String = #function) -> Answer
+    {
+        let handlers = methods[name]?.list
+        let answer = handlers?.firstFromEnd { handler -> Answer? in
+            guard let answer = handler.body(payload), let typed = answer as? Answer else { return .none }
+            return .some(typed)
+        }
+        if let answer { return answer }
+        return standard()
+    }
+}
+
+/// The rule that combines several answers to one question.
+package enum AnswerRule: Sendable {
+    /// The method is an event and has no answer.
+    case none
+    /// All answers must be `true`.
+    case all
+    /// The delegate's answer is used, else the answer of the closure that was added last.
+    case last
+}
+
+/// One of the delegates or data sources of an object.
+package enum DelegateKind: Sendable {
+    case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
+    case presentation, application, scene, textField, textView, textInput, searchBar
+    case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
+    case colorPicker, fontPicker, imagePicker, documentPicker, largeContent, editMenu, searchUpdates, pointer, toolTip, find,
+        textInteraction
+    case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer, userActivity
+    case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
+    /// A delegate of another module, which supplies the proxy itself.
+    case outside(@MainActor @Sendable (any EventSource) -> DelegateProxy?)
+}

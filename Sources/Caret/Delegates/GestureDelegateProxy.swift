@@ -1,0 +1,40 @@
+/// A proxy that forwards the methods of `UIGestureRecognizerDelegate` to closures.
+final class GestureDelegateProxy: DelegateProxy, UIGestureRecognizerDelegate {
+    /// Distinct names: the methods for events, touches and presses share one base name.
+    nonisolated static let shouldReceiveEvent = "gestureRecognizer(_:shouldReceive: UIEvent)"
+    nonisolated static let shouldReceivePress = "gestureRecognizer(_:shouldReceive: UIPress)"
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        agree(())
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        ask(otherGestureRecognizer, Hooks.noAnswer(false))
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer)
+        -> Bool
+    {
+        ask(otherGestureRecognizer, Hooks.noAnswer(false))
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer)
+        -> Bool
+    {
+        ask(otherGestureRecognizer, Hooks.noAnswer(false))
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        agree(event, Self.shouldReceiveEvent)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        agree(touch)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        agree(press, Self.shouldReceivePress)
+    }
+}

@@ -1,0 +1,17 @@
+/// A proxy that forwards the methods of `UIImagePickerControllerDelegate` to closures.
+final class ImagePickerDelegateProxy: DelegateProxy, UIImagePickerControllerDelegate {
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        if isHeard() { tell(info) } else { leave(picker) }
+    }
+
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        if isHeard() { tell(()) } else { leave(picker) }
+    }
+
+    /// Dismisses a picker without a handler, as a picker without closures does.
+    private func leave(_ picker: UIImagePickerController) {
+        if picker.pickHub.delegate == nil { picker.dismiss(animated: true) }
+    }
+}

@@ -1,0 +1,20 @@
+/// A proxy that forwards the methods of `UILargeContentViewerInteractionDelegate` to closures.
+final class LargeContentDelegateProxy: DelegateProxy, UILargeContentViewerInteractionDelegate {
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+    ) {
+        // Without a closure the system performs the action of a tap.
+        guard isHeard() else { return Hooks.noAnswer(()) }
+        tell((item: item, point: point))
+    }
+
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? {
+        ask(point, Hooks.noAnswer(interaction.standardItem(at: point)))
+    }
+
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+        ask((), Hooks.noAnswer(interaction.standardController ?? UIViewController()))
+    }
+}

@@ -1,0 +1,26 @@
+/// A proxy that forwards the methods of `CALayerDelegate` to closures.
+final class LayerDelegateProxy: DelegateProxy, CALayerDelegate {
+    /// An object that the layer retains through this proxy.
+    var companion: AnyObject?
+
+    func display(_ layer: CALayer) {
+        guard isHeard() else { return layer.drawIntoBacking() }
+        ask((), ())
+    }
+
+    func layerWillDraw(_ layer: CALayer) {
+        tell(())
+    }
+
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+        tell(ctx)
+    }
+
+    func layoutSublayers(of layer: CALayer) {
+        tell(())
+    }
+
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        ask(event, nil)
+    }
+}

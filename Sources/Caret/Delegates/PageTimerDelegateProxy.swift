@@ -1,0 +1,10 @@
+/// A proxy that forwards the methods of `UIPageControlTimerProgressDelegate` to closures.
+final class PageTimerDelegateProxy: DelegateProxy, UIPageControlTimerProgressDelegate {
+    func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
+        tell(())
+    }
+
+    func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool {
+        agree(page)
+    }
+}

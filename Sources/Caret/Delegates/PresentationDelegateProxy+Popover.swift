@@ -1,0 +1,5 @@
+extension PresentationDelegateProxy: UIPopoverPresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        tell(())
+    }
+}

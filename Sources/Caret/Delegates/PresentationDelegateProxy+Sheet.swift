@@ -1,0 +1,5 @@
+extension PresentationDelegateProxy: UISheetPresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
+        tell(())
+    }
+}

@@ -1,5 +1,0 @@
-extension PresentationEar: UIPopoverPresentationControllerDelegate {
-    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-        tell(())
-    }
-}

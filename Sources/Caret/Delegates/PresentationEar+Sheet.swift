@@ -1,5 +1,0 @@
-extension PresentationEar: UISheetPresentationControllerDelegate {
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
-        tell(())
-    }
-}

@@ -1,5 +1,0 @@
-extension TextFieldEar {
-    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        ask((range: range, suggestedActions: suggestedActions), Hooks.noAnswer(UIMenu(children: suggestedActions)))
-    }
-}

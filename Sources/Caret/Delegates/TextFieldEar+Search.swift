@@ -1,5 +1,0 @@
-extension TextFieldEar: UISearchTextFieldDelegate {
-    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {
-        tell(suggestion)
-    }
-}

@@ -1,0 +1,40 @@
+extension TextViewDelegateProxy {
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        ask((range: range, suggestedActions: suggestedActions), Hooks.noAnswer(UIMenu(children: suggestedActions)))
+    }
+
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        ask((textItem: textItem, defaultAction: defaultAction), Hooks.noAnswer(defaultAction))
+    }
+
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        ask((textItem: textItem, defaultMenu: defaultMenu), Hooks.noAnswer(UITextItem.MenuConfiguration(menu: defaultMenu)))
+    }
+
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) { tell((textItem: textItem, animator: animator)) }
+
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) { tell((textItem: textItem, animator: animator)) }
+
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction)
+        -> Bool
+    {
+        agree((url: URL, range: characterRange, interaction: interaction))
+    }
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        agree((attachment: textAttachment, range: characterRange, interaction: interaction), Self.attachmentName)
+    }
+
+    /// Swift distinguishes the two methods by their types; closures are found by name, so one of
+    /// them has a distinct name.
+    nonisolated static let attachmentName = "textView(_:shouldInteractWith:in:interaction:) of attachments"
+}

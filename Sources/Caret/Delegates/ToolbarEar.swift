@@ -1,6 +1,0 @@
-/// A proxy that forwards the methods of `UIToolbarDelegate` to closures.
-final class ToolbarEar: DelegateEar, UIToolbarDelegate {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        ask((), Hooks.noAnswer(.bottom))
-    }
-}

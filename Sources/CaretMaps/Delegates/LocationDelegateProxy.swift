@@ -1,0 +1,74 @@
+/// A proxy that forwards the methods of `CLLocationManagerDelegate` to closures. Each manager has at most one.
+@MainActor final class LocationDelegateProxy: NSObject, CLLocationManagerDelegate {
+    let closures = DelegateProxy()
+
+    /// The kind of the proxy beside a manager's delegate, which is made on first use. Like a delegate, the proxy soon
+    /// receives the authorization.
+    nonisolated static let kind = DelegateKind.outside { source in
+        guard let manager = source as? CLLocationManager else { return nil }
+        if let proxy = manager.observers.lazy.compactMap({ $0 as? LocationDelegateProxy }).first { return proxy.closures }
+        let proxy = LocationDelegateProxy()
+        manager.addObserver(proxy)
+        return proxy.closures
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        closures.tell(locations)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        closures.tell(error)
+    }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        closures.tell(())
+    }
+
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+        closures.tell(status)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+        closures.tell(region)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+        closures.tell(region)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+        closures.tell(region)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {
+        closures.tell((state: state, region: region))
+    }
+
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
+        closures.tell((region: region, error: error))
+    }
+
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+        closures.tell(visit)
+    }
+
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {
+        closures.tell((beacons: beacons, constraint: beaconConstraint))
+    }
+
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+    ) {
+        closures.tell((constraint: beaconConstraint, error: error))
+    }
+
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {
+        closures.tell((beacons: beacons, region: region))
+    }
+
+    func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error) {
+        closures.tell((region: region, error: error))
+    }
+}

@@ -1,0 +1,107 @@
+/// A proxy that forwards the methods of `MKMapViewDelegate` to closures. Each map view has at most one.
+@MainActor final class MapDelegateProxy: NSObject, MKMapViewDelegate {
+    let closures = DelegateProxy()
+    /// Distinct names for the second of two methods with the same name.
+    nonisolated static let didAddRenderers = "mapView(_:didAdd:)/renderers"
+    nonisolated static let didSelectAnnotation = "mapView(_:didSelect:)/annotation"
+    nonisolated static let didDeselectAnnotation = "mapView(_:didDeselect:)/annotation"
+
+    /// The kind of the proxy beside a map view's delegate, which is made on first use.
+    nonisolated static let kind = DelegateKind.outside { source in
+        guard let map = source as? MKMapView else { return nil }
+        if let proxy = map.hub.observer(of: MapDelegateProxy.self) { return proxy.closures }
+        let proxy = MapDelegateProxy()
+        _ = map.hub.add(proxy)
+        return proxy.closures
+    }
+
+    // MARK: - The region
+
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
+        closures.tell(animated)
+    }
+
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {
+        closures.tell(())
+    }
+
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+        closures.tell(animated)
+    }
+
+    // MARK: - Annotations
+
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        closures.ask(annotation, Hooks.noAnswer(nil))
+    }
+
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
+        closures.tell(views)
+    }
+
+    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
+        closures.tell((view: view, control: control))
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        closures.tell(view)
+    }
+
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+        closures.tell(view)
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
+        closures.tell(annotation, Self.didSelectAnnotation)
+    }
+
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
+        closures.tell(annotation, Self.didDeselectAnnotation)
+    }
+
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {
+        closures.tell((view: view, newState: newState, oldState: oldState))
+    }
+
+    func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
+        closures.ask(memberAnnotations, Hooks.noAnswer(MKClusterAnnotation(memberAnnotations: memberAnnotations)))
+    }
+
+    // MARK: - Overlays
+
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        closures.ask(
+            overlay,
+            Hooks.noAnswer((overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay))
+        )
+    }
+
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {
+        closures.tell(renderers, Self.didAddRenderers)
+    }
+
+    // MARK: - The user's location
+
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView) {
+        closures.tell(())
+    }
+
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView) {
+        closures.tell(())
+    }
+
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
+        closures.tell(userLocation)
+    }
+
+    func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
+        closures.tell(error)
+    }
+
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+        closures.tell((mode: mode, animated: animated))
+    }
+}
