@@ -212,7 +212,7 @@
     // MARK: - Delegates
 
     /// Returns the placeholder for "no answer", which defers a question to other handlers.
-    package static func noAnswer<Value>(_ standard: Value) -> Value { OwnAnswers.none(standard) }
+    package static func noAnswer<Value>(_ standard: Value) -> Value { DefaultImplementationProbe.fallback(standard) }
 
     /// Adds an observer beside a table view's delegate. Answers of the app's closures take precedence over
     /// those of the observer.

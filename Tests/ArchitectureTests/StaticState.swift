@@ -8,7 +8,7 @@ import Testing
         "CATransaction.swift": "the stack of transactions, which is that of the running code",
         "ApplicationHost.swift": "the running application",
         "HandlerScope.swift": "the scope of the code that runs",
-        "OwnAnswers.swift": "the answer of a call that is being made",
+        "DefaultImplementationProbe.swift": "the answer of a call that is being made",
         "UICollectionView.CellRegistration.swift": "a counter that makes names unique",
         "UIAction.swift": "a counter that makes names unique",
         "UIMenu.swift": "a counter that makes names unique",

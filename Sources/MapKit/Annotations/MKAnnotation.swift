@@ -19,17 +19,17 @@
 extension MKAnnotation {
     /// The title of an annotation of unknown class, as in `annotation.title ?? nil`; `nil` if the annotation does not
     /// declare the property.
-    public var title: String?? { OwnAnswers.optional(title as String?) }
+    public var title: String?? { DefaultImplementationProbe.optional(title as String?) }
     /// The subtitle of an annotation of unknown class; `nil` if the annotation does not declare the property.
-    public var subtitle: String?? { OwnAnswers.optional(subtitle as String?) }
+    public var subtitle: String?? { DefaultImplementationProbe.optional(subtitle as String?) }
 }
 
 // An extension of the protocol itself cannot declare two properties of the same name.
 @MainActor extension NSObjectProtocol where Self: MKAnnotation {
     /// Returns `nil`.
-    @_disfavoredOverload public var title: String? { OwnAnswers.none(nil) }
+    @_disfavoredOverload public var title: String? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
-    @_disfavoredOverload public var subtitle: String? { OwnAnswers.none(nil) }
+    @_disfavoredOverload public var subtitle: String? { DefaultImplementationProbe.fallback(nil) }
 }
 
 /// An annotation that can be moved by dragging its view.

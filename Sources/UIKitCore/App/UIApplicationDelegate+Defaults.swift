@@ -2,7 +2,7 @@
 extension UIApplicationDelegate {
     /// The window of a delegate of unknown class, as in `delegate.window??.rootViewController`; `nil` if the delegate
     /// does not declare the property.
-    public var window: UIWindow?? { OwnAnswers.optional(window as UIWindow?) }
+    public var window: UIWindow?? { DefaultImplementationProbe.optional(window as UIWindow?) }
 
     /// Returns `true`.
     public func application(
@@ -22,12 +22,12 @@ extension UIApplicationDelegate {
 
     /// Returns `false`.
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
 
     /// Returns `false`.
     public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
 
     /// Returns `false`.
@@ -35,7 +35,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
 
     /// Does nothing.
@@ -53,7 +53,7 @@ extension UIApplicationDelegate {
     /// Returns all orientations on tablets, and all but upside down elsewhere.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     {
-        OwnAnswers.none(UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+        DefaultImplementationProbe.fallback(UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
 
     /// Does nothing.
@@ -81,15 +81,19 @@ extension UIApplicationDelegate {
     }
 
     /// Returns `false`.
-    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { OwnAnswers.none(false) }
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        DefaultImplementationProbe.fallback(false)
+    }
 
     /// Returns `false`.
-    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { OwnAnswers.none(false) }
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        DefaultImplementationProbe.fallback(false)
+    }
 
     /// Returns `nil`.
     public func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-    ) -> UIViewController? { OwnAnswers.none(nil) }
+    ) -> UIViewController? { DefaultImplementationProbe.fallback(nil) }
 
     /// Does nothing.
     public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
@@ -117,7 +121,7 @@ extension UIApplicationDelegate {
 @MainActor extension NSObjectProtocol where Self: UIApplicationDelegate {
     /// Returns `nil`; ignores values that are set.
     @_disfavoredOverload public var window: UIWindow? {
-        get { OwnAnswers.none(nil) }
+        get { DefaultImplementationProbe.fallback(nil) }
         set {}
     }
 }

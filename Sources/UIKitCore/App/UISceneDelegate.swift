@@ -59,7 +59,7 @@ extension UISceneDelegate {
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Returns `nil`.
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { OwnAnswers.none(nil) }
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { DefaultImplementationProbe.fallback(nil) }
     /// Does nothing.
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     /// Does nothing.

@@ -37,7 +37,7 @@
 extension UIWindowSceneDelegate {
     /// The window of a delegate of unknown class, as in `delegate.window??.rootViewController`; `nil` if the delegate
     /// does not declare the property.
-    public var window: UIWindow?? { OwnAnswers.optional(window as UIWindow?) }
+    public var window: UIWindow?? { DefaultImplementationProbe.optional(window as UIWindow?) }
 
     /// Does nothing.
     public func windowScene(
@@ -57,7 +57,7 @@ extension UIWindowSceneDelegate {
 @MainActor extension NSObjectProtocol where Self: UIWindowSceneDelegate {
     /// Returns `nil`; ignores values that are set.
     @_disfavoredOverload public var window: UIWindow? {
-        get { OwnAnswers.none(nil) }
+        get { DefaultImplementationProbe.fallback(nil) }
         set {}
     }
 }

@@ -48,7 +48,7 @@ extension UIDragInteractionDelegate {
     /// Returns no items.
     public func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
-    ) -> [UIDragItem] { OwnAnswers.none([]) }
+    ) -> [UIDragItem] { DefaultImplementationProbe.fallback([]) }
     /// Does nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
@@ -57,7 +57,7 @@ extension UIDragInteractionDelegate {
     /// Returns a preview of the interaction's view.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { OwnAnswers.none(interaction.ownPreview) }
+    ) -> UITargetedDragPreview? { DefaultImplementationProbe.fallback(interaction.ownPreview) }
     /// Does nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
@@ -69,7 +69,7 @@ extension UIDragInteractionDelegate {
     /// Returns `false`.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { OwnAnswers.none(false) }
+    ) -> Bool { DefaultImplementationProbe.fallback(false) }
     /// Does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
     /// Does nothing.
@@ -79,7 +79,7 @@ extension UIDragInteractionDelegate {
     /// Returns the default preview, at the source.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? { OwnAnswers.none(defaultPreview) }
+    ) -> UITargetedDragPreview? { DefaultImplementationProbe.fallback(defaultPreview) }
     /// Does nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating

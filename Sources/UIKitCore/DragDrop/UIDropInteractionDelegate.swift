@@ -36,7 +36,7 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
     /// Returns a proposal of `cancel`.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
-        OwnAnswers.none(UIDropProposal(operation: .cancel))
+        DefaultImplementationProbe.fallback(UIDropProposal(operation: .cancel))
     }
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
@@ -49,7 +49,7 @@ extension UIDropInteractionDelegate {
     /// Returns the default preview, at the end of the touch.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? { OwnAnswers.none(defaultPreview) }
+    ) -> UITargetedDragPreview? { DefaultImplementationProbe.fallback(defaultPreview) }
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {}
 }

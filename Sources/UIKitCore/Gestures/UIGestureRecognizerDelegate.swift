@@ -43,17 +43,17 @@ extension UIGestureRecognizerDelegate {
     /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { OwnAnswers.none(false) }
+    ) -> Bool { DefaultImplementationProbe.fallback(false) }
 
     /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { OwnAnswers.none(false) }
+    ) -> Bool { DefaultImplementationProbe.fallback(false) }
 
     /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { OwnAnswers.none(false) }
+    ) -> Bool { DefaultImplementationProbe.fallback(false) }
 
     /// Returns `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }

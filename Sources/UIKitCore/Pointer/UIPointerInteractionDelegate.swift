@@ -25,11 +25,11 @@ extension UIPointerInteractionDelegate {
     /// Returns `defaultRegion`.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { OwnAnswers.none(defaultRegion) }
+    ) -> UIPointerRegion? { DefaultImplementationProbe.fallback(defaultRegion) }
 
     /// Returns `nil`.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
 
     /// Does nothing.

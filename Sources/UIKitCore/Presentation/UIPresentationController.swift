@@ -220,16 +220,16 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
     /// Returns `.automatic`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        OwnAnswers.none(.automatic)
+        DefaultImplementationProbe.fallback(.automatic)
     }
     /// Returns `.automatic`.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { OwnAnswers.none(.automatic) }
+    ) -> UIModalPresentationStyle { DefaultImplementationProbe.fallback(.automatic) }
     /// Returns `nil`.
     public func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { OwnAnswers.none(nil) }
+    ) -> UIViewController? { DefaultImplementationProbe.fallback(nil) }
     /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController

@@ -63,19 +63,19 @@
     package func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         var first: Value?
         if let delegate {
-            let answer = OwnAnswers.watch { body(delegate) }
-            if answer.isOwn { return OwnAnswers.given(answer.value) }
+            let answer = DefaultImplementationProbe.probe { body(delegate) }
+            if answer.isOwn { return DefaultImplementationProbe.implemented(answer.value) }
             first = .some(answer.value)
         }
         // A copy, since recipients may add and remove observers.
         let listeners = observers
         let own = listeners.firstFromEnd { listener -> Value? in
-            let answer = OwnAnswers.watch { body(listener) }
-            if answer.isOwn { return .some(OwnAnswers.given(answer.value)) }
+            let answer = DefaultImplementationProbe.probe { body(listener) }
+            if answer.isOwn { return .some(DefaultImplementationProbe.implemented(answer.value)) }
             if first == nil { first = .some(answer.value) }
             return .none
         }
         if let own { return own }
-        return OwnAnswers.notGiven(first ?? standard())
+        return DefaultImplementationProbe.unimplemented(first ?? standard())
     }
 }

@@ -150,7 +150,7 @@ import Testing
                 wrong += ask(1, "first")
                 given[0].cancel()
                 if passesOn {
-                    let left = OwnAnswers.watch { call(proxy, pair.sender, pair.arguments) }
+                    let left = DefaultImplementationProbe.probe { call(proxy, pair.sender, pair.arguments) }
                     if left.isOwn { wrong.append("nobody's answer counts as one: \(left.value)") }
                 }
                 if payloads.count != 4 { wrong.append("\(payloads.count) of 4 were asked") }

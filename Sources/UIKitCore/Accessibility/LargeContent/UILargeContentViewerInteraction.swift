@@ -110,7 +110,7 @@
         let place = (item as? UIView).flatMap { view?.convert(point, to: $0) } ?? point
         var isHandled = false
         hub.tell { delegate in
-            let answer = OwnAnswers.watch { delegate.largeContentViewerInteraction(self, didEndOn: item, at: place) }
+            let answer = DefaultImplementationProbe.probe { delegate.largeContentViewerInteraction(self, didEndOn: item, at: place) }
             isHandled = isHandled || answer.isOwn
         }
         if !isHandled { performStandardAction(of: item) }

@@ -19,13 +19,13 @@ extension UILargeContentViewerInteractionDelegate {
     /// Uses the default, which sends the `.touchUpInside` actions of a control.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
-    ) { OwnAnswers.none(()) }
+    ) { DefaultImplementationProbe.fallback(()) }
     /// Returns the innermost view that shows the viewer.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)? { OwnAnswers.none(interaction.standardItem(at: point)) }
+    ) -> (any UILargeContentViewerItem)? { DefaultImplementationProbe.fallback(interaction.standardItem(at: point)) }
     /// Returns the root controller of the window.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        OwnAnswers.none(interaction.standardController ?? UIViewController())
+        DefaultImplementationProbe.fallback(interaction.standardController ?? UIViewController())
     }
 }

@@ -54,7 +54,7 @@ public enum UIBarStyle: Int, Sendable {
 
 extension UIBarPositioningDelegate {
     /// Returns `.any`.
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { OwnAnswers.none(.any) }
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { DefaultImplementationProbe.fallback(.any) }
 }
 
 extension UIView {

@@ -41,22 +41,22 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OwnAnswers.none(nil) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the default orientations of controllers.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        OwnAnswers.none(navigationController.usualOrientations)
+        DefaultImplementationProbe.fallback(navigationController.usualOrientations)
     }
     /// Returns the default preferred orientation of controllers.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { OwnAnswers.none(navigationController.firstSupportedOrientation) }
+    ) -> UIInterfaceOrientation { DefaultImplementationProbe.fallback(navigationController.firstSupportedOrientation) }
 }
 
 extension UINavigationController {

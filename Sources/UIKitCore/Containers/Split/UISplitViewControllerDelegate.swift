@@ -62,11 +62,11 @@ extension UISplitViewControllerDelegate {
     /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { OwnAnswers.none(proposedTopColumn) }
+    ) -> UISplitViewController.Column { DefaultImplementationProbe.fallback(proposedTopColumn) }
     /// Returns the proposed display mode.
     public func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode { OwnAnswers.none(proposedDisplayMode) }
+    ) -> UISplitViewController.DisplayMode { DefaultImplementationProbe.fallback(proposedDisplayMode) }
     /// Does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     /// Does nothing.
@@ -81,37 +81,37 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
     /// Returns `nil`.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `nil`.
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool { OwnAnswers.none(false) }
+    ) -> Bool { DefaultImplementationProbe.fallback(false) }
     /// Returns `nil`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { OwnAnswers.none(nil) }
+    ) -> UIViewController? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { OwnAnswers.none(false) }
+    ) -> Bool { DefaultImplementationProbe.fallback(false) }
     /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool { OwnAnswers.none(false) }
+    ) -> Bool { DefaultImplementationProbe.fallback(false) }
     /// Returns the default orientations of controllers.
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask {
-        OwnAnswers.none(splitViewController.usualOrientations)
+        DefaultImplementationProbe.fallback(splitViewController.usualOrientations)
     }
     /// Returns the default preferred orientation of controllers.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientation { OwnAnswers.none(splitViewController.firstSupportedOrientation) }
+    ) -> UIInterfaceOrientation { DefaultImplementationProbe.fallback(splitViewController.firstSupportedOrientation) }
 }

@@ -51,17 +51,17 @@ extension UITabBarControllerDelegate {
     /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OwnAnswers.none(nil) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the default orientations of controllers.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
-        OwnAnswers.none(tabBarController.usualOrientations)
+        DefaultImplementationProbe.fallback(tabBarController.usualOrientations)
     }
     /// Returns the default preferred orientation of controllers.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { OwnAnswers.none(tabBarController.firstSupportedOrientation) }
+    ) -> UIInterfaceOrientation { DefaultImplementationProbe.fallback(tabBarController.firstSupportedOrientation) }
 }

@@ -11,7 +11,9 @@
 
 extension UIPageControlProgressDelegate {
     /// Returns 0.
-    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { OwnAnswers.none(0) }
+    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
+        DefaultImplementationProbe.fallback(0)
+    }
     /// Does nothing.
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

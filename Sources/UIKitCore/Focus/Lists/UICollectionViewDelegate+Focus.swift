@@ -10,9 +10,11 @@ extension UICollectionViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     ) {}
     /// Returns `nil`: the list determines the item.
-    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { OwnAnswers.none(nil) }
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        DefaultImplementationProbe.fallback(nil)
+    }
     /// Returns the list's `selectionFollowsFocus`.
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(collectionView.selectionFollowsFocus)
+        DefaultImplementationProbe.fallback(collectionView.selectionFollowsFocus)
     }
 }

@@ -8,9 +8,9 @@ extension UITableViewDelegate {
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
     /// Returns `nil`: the list determines the row.
-    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { OwnAnswers.none(nil) }
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the list's `selectionFollowsFocus`.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(tableView.selectionFollowsFocus)
+        DefaultImplementationProbe.fallback(tableView.selectionFollowsFocus)
     }
 }

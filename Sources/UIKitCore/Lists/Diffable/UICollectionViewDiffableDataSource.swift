@@ -126,10 +126,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return cell
     }
 
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
 
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        OwnAnswers.none(IndexPath(item: 0, section: index))
+        DefaultImplementationProbe.fallback(IndexPath(item: 0, section: index))
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { mayReorder(indexPath) }

@@ -108,8 +108,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         return cell
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OwnAnswers.none(nil) }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OwnAnswers.none(nil) }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        DefaultImplementationProbe.fallback(nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        DefaultImplementationProbe.fallback(nil)
+    }
     /// Returns whether a row can be edited; `false` by default.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// Returns whether a row can be moved; `false` by default.
@@ -118,9 +122,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { OwnAnswers.none(nil) }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        OwnAnswers.none(index)
+        DefaultImplementationProbe.fallback(index)
     }
 }
 

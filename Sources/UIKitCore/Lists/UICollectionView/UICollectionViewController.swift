@@ -83,10 +83,12 @@
     // MARK: - Data
 
     /// Returns the number of sections; 1 by default.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { OwnAnswers.none(1) }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { DefaultImplementationProbe.fallback(1) }
 
     /// Returns the number of items in a section; 0 by default.
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { OwnAnswers.none(0) }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        DefaultImplementationProbe.fallback(0)
+    }
 
     /// Returns the cell of an item. Controllers of views with items override it.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -104,21 +106,23 @@
     }
 
     /// Returns the titles of the index at the right edge; `nil` by default.
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
 
     /// Returns the item to which a title of the index leads. Defaults to the first item of the section at the same
     /// position.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        OwnAnswers.none(IndexPath(item: 0, section: index))
+        DefaultImplementationProbe.fallback(IndexPath(item: 0, section: index))
     }
 
     /// Returns whether an item can be moved by a touch; `true` by default.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        DefaultImplementationProbe.fallback(true)
+    }
 
     /// Called when a touch has moved an item. Without an override items move back.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OwnAnswers.none(()) }
+    ) { DefaultImplementationProbe.fallback(()) }
 
     // MARK: - Selection and display
 
@@ -138,7 +142,7 @@
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// Returns whether a two-finger pan selects the item and the items that follow. Defaults to `false`.
     open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
     /// Called when a two-finger pan begins to select items. Overrides begin editing if that is required for
     /// selection.
@@ -148,17 +152,19 @@
     /// Returns whether a tap also performs the item's primary action. Defaults to `true` unless the view is being
     /// edited.
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(!collectionView.isEditing)
+        DefaultImplementationProbe.fallback(!collectionView.isEditing)
     }
     /// Called when a tap performs the primary action of the item.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Returns whether the item shows its editing state while the collection view is being edited; `true` by default.
-    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        DefaultImplementationProbe.fallback(true)
+    }
     /// Returns the content offset after a change of the layout or the items, in points. Defaults to the proposed
     /// offset.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { OwnAnswers.none(proposedContentOffset) }
+    ) -> CGPoint { DefaultImplementationProbe.fallback(proposedContentOffset) }
     /// Called before the cell is shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -185,30 +191,30 @@
     /// between items.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the context menu of an item, in the API before iOS 16. Called if the newer method returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the preview of an item that is lifted when the menu opens; `nil`, the default, for the cell.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the preview of an item to which the menu closes; `nil`, the default, for its original place.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the lifted preview, in the API before iOS 16. Called if the newer method returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the preview to which the menu closes, in the API before iOS 16. Called if the newer method returns
     /// `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Called when the preview was tapped.
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -229,19 +235,19 @@
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OwnAnswers.none(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+        DefaultImplementationProbe.fallback(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
     }
     /// Returns the target of a moved item, from its original, current and proposed index paths. Defaults to the
     /// proposed one.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { OwnAnswers.none(proposedIndexPath) }
+    ) -> IndexPath { DefaultImplementationProbe.fallback(proposedIndexPath) }
     /// Returns the target of a moved item, in the API before iOS 15. Called if the newer method is not implemented.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { OwnAnswers.none(proposedIndexPath) }
+    ) -> IndexPath { DefaultImplementationProbe.fallback(proposedIndexPath) }
 
     // MARK: - Scrolling
 
@@ -262,7 +268,7 @@
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     /// Returns the view to zoom; `nil` by default.
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { DefaultImplementationProbe.fallback(nil) }
     /// Called when the zoom scale has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Called when touches begin to zoom the content.

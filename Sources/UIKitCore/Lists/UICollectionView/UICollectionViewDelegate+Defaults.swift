@@ -2,29 +2,29 @@ extension UICollectionViewDelegate {
     /// Returns `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -45,18 +45,18 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OwnAnswers.none(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+        DefaultImplementationProbe.fallback(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
     }
     /// Returns the proposed index path.
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { OwnAnswers.none(proposedIndexPath) }
+    ) -> IndexPath { DefaultImplementationProbe.fallback(proposedIndexPath) }
     /// Returns the proposed index path.
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { OwnAnswers.none(proposedIndexPath) }
+    ) -> IndexPath { DefaultImplementationProbe.fallback(proposedIndexPath) }
     /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.
@@ -73,7 +73,7 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// Returns `false`.
     public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
@@ -81,16 +81,18 @@ extension UICollectionViewDelegate {
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     /// Returns whether the collection view is not being edited.
     public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(!collectionView.isEditing)
+        DefaultImplementationProbe.fallback(!collectionView.isEditing)
     }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// Returns `true`.
-    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        DefaultImplementationProbe.fallback(true)
+    }
     /// Returns the proposed offset.
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { OwnAnswers.none(proposedContentOffset) }
+    ) -> CGPoint { DefaultImplementationProbe.fallback(proposedContentOffset) }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

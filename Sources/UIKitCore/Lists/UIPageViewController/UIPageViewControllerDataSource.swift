@@ -19,9 +19,9 @@
 
 extension UIPageViewControllerDataSource {
     /// Returns 0.
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int { OwnAnswers.none(0) }
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { DefaultImplementationProbe.fallback(0) }
     /// Returns 0.
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { OwnAnswers.none(0) }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { DefaultImplementationProbe.fallback(0) }
 }
 
 /// The methods that notify an object of page turns by the user.
@@ -63,13 +63,13 @@ extension UIPageViewControllerDelegate {
     /// Returns the current spine location.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation { OwnAnswers.none(pageViewController.spineLocation) }
+    ) -> UIPageViewController.SpineLocation { DefaultImplementationProbe.fallback(pageViewController.spineLocation) }
     /// Returns the standard orientations.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { OwnAnswers.none(pageViewController.usualOrientations) }
+    ) -> UIInterfaceOrientationMask { DefaultImplementationProbe.fallback(pageViewController.usualOrientations) }
     /// Returns the first supported orientation.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientation { OwnAnswers.none(pageViewController.firstSupportedOrientation) }
+    ) -> UIInterfaceOrientation { DefaultImplementationProbe.fallback(pageViewController.firstSupportedOrientation) }
 }

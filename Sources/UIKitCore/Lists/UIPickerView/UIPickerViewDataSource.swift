@@ -31,25 +31,25 @@
 extension UIPickerViewDelegate {
     /// Returns an equal share.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        OwnAnswers.none(pickerView.equalWidth)
+        DefaultImplementationProbe.fallback(pickerView.equalWidth)
     }
     /// Returns 32.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        OwnAnswers.none(PickerMetrics.rowHeight)
+        DefaultImplementationProbe.fallback(PickerMetrics.rowHeight)
     }
     /// Returns `nil`.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `nil`.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { OwnAnswers.none(nil) }
+    ) -> NSAttributedString? { DefaultImplementationProbe.fallback(nil) }
     /// Returns a label with the title.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
-        OwnAnswers.none(pickerView.wordsView(row, component, reusing: view))
+        DefaultImplementationProbe.fallback(pickerView.wordsView(row, component, reusing: view))
     }
     /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}

@@ -71,7 +71,7 @@ extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Returns `nil`.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { DefaultImplementationProbe.fallback(nil) }
     /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Does nothing.

@@ -41,9 +41,6 @@
     /// Whether the selection is cleared when the view appears again. Defaults to `true`.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether a subclass overrides the method that deletes and inserts rows.
-    var commitsEdits: Bool { CommitOverride.isOverridden(in: type(of: self)) }
-
     open override func loadView() {
         if loadTableFromNibOrTrap() { return }
         let view = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
@@ -80,15 +77,15 @@
     /// Returns the context menu of a row; `nil` by default.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the preview that is lifted when the menu opens; `nil`, the default, for the cell.
     open func tableView(
         _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the preview to which the menu closes; `nil`, the default, for its original place.
     open func tableView(
         _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Called when the preview was tapped.
     open func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -108,10 +105,12 @@
     // MARK: - Data
 
     /// Returns the number of sections; 1 by default.
-    open func numberOfSections(in tableView: UITableView) -> Int { nib.staticTable?.sections.count ?? OwnAnswers.none(1) }
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        nib.staticTable?.sections.count ?? DefaultImplementationProbe.fallback(1)
+    }
     /// Returns the number of rows in a section; 0 by default.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        staticSection(section)?.cells.count ?? OwnAnswers.none(0)
+        staticSection(section)?.cells.count ?? DefaultImplementationProbe.fallback(0)
     }
     /// Returns the cell of a row. Controllers of tables with rows override it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -121,25 +120,25 @@
     }
     /// Returns the title above a section; `nil` by default.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        staticSection(section)?.header ?? OwnAnswers.none(nil)
+        staticSection(section)?.header ?? DefaultImplementationProbe.fallback(nil)
     }
     /// Returns the title below a section; `nil` by default.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        staticSection(section)?.footer ?? OwnAnswers.none(nil)
+        staticSection(section)?.footer ?? DefaultImplementationProbe.fallback(nil)
     }
     /// Returns whether a row can be edited; `true` by default.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { DefaultImplementationProbe.fallback(true) }
     /// Returns whether a row can be moved; `false` by default.
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { OwnAnswers.none(false) }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { DefaultImplementationProbe.fallback(false) }
     /// Called when the user deletes or inserts a row. The default does nothing.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
     /// Called when the user has moved a row. The default does nothing.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     /// Returns the titles of the section index at the right edge; `nil` by default.
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { OwnAnswers.none(nil) }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the section to which a title of the index leads. Defaults to the section at the same position.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        OwnAnswers.none(index)
+        DefaultImplementationProbe.fallback(index)
     }
 
     // MARK: - Delegate
@@ -159,32 +158,36 @@
     /// Returns the height of a row, in points; `UITableView.automaticDimension` for self-sizing. Defaults to
     /// `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        nib.staticTable?.height(at: indexPath) ?? OwnAnswers.none(tableView.rowHeight)
+        nib.staticTable?.height(at: indexPath) ?? DefaultImplementationProbe.fallback(tableView.rowHeight)
     }
     /// Returns the height of a header, in points. Defaults to the table's `sectionHeaderHeight`.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.sectionHeaderHeight)
+        DefaultImplementationProbe.fallback(tableView.sectionHeaderHeight)
     }
     /// Returns the height of a footer, in points. Defaults to the table's `sectionFooterHeight`.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.sectionFooterHeight)
+        DefaultImplementationProbe.fallback(tableView.sectionFooterHeight)
     }
     /// Returns the estimated height of a row, in points. An override is called for every row when data is loaded.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        OwnAnswers.none(tableView.estimatedRowHeight)
+        DefaultImplementationProbe.fallback(tableView.estimatedRowHeight)
     }
     /// Returns the estimated height of a header, in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.estimatedSectionHeaderHeight)
+        DefaultImplementationProbe.fallback(tableView.estimatedSectionHeaderHeight)
     }
     /// Returns the estimated height of a footer, in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.estimatedSectionFooterHeight)
+        DefaultImplementationProbe.fallback(tableView.estimatedSectionFooterHeight)
     }
     /// Returns the view above a section; `nil`, the default, for the data source's title.
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        DefaultImplementationProbe.fallback(nil)
+    }
     /// Returns the view below a section; `nil`, the default, for the data source's title.
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        DefaultImplementationProbe.fallback(nil)
+    }
     /// Called when the detail button of a row was tapped.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Returns whether a touch highlights the row. A row that is not highlighted is not selected. Defaults to `true`.
@@ -195,12 +198,12 @@
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// Called before a tap selects a row. Returns the row to select, or `nil` for none. Defaults to the tapped row.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        OwnAnswers.none(indexPath)
+        DefaultImplementationProbe.fallback(indexPath)
     }
     /// Called before a tap deselects a row. Returns the row to deselect, or `nil` for none. Defaults to the tapped
     /// row.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        OwnAnswers.none(indexPath)
+        DefaultImplementationProbe.fallback(indexPath)
     }
     /// Called when a tap has selected the row. Not called for selections by the app.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -208,7 +211,7 @@
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Returns whether a two-finger pan selects the row and the rows that follow. Defaults to `false`.
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
     /// Called when a two-finger pan begins to select rows. Overrides begin editing if that is required for selection.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
@@ -217,37 +220,37 @@
     /// Returns whether a tap also performs the row's primary action. Defaults to `true` unless the table is being
     /// edited.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(!tableView.isEditing)
+        DefaultImplementationProbe.fallback(!tableView.isEditing)
     }
     /// Called when a tap performs the primary action of the row.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     /// Returns the edit control of a row while the table is being edited. Defaults to `.delete`.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        OwnAnswers.none(.delete)
+        DefaultImplementationProbe.fallback(.delete)
     }
     /// Returns the title of the delete button; `nil`, the default, for "Delete".
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns the swipe actions at the leading edge of a row; `nil`, the default, for none.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns the trailing swipe actions of a row. Defaults to a delete action if the row can be deleted.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns the swipe actions at the trailing edge of a row; `nil` for the action of the editing style.
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns whether the content is indented while the table is being edited. Defaults to `true`.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(true)
+        DefaultImplementationProbe.fallback(true)
     }
     /// Called when a row was swiped and shows its actions.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
@@ -258,11 +261,11 @@
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        OwnAnswers.none(proposedDestinationIndexPath)
+        DefaultImplementationProbe.fallback(proposedDestinationIndexPath)
     }
     /// Returns the number of levels by which the row's content is indented. Defaults to the cell's level.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OwnAnswers.none(tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0)
+        DefaultImplementationProbe.fallback(tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0)
     }
 
     // MARK: - Scrolling
@@ -284,7 +287,7 @@
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     /// Returns the view to zoom; `nil` by default.
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { DefaultImplementationProbe.fallback(nil) }
     /// Called when the zoom scale has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// Called when touches begin to zoom the content.

@@ -13,32 +13,36 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// Returns the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        OwnAnswers.none(tableView.rowHeight)
+        DefaultImplementationProbe.fallback(tableView.rowHeight)
     }
     /// Returns the table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.sectionHeaderHeight)
+        DefaultImplementationProbe.fallback(tableView.sectionHeaderHeight)
     }
     /// Returns the table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.sectionFooterHeight)
+        DefaultImplementationProbe.fallback(tableView.sectionFooterHeight)
     }
     /// Returns the table's `estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        OwnAnswers.none(tableView.estimatedRowHeight)
+        DefaultImplementationProbe.fallback(tableView.estimatedRowHeight)
     }
     /// Returns the table's `estimatedSectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.estimatedSectionHeaderHeight)
+        DefaultImplementationProbe.fallback(tableView.estimatedSectionHeaderHeight)
     }
     /// Returns the table's `estimatedSectionFooterHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        OwnAnswers.none(tableView.estimatedSectionFooterHeight)
+        DefaultImplementationProbe.fallback(tableView.estimatedSectionFooterHeight)
     }
     /// Returns `nil`.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        DefaultImplementationProbe.fallback(nil)
+    }
     /// Returns `nil`.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        DefaultImplementationProbe.fallback(nil)
+    }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Returns `true`.
@@ -49,11 +53,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// Returns the row.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        OwnAnswers.none(indexPath)
+        DefaultImplementationProbe.fallback(indexPath)
     }
     /// Returns the row.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        OwnAnswers.none(indexPath)
+        DefaultImplementationProbe.fallback(indexPath)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -61,7 +65,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Returns `false`.
     public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
@@ -69,37 +73,37 @@ extension UITableViewDelegate {
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     /// Returns whether the table is not being edited.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(!tableView.isEditing)
+        DefaultImplementationProbe.fallback(!tableView.isEditing)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     /// Returns `.delete`.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        OwnAnswers.none(.delete)
+        DefaultImplementationProbe.fallback(.delete)
     }
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `nil`, which results in the action of the editing style.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        OwnAnswers.none(true)
+        DefaultImplementationProbe.fallback(true)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
@@ -110,24 +114,24 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        OwnAnswers.none(proposedDestinationIndexPath)
+        DefaultImplementationProbe.fallback(proposedDestinationIndexPath)
     }
     /// Returns the indentation level of the cell; 0 if the row has no cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OwnAnswers.none(tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0)
+        DefaultImplementationProbe.fallback(tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0)
     }
     /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

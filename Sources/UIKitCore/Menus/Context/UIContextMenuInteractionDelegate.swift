@@ -46,21 +46,21 @@ extension UIContextMenuInteractionDelegate {
     /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
     /// Does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

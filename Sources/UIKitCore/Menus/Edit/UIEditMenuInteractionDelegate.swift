@@ -35,11 +35,11 @@ extension UIEditMenuInteractionDelegate {
     /// Returns a menu of the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { OwnAnswers.none(UIMenu(children: suggestedActions)) }
+    ) -> UIMenu? { DefaultImplementationProbe.fallback(UIMenu(children: suggestedActions)) }
     /// Returns the configuration's point.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect { OwnAnswers.none(CGRect(origin: configuration.sourcePoint, size: .zero)) }
+    ) -> CGRect { DefaultImplementationProbe.fallback(CGRect(origin: configuration.sourcePoint, size: .zero)) }
     /// Does nothing.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,

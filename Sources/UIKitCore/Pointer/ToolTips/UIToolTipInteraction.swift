@@ -99,7 +99,7 @@
 extension UIToolTipInteractionDelegate {
     /// Returns the interaction's text.
     public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
-        OwnAnswers.none(interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) })
+        DefaultImplementationProbe.fallback(interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) })
     }
 }
 

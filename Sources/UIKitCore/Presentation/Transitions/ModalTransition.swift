@@ -49,7 +49,7 @@
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
         if let kept { return kept }
         guard let animator else { return nil }
-        let (found, isOwn) = OwnAnswers.watch { animator.interruptibleAnimator(using: self) }
+        let (found, isOwn) = DefaultImplementationProbe.probe { animator.interruptibleAnimator(using: self) }
         kept = isOwn ? found : nil
         return kept
     }

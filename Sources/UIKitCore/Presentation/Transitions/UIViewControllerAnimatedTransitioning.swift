@@ -20,7 +20,7 @@
 extension UIViewControllerAnimatedTransitioning {
     /// Returns a placeholder for no animator: interactions then control the container's layer time.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
-        OwnAnswers.none(UIViewPropertyAnimator(duration: 0, curve: .linear))
+        DefaultImplementationProbe.fallback(UIViewPropertyAnimator(duration: 0, curve: .linear))
     }
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
@@ -60,21 +60,21 @@ extension UIViewControllerTransitioningDelegate {
     /// Returns `nil`.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OwnAnswers.none(nil) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Returns `nil`.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultImplementationProbe.fallback(nil) }
     /// Returns `nil`.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { OwnAnswers.none(nil) }
+    ) -> UIPresentationController? { DefaultImplementationProbe.fallback(nil) }
 }

@@ -52,6 +52,6 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     /// Returns a menu of the suggested actions.
     public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        OwnAnswers.none(UIMenu(children: suggestedActions))
+        DefaultImplementationProbe.fallback(UIMenu(children: suggestedActions))
     }
 }

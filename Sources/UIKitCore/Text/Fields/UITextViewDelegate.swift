@@ -69,16 +69,16 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
     /// Returns a menu of the suggested actions.
     public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        OwnAnswers.none(UIMenu(children: suggestedActions))
+        DefaultImplementationProbe.fallback(UIMenu(children: suggestedActions))
     }
     /// Returns the default action.
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
-        OwnAnswers.none(defaultAction)
+        DefaultImplementationProbe.fallback(defaultAction)
     }
     /// Returns the default menu.
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? { OwnAnswers.none(UITextItem.MenuConfiguration(menu: defaultMenu)) }
+    ) -> UITextItem.MenuConfiguration? { DefaultImplementationProbe.fallback(UITextItem.MenuConfiguration(menu: defaultMenu)) }
     /// Does nothing.
     public func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating

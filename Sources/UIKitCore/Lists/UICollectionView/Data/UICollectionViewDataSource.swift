@@ -41,23 +41,25 @@
 
 extension UICollectionViewDataSource {
     /// Returns 1.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { OwnAnswers.none(1) }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { DefaultImplementationProbe.fallback(1) }
 
     /// Returns `nil`: no index.
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
 
     /// Returns the first item of the section at the same position.
     public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        OwnAnswers.none(IndexPath(item: 0, section: index))
+        DefaultImplementationProbe.fallback(IndexPath(item: 0, section: index))
     }
 
     /// Returns `true`.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        DefaultImplementationProbe.fallback(true)
+    }
 
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OwnAnswers.none(()) }
+    ) { DefaultImplementationProbe.fallback(()) }
 
     /// Stops the program, because the layout has supplementary elements for which no views are provided.
     public func collectionView(

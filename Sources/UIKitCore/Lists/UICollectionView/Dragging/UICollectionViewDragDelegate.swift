@@ -30,12 +30,12 @@ extension UICollectionViewDragDelegate {
     /// Returns an empty array.
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] { OwnAnswers.none([]) }
+    ) -> [UIDragItem] { DefaultImplementationProbe.fallback([]) }
     /// Returns `nil`: the whole cell.
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
@@ -49,6 +49,6 @@ extension UICollectionViewDragDelegate {
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool
     {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
 }

@@ -37,12 +37,12 @@ extension UICollectionViewDropDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal { OwnAnswers.none(UICollectionViewDropProposal(operation: .cancel)) }
+    ) -> UICollectionViewDropProposal { DefaultImplementationProbe.fallback(UICollectionViewDropProposal(operation: .cancel)) }
     /// Returns `nil`: the preview of the drag.
     public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}

@@ -18,7 +18,7 @@ extension FlowSection {
         in view: UICollectionView
     ) {
         func ask<Value>(_ standard: Value, _ body: (any UICollectionViewDelegateFlowLayout) -> Value) -> Value {
-            OwnAnswers.first(of: delegates, body) ?? standard
+            DefaultImplementationProbe.first(of: delegates, body) ?? standard
         }
         self.init(
             sizes: Self.sizes(count: count) { item in

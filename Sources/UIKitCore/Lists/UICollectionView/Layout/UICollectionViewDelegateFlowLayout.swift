@@ -48,34 +48,36 @@ extension UICollectionViewDelegateFlowLayout {
     /// Returns the layout's `itemSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero) }
+    ) -> CGSize { DefaultImplementationProbe.fallback((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero) }
 
     /// Returns the layout's `sectionInset`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero) }
+    ) -> UIEdgeInsets { DefaultImplementationProbe.fallback((collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero) }
 
     /// Returns the layout's `minimumLineSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0) }
+    ) -> CGFloat { DefaultImplementationProbe.fallback((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0) }
 
     /// Returns the layout's `minimumInteritemSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0) }
+    ) -> CGFloat {
+        DefaultImplementationProbe.fallback((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0)
+    }
 
     /// Returns the layout's `headerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero) }
+    ) -> CGSize { DefaultImplementationProbe.fallback((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero) }
 
     /// Returns the layout's `footerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero) }
+    ) -> CGSize { DefaultImplementationProbe.fallback((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero) }
 }

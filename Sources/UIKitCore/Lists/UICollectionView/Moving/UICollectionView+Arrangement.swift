@@ -112,7 +112,7 @@ extension UICollectionView {
         var isHeard = false
         let (source, target) = (told(source), told(target))
         for listener in dataHub.asked {
-            let answer = OwnAnswers.watch { listener.collectionView(self, moveItemAt: source, to: target) }
+            let answer = DefaultImplementationProbe.probe { listener.collectionView(self, moveItemAt: source, to: target) }
             isHeard = isHeard || answer.isOwn
         }
         return isHeard

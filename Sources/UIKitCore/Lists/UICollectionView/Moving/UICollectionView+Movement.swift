@@ -141,7 +141,7 @@ extension UICollectionView {
         let (source, current) = (movement.source, movement.current)
         let proposed = collection.layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: movement.position)
         guard proposed != current else { return }
-        let new = OwnAnswers.ask {
+        let new = DefaultImplementationProbe.ask {
             collectionHub.value(proposed) {
                 $0.collectionView(
                     self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: current,

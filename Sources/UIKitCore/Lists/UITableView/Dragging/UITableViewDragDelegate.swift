@@ -29,10 +29,10 @@ extension UITableViewDragDelegate {
     /// Returns an empty array.
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] { OwnAnswers.none([]) }
+    ) -> [UIDragItem] { DefaultImplementationProbe.fallback([]) }
     /// Returns `nil`: the whole cell.
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
@@ -42,6 +42,6 @@ extension UITableViewDragDelegate {
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
     /// Returns `false`.
     public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
-        OwnAnswers.none(false)
+        DefaultImplementationProbe.fallback(false)
     }
 }

@@ -34,10 +34,10 @@ extension UITableViewDropDelegate {
     /// Returns `cancel`.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal { OwnAnswers.none(UITableViewDropProposal(operation: .cancel)) }
+    ) -> UITableViewDropProposal { DefaultImplementationProbe.fallback(UITableViewDropProposal(operation: .cancel)) }
     /// Returns `nil`: the preview of the drag.
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
-        OwnAnswers.none(nil)
+        DefaultImplementationProbe.fallback(nil)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}

@@ -53,7 +53,7 @@ extension UITableView: RowSwiping {
             let none: UISwipeActionsConfiguration? = nil
             return tableHub.value(none) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         }
-        let (own, isOwn) = OwnAnswers.ask {
+        let (own, isOwn) = DefaultImplementationProbe.ask {
             tableHub.value(nil) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
         }
         if isOwn { return own }
@@ -67,10 +67,10 @@ extension UITableView: RowSwiping {
     /// Returns whether a row can be deleted. At least one method of the data source or delegate must be implemented
     /// for this.
     private func mayDelete(_ path: IndexPath) -> Bool {
-        let (canEdit, saysCanEdit) = OwnAnswers.ask {
+        let (canEdit, saysCanEdit) = DefaultImplementationProbe.ask {
             dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
         }
-        let (style, saysStyle) = OwnAnswers.ask {
+        let (style, saysStyle) = DefaultImplementationProbe.ask {
             tableHub.value(.delete) { $0.tableView(self, editingStyleForRowAt: path) }
         }
         return canEdit && style == .delete && (saysCanEdit || saysStyle || (dataSource as? UITableViewController)?.commitsEdits == true)

@@ -65,14 +65,14 @@ extension UITableView {
         let placeholders = editing.placeholders.rows
         guard let section = placeholders.dataCounts(counts).firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
         let first = RowGeometry.Row(placeholders.place(of: IndexPath(row: 0, section: section)))
-        let (_, isOwn) = OwnAnswers.ask { wantedHeight(of: first) }
+        let (_, isOwn) = DefaultImplementationProbe.ask { wantedHeight(of: first) }
         table.heightsAreDelegated = isOwn
         if !isOwn, rowHeight >= 0, placeholders.isEmpty {
             table.heightsAreFixed = true
             return HeightPlan(estimate: checked(rowHeight, "the row height"))
         }
         guard estimatedRowHeight != 0 else { return HeightPlan(estimate: standard, asksHeights: isOwn) }
-        let (_, estimates) = OwnAnswers.ask { estimatedHeight(of: first) }
+        let (_, estimates) = DefaultImplementationProbe.ask { estimatedHeight(of: first) }
         let estimate = estimatedRowHeight == Self.automaticDimension ? 0 : checked(estimatedRowHeight, "the estimated row height")
         return HeightPlan(estimate: estimate > 0 ? estimate : standard, asksEstimates: estimates)
     }

@@ -40,11 +40,11 @@ extension UITableView {
 
     /// Returns the specified height, which may be ``automaticDimension``, and whether the delegate specifies it.
     private func wantedHeader(of section: Int) -> (value: CGFloat, isOwn: Bool) {
-        OwnAnswers.ask { tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) } }
+        DefaultImplementationProbe.ask { tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) } }
     }
 
     private func wantedFooter(of section: Int) -> (value: CGFloat, isOwn: Bool) {
-        OwnAnswers.ask { tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) } }
+        DefaultImplementationProbe.ask { tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) } }
     }
 
     private func title(ofHeader section: Int) -> String? {
