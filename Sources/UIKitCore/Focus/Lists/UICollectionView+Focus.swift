@@ -32,10 +32,12 @@ extension UICollectionView: FocusableList {
     }
     func focusFrame(at path: IndexPath) -> CGRect? { exists(path) ? layoutAttributesForItem(at: path)?.frame : nil }
     func isFocusable(_ path: IndexPath) -> Bool {
-        exists(path) && collectionHub.should { $0.collectionView(self, canFocusItemAt: told(path)) }
+        exists(path) && collectionHub.should { $0.collectionView(self, canFocusItemAt: dataIndexPath(forPresented: path)) }
     }
     func selectionFollows(_ path: IndexPath) -> Bool {
-        collectionHub.value(selectionFollowsFocus) { $0.collectionView(self, selectionFollowsFocusForItemAt: told(path)) }
+        collectionHub.value(selectionFollowsFocus) {
+            $0.collectionView(self, selectionFollowsFocusForItemAt: dataIndexPath(forPresented: path))
+        }
     }
     var pathPreferredByDelegate: IndexPath? { collectionHub.value(nil) { $0.indexPathForPreferredFocusedView(in: self) } }
     var pathsForFocus: [IndexPath] { indexPathsForSelectedItems ?? [] }

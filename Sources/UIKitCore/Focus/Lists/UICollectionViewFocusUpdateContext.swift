@@ -19,7 +19,7 @@ extension UICollectionView {
     fileprivate func path(of view: UIView?) -> IndexPath? {
         guard let view, view.isDescendant(of: self) else { return nil }
         let cell = view.firstInChain { ($0 as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil } as? UICollectionViewCell
-        return cell.flatMap { indexPath(for: $0) }.map(told)
+        return cell.flatMap { indexPath(for: $0) }.map(dataIndexPath(forPresented:))
     }
 
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool {

@@ -30,9 +30,11 @@ extension UITableView: FocusableList {
         (indexPathsForRows(in: rect) ?? []).map { ReadingOrder.Place($0, rectForRow(at: $0)) }
     }
     func focusFrame(at path: IndexPath) -> CGRect? { exists(path) ? rectForRow(at: path) : nil }
-    func isFocusable(_ path: IndexPath) -> Bool { exists(path) && tableHub.should { $0.tableView(self, canFocusRowAt: told(path)) } }
+    func isFocusable(_ path: IndexPath) -> Bool {
+        exists(path) && tableHub.should { $0.tableView(self, canFocusRowAt: dataIndexPath(forPresented: path)) }
+    }
     func selectionFollows(_ path: IndexPath) -> Bool {
-        tableHub.value(selectionFollowsFocus) { $0.tableView(self, selectionFollowsFocusForRowAt: told(path)) }
+        tableHub.value(selectionFollowsFocus) { $0.tableView(self, selectionFollowsFocusForRowAt: dataIndexPath(forPresented: path)) }
     }
     var pathPreferredByDelegate: IndexPath? { tableHub.value(nil) { $0.indexPathForPreferredFocusedView(in: self) } }
     var pathsForFocus: [IndexPath] { indexPathsForSelectedRows ?? [] }

@@ -47,9 +47,9 @@ import UIKitEngines
     // MARK: Index paths and frames
 
     /// Returns the index path in the data of a presented row. The two differ only after placeholders.
-    func told(_ path: IndexPath) -> IndexPath
+    func dataIndexPath(forPresented path: IndexPath) -> IndexPath
     /// Returns the presented index path of a row in the data.
-    func placed(_ path: IndexPath) -> IndexPath
+    func presentedIndexPath(forData path: IndexPath) -> IndexPath
     /// Returns the presented row at a point.
     func rowPath(at point: CGPoint) -> IndexPath?
     /// Returns the index path of a drop at a point: before the row at the point, or after the last row.

@@ -163,7 +163,7 @@ extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         guard let host, let session = session as? DragSession, let wish else { return }
         showTarget(nil)
-        let drop = ListDrop(session, at: (awaited?.path ?? host.gap?.current ?? destination).map { host.told($0) })
+        let drop = ListDrop(session, at: (awaited?.path ?? host.gap?.current ?? destination).map { host.dataIndexPath(forPresented: $0) })
         stopWaiting()
         current = drop
         host.performDrop(drop, wish)
@@ -179,7 +179,7 @@ extension ListDragging: UIDropInteractionDelegate {
         switch goal {
         case .target(let target): return defaultPreview.retargetedPreview(with: target)
         case .row(let path):
-            guard let frame = host.shownFrame(at: host.placed(path)) else { return nil }
+            guard let frame = host.shownFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
             let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
             guard let look = host.dropParameters(at: path) else { return defaultPreview.retargetedPreview(with: target) }
             return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
@@ -191,7 +191,7 @@ extension ListDragging: UIDropInteractionDelegate {
             guard let look = list.placeholderLook(id) else { return defaultPreview.retargetedPreview(with: target) }
             return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
         case .into(let path, let rect):
-            guard let frame = host.shownFrame(at: host.placed(path)) else { return nil }
+            guard let frame = host.shownFrame(at: host.presentedIndexPath(forData: path)) else { return nil }
             let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
             let size = defaultPreview.size
             let scale = min(1, place.width / max(1, size.width), place.height / max(1, size.height))
@@ -214,7 +214,7 @@ extension ListDragging: UIDropInteractionDelegate {
     /// Returns the presented row of a goal.
     private func place(of goal: ListDrop.Goal) -> IndexPath? {
         switch goal {
-        case .row(let path): host?.placed(path)
+        case .row(let path): host?.presentedIndexPath(forData: path)
         case .placeholder(let id): (host as? any PlaceholderHost)?.placeholderPath(id)
         case .into, .target: nil
         }

@@ -14,7 +14,8 @@ import UIKitEngines
     static func items(of drop: ListDrop, in list: any ListDragHost) -> [ListDropItem] {
         drop.session.items.map { item in
             ListDropItem(
-                dragItem: item, sourceIndexPath: list.dragging.home(of: item).map { list.told($0) }, previewSize: item.homeSize ?? .zero)
+                dragItem: item, sourceIndexPath: list.dragging.home(of: item).map { list.dataIndexPath(forPresented: $0) },
+                previewSize: item.homeSize ?? .zero)
         }
     }
 }

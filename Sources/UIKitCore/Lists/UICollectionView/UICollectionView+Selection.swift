@@ -60,10 +60,12 @@ extension UICollectionView {
         guard selection.highlighted == nil, let touch = touches.first else { return }
         guard let indexPath = visibleItem(at: touch.location(in: self)), selects || toggle(at: indexPath) != nil, !isPlaceholder(indexPath)
         else { return }
-        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: told(indexPath)) }) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: dataIndexPath(forPresented: indexPath)) }) else {
+            return
+        }
         selection.highlighted = indexPath
         cellForItem(at: indexPath)?.isHighlighted = true
-        collectionHub.tell { $0.collectionView(self, didHighlightItemAt: told(indexPath)) }
+        collectionHub.tell { $0.collectionView(self, didHighlightItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     func lift(_ touches: Set<UITouch>) {
@@ -76,15 +78,18 @@ extension UICollectionView {
 
     private func performPrimaryAction(_ path: IndexPath) {
         guard selects, exists(path) else { return }
-        guard collectionHub.value(!isEditing, { $0.collectionView(self, canPerformPrimaryActionForItemAt: told(path)) }) else { return }
-        collectionHub.tell { $0.collectionView(self, performPrimaryActionForItemAt: told(path)) }
+        guard
+            collectionHub.value(
+                !isEditing, { $0.collectionView(self, canPerformPrimaryActionForItemAt: dataIndexPath(forPresented: path)) })
+        else { return }
+        collectionHub.tell { $0.collectionView(self, performPrimaryActionForItemAt: dataIndexPath(forPresented: path)) }
     }
 
     func cancelPress() {
         guard let indexPath = selection.highlighted else { return }
         selection.highlighted = nil
         cellForItem(at: indexPath)?.isHighlighted = false
-        collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: told(indexPath)) }
+        collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     /// Selects the tapped item, or deselects it if several can be selected. Returns whether the tap also means a
@@ -107,7 +112,7 @@ extension UICollectionView {
     /// Selects the focused item for the Return key.
     func chooseByKey(_ path: IndexPath) {
         guard selects || toggle(at: path) != nil, exists(path), !isPlaceholder(path) else { return }
-        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: told(path)) }) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: dataIndexPath(forPresented: path)) }) else { return }
         if choose(path) { performPrimaryAction(path) }
     }
 
@@ -118,21 +123,23 @@ extension UICollectionView {
     }
 
     func deselectByFinger(_ indexPath: IndexPath) {
-        guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: told(indexPath)) }) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: dataIndexPath(forPresented: indexPath)) }) else {
+            return
+        }
         setSelected(false, indexPath)
-        collectionHub.tell { $0.collectionView(self, didDeselectItemAt: told(indexPath)) }
+        collectionHub.tell { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     func selectByFinger(_ indexPath: IndexPath) {
-        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: told(indexPath)) }) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: dataIndexPath(forPresented: indexPath)) }) else { return }
         let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {
             setSelected(false, other)
-            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: told(other)) }
+            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: other)) }
         }
         setSelected(true, indexPath)
         cellForItem(at: indexPath)?.segues.selection?()
-        collectionHub.tell { $0.collectionView(self, didSelectItemAt: told(indexPath)) }
+        collectionHub.tell { $0.collectionView(self, didSelectItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     private func visibleItem(at point: CGPoint) -> IndexPath? {

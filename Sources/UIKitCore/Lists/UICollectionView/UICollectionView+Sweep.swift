@@ -7,7 +7,9 @@ extension UICollectionView: RowSweeping {
     var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
 
     func isOnCheckMarks(_ point: CGPoint) -> Bool {
-        guard isEditing, allowsMultipleSelectionDuringEditing, let path = rowPath(at: point), let cell = cellForItem(at: told(path)) else {
+        guard isEditing, allowsMultipleSelectionDuringEditing, let path = rowPath(at: point),
+            let cell = cellForItem(at: dataIndexPath(forPresented: path))
+        else {
             return false
         }
         return cell.isBeforeContent(convert(point, to: cell), of: cell.contentView)
@@ -22,13 +24,13 @@ extension UICollectionView: RowSweeping {
     }
 
     func sweepMayBegin(at path: IndexPath) -> Bool {
-        let path = told(path)
+        let path = dataIndexPath(forPresented: path)
         return collectionHub.value(false) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }
 
     func sweepDidBegin(at path: IndexPath) {
         cancelPress()
-        let path = told(path)
+        let path = dataIndexPath(forPresented: path)
         collectionHub.tell { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 

@@ -39,7 +39,7 @@ extension UITableView {
         if closeSwipe(animated: true) { return }
         guard selects, selection.highlighted == nil, let touch = touches.first else { return }
         guard let path = shownRow(at: touch.location(in: self)), editing.placeholders.placeholder(at: path) == nil else { return }
-        let data = told(path)
+        let data = dataIndexPath(forPresented: path)
         guard tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
         selection.highlighted = path
         table.cells[Row(path)]?.setHighlighted(true, animated: false)
@@ -55,7 +55,7 @@ extension UITableView {
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
-        let data = told(path)
+        let data = dataIndexPath(forPresented: path)
         guard exists(path), tableHub.value(!isEditing, { $0.tableView(self, canPerformPrimaryActionForRowAt: data) }) else { return }
         tableHub.tell { $0.tableView(self, performPrimaryActionForRowAt: data) }
     }
@@ -64,7 +64,7 @@ extension UITableView {
         guard let path = selection.highlighted else { return }
         selection.highlighted = nil
         table.cells[Row(path)]?.setHighlighted(false, animated: false)
-        let data = told(path)
+        let data = dataIndexPath(forPresented: path)
         tableHub.tell { $0.tableView(self, didUnhighlightRowAt: data) }
     }
 
@@ -82,7 +82,7 @@ extension UITableView {
 
     /// Selects the focused row for the Return key.
     func chooseByKey(_ path: IndexPath) {
-        let data = told(path)
+        let data = dataIndexPath(forPresented: path)
         guard selects, exists(path), tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
         if choose(path) { performPrimaryAction(path) }
     }
@@ -94,9 +94,10 @@ extension UITableView {
     }
 
     func selectByFinger(_ path: IndexPath) {
-        let data = told(path)
-        guard let answer = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }), exists(placed(answer)) else { return }
-        let wanted = placed(answer)
+        let data = dataIndexPath(forPresented: path)
+        guard let answer = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }), exists(presentedIndexPath(forData: answer))
+        else { return }
+        let wanted = presentedIndexPath(forData: answer)
         if !selectsSeveral {
             for other in selection.selected where other != wanted { giveUp(other) }
         }
@@ -112,9 +113,9 @@ extension UITableView {
 
     /// Deselects a row unless the delegate refuses.
     @discardableResult private func giveUp(_ path: IndexPath) -> Bool {
-        let data = told(path)
+        let data = dataIndexPath(forPresented: path)
         guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
-        setSelected(false, placed(answer), animated: false)
+        setSelected(false, presentedIndexPath(forData: answer), animated: false)
         tableHub.tell { $0.tableView(self, didDeselectRowAt: answer) }
         return true
     }
@@ -127,7 +128,7 @@ extension UITableView {
 
     /// Called when the detail button of a cell was tapped.
     func accessoryWasTapped(of cell: UITableViewCell) {
-        guard let path = indexPath(for: cell).map(told) else { return }
+        guard let path = indexPath(for: cell).map(dataIndexPath(forPresented:)) else { return }
         cell.segues.accessory?()
         tableHub.tell { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
     }

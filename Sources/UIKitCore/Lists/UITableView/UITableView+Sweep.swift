@@ -7,7 +7,9 @@ extension UITableView: RowSweeping {
     var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
 
     func isOnCheckMarks(_ point: CGPoint) -> Bool {
-        guard isEditing, allowsMultipleSelectionDuringEditing, let path = rowPath(at: point), let cell = cellForRow(at: told(path)) else {
+        guard isEditing, allowsMultipleSelectionDuringEditing, let path = rowPath(at: point),
+            let cell = cellForRow(at: dataIndexPath(forPresented: path))
+        else {
             return false
         }
         return cell.isBeforeContent(convert(point, to: cell), of: cell.contentView)
@@ -22,13 +24,13 @@ extension UITableView: RowSweeping {
     }
 
     func sweepMayBegin(at path: IndexPath) -> Bool {
-        let path = told(path)
+        let path = dataIndexPath(forPresented: path)
         return tableHub.value(false) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }
 
     func sweepDidBegin(at path: IndexPath) {
         cancelPress()
-        let path = told(path)
+        let path = dataIndexPath(forPresented: path)
         tableHub.tell { $0.tableView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 

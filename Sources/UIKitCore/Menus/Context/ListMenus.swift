@@ -10,7 +10,7 @@
     ) -> UIContextMenuConfiguration? {
         guard let table, !table.isEditing, let place = table.rowPath(at: location) else { return nil }
         row = place
-        let path = table.told(place)
+        let path = table.dataIndexPath(forPresented: place)
         return table.tableHub.value(nil) { $0.tableView(table, contextMenuConfigurationForRowAt: path, point: location) }
     }
 
@@ -72,11 +72,12 @@
         let selected = collection.indexPathsForSelectedItems ?? []
         let paths = item.map { selected.contains($0) ? selected.sorted() : [$0] } ?? []
         let new = collection.collectionHub.value(nil) {
-            $0.collectionView(collection, contextMenuConfigurationForItemsAt: paths.map(collection.told), point: location)
+            $0.collectionView(
+                collection, contextMenuConfigurationForItemsAt: paths.map(collection.dataIndexPath(forPresented:)), point: location)
         }
         guard new == nil, let item else { return new }
         return collection.collectionHub.value(nil) {
-            $0.collectionView(collection, contextMenuConfigurationForItemAt: collection.told(item), point: location)
+            $0.collectionView(collection, contextMenuConfigurationForItemAt: collection.dataIndexPath(forPresented: item), point: location)
         }
     }
 
@@ -86,7 +87,9 @@
         guard let collection else { return nil }
         let new = item.flatMap { item in
             collection.collectionHub.value(nil) {
-                $0.collectionView(collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: collection.told(item))
+                $0.collectionView(
+                    collection, contextMenuConfiguration: configuration,
+                    highlightPreviewForItemAt: collection.dataIndexPath(forPresented: item))
             }
         }
         let own =
@@ -105,7 +108,9 @@
         let new = item.flatMap { item in
             guard collection.exists(item) else { return nil as UITargetedPreview? }
             return collection.collectionHub.value(nil) {
-                $0.collectionView(collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: collection.told(item))
+                $0.collectionView(
+                    collection, contextMenuConfiguration: configuration,
+                    dismissalPreviewForItemAt: collection.dataIndexPath(forPresented: item))
             }
         }
         return new

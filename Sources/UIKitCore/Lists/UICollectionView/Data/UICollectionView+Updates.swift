@@ -177,7 +177,7 @@ extension UICollectionView {
     }
 
     func reconfigure(_ paths: [IndexPath]) {
-        let places = paths.map(placed)
+        let places = paths.map(presentedIndexPath(forData:))
         for place in places { checkItem(place) }
         guard collection.batchDepth == 0 else { return collection.reconfigurations += places }
         reconfigure(presented: places)

@@ -18,11 +18,11 @@ extension UICollectionView: ListDragHost {
     // MARK: - Asking the app
 
     func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
-        dragHub.value([]) { $0.collectionView(self, itemsForBeginning: session, at: told(path)) }
+        dragHub.value([]) { $0.collectionView(self, itemsForBeginning: session, at: dataIndexPath(forPresented: path)) }
     }
 
     func dragItems(addingTo session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
-        dragHub.value([]) { $0.collectionView(self, itemsForAddingTo: session, at: told(path), point: point) }
+        dragHub.value([]) { $0.collectionView(self, itemsForAddingTo: session, at: dataIndexPath(forPresented: path), point: point) }
     }
 
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
@@ -30,7 +30,7 @@ extension UICollectionView: ListDragHost {
     }
 
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        dragHub.value(nil) { $0.collectionView(self, dragPreviewParametersForItemAt: told(path)) }
+        dragHub.value(nil) { $0.collectionView(self, dragPreviewParametersForItemAt: dataIndexPath(forPresented: path)) }
     }
 
     func dragAllowsMove(_ session: DragSession) -> Bool {
@@ -61,7 +61,7 @@ extension UICollectionView: ListDragHost {
             return ListDropWish(proposal: UIDropProposal(operation: path == nil ? .cancel : .move), intent: .insertAt)
         }
         let proposal = dropHub.value(UICollectionViewDropProposal(operation: .cancel)) {
-            $0.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path.map(told))
+            $0.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path.map(dataIndexPath(forPresented:)))
         }
         let intent: ListDropWish.Intent =
             switch proposal.intent {

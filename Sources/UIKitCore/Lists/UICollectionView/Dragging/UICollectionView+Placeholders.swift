@@ -39,7 +39,7 @@ extension UICollectionView {
             path.count == 2 && data.indices.contains(path.section) && (0...data[path.section]).contains(path.item),
             "UICollectionView: a placeholder for \(path), but the data source reports \(data) items by section. Name a place that the item "
                 + "can have.")
-        let place = placed(path)
+        let place = presentedIndexPath(forData: path)
         var (changes, id) = (ItemChanges(), 0)
         changes.inserted = [place]
         changePlaceholders(changes) { id = collection.placeholders.insert(placeholder, at: place) }
@@ -74,9 +74,9 @@ extension UICollectionView {
 }
 
 extension UICollectionView: PlaceholderHost {
-    func told(_ path: IndexPath) -> IndexPath { collection.placeholders.rows.insertion(at: path) }
+    func dataIndexPath(forPresented path: IndexPath) -> IndexPath { collection.placeholders.rows.insertion(at: path) }
 
-    func placed(_ path: IndexPath) -> IndexPath { collection.placeholders.rows.place(of: path) }
+    func presentedIndexPath(forData path: IndexPath) -> IndexPath { collection.placeholders.rows.place(of: path) }
 
     func placeholderPath(_ id: Int) -> IndexPath? {
         collection.placeholders.rows.path(of: id).map { collection.arrangement?.place(of: $0) ?? $0 }
@@ -86,7 +86,7 @@ extension UICollectionView: PlaceholderHost {
         guard let place = collection.placeholders.rows.path(of: id) else { return false }
         letGo()
         _ = counts()
-        let path = told(place)
+        let path = dataIndexPath(forPresented: place)
         update(path)
         // A reload of all data in `update` has removed the placeholder and needs no further update.
         guard collection.placeholders.rows.path(of: id) != nil else { return true }

@@ -43,7 +43,7 @@ extension UICollectionView: RowSwiping {
     /// Adds the actions of one side behind a row. Returns whether the row has actions on that side.
     private func startSwipe(_ path: IndexPath, _ cell: UICollectionViewListCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let configuration = collection.layout.swipeActions(at: told(path), isLeading: (side > 0) != isMirrored)
+        let configuration = collection.layout.swipeActions(at: dataIndexPath(forPresented: path), isLeading: (side > 0) != isMirrored)
         guard let configuration, !configuration.actions.isEmpty else { return false }
         let view = swipeActions(configuration, isOnRight: side < 0)
         view.stand(behind: cell, frame: cell.frame)

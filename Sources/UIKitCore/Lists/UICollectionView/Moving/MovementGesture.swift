@@ -40,7 +40,9 @@
 extension UICollectionView {
     /// Returns whether the standard gestures can move an item: only if the move is implemented by the app.
     func movesByGesture(_ path: IndexPath) -> Bool {
-        let answer = DefaultImplementationProbe.ask { dataHub.value(true) { $0.collectionView(self, canMoveItemAt: told(path)) } }
+        let answer = DefaultImplementationProbe.ask {
+            dataHub.value(true) { $0.collectionView(self, canMoveItemAt: dataIndexPath(forPresented: path)) }
+        }
         if answer.isOwn { return answer.value }
         return (dataSource as? UICollectionViewController).map { MoveOverride.isOverridden(in: type(of: $0)) } ?? false
     }

@@ -110,7 +110,7 @@ extension UICollectionView {
     /// Calls the data source and its proxies. Returns whether any of them implements the method.
     private func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
         var isHeard = false
-        let (source, target) = (told(source), told(target))
+        let (source, target) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
         for listener in dataHub.asked {
             let answer = DefaultImplementationProbe.probe { listener.collectionView(self, moveItemAt: source, to: target) }
             isHeard = isHeard || answer.isOwn

@@ -15,9 +15,9 @@ extension UICollectionView {
     ///
     /// The item next to a gap represents the gap.
     func dataPath(_ path: IndexPath) -> IndexPath {
-        guard let arrangement = collection.arrangement else { return told(path) }
-        if let origin = arrangement.origin(of: path) { return told(origin) }
-        return told(IndexPath(item: max(0, path.item - 1), section: path.section))
+        guard let arrangement = collection.arrangement else { return dataIndexPath(forPresented: path) }
+        if let origin = arrangement.origin(of: path) { return dataIndexPath(forPresented: origin) }
+        return dataIndexPath(forPresented: IndexPath(item: max(0, path.item - 1), section: path.section))
     }
 
     /// Returns whether an index path presents a gap.
@@ -26,7 +26,8 @@ extension UICollectionView {
     func beginMovement(at path: IndexPath) -> Bool {
         guard collection.arrangement == nil, collection.batchDepth == 0 else { return false }
         checkItem(path)
-        guard dataHub.value(true, { $0.collectionView(self, canMoveItemAt: told(path)) }), !isPlaceholder(path) else { return false }
+        guard dataHub.value(true, { $0.collectionView(self, canMoveItemAt: dataIndexPath(forPresented: path)) }), !isPlaceholder(path)
+        else { return false }
         guard let attributes = layoutAttributesForItem(at: path) else { return false }
         closeSwipe(animated: true)
         cancelPress()

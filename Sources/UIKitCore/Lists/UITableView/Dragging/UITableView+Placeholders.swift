@@ -1,12 +1,12 @@
 import UIKitEngines
 
 extension UITableView: PlaceholderHost {
-    func told(_ path: IndexPath) -> IndexPath { editing.placeholders.rows.insertion(at: path) }
+    func dataIndexPath(forPresented path: IndexPath) -> IndexPath { editing.placeholders.rows.insertion(at: path) }
 
-    func placed(_ path: IndexPath) -> IndexPath { editing.placeholders.rows.place(of: path) }
+    func presentedIndexPath(forData path: IndexPath) -> IndexPath { editing.placeholders.rows.place(of: path) }
 
     /// Returns the index path in the data of a presented row.
-    func dataPath(_ row: Row) -> IndexPath { told(sourcePath(row)) }
+    func dataPath(_ row: Row) -> IndexPath { dataIndexPath(forPresented: sourcePath(row)) }
 
     /// Returns the placeholder that a row presents; `nil` for a row that is in the data.
     func placeholder(of row: Row) -> UITableViewPlaceholder? {
@@ -30,7 +30,7 @@ extension UITableView: PlaceholderHost {
             path.count == 2 && data.indices.contains(path.section) && (0...data[path.section]).contains(path.row),
             "UITableView: a placeholder for \(path), but the data source reports \(data) rows by section. Name a place that the row can "
                 + "have.")
-        let place = placed(path)
+        let place = presentedIndexPath(forData: path)
         var (changes, id) = (ItemChanges(), 0)
         changes.inserted = [place]
         changePlaceholders(changes) { id = editing.placeholders.insert(placeholder, at: place) }
@@ -45,7 +45,7 @@ extension UITableView: PlaceholderHost {
         guard let place = editing.placeholders.rows.path(of: id) else { return false }
         closeRoom(animated: false)
         _ = counts()
-        let path = told(place)
+        let path = dataIndexPath(forPresented: place)
         update(path)
         // A reload of all data in `update` has removed the placeholder and needs no further update.
         guard editing.placeholders.rows.path(of: id) != nil else { return true }

@@ -51,7 +51,7 @@ extension UITableView {
     /// Called when the edit control of a cell was tapped.
     func editControlWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
-        let data = told(path)
+        let data = dataIndexPath(forPresented: path)
         switch cell.placement.style {
         case .none: break
         case .insert: dataHub.tell { $0.tableView(self, commit: .insert, forRowAt: data) }

@@ -31,7 +31,7 @@ extension UITableView: RowSwiping {
     private func startSwipe(_ row: Row, _ cell: UITableViewCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isLeading = (side > 0) != isMirrored
-        let path = told(row.path)
+        let path = dataIndexPath(forPresented: row.path)
         guard let configuration = swipeActions(path, isLeading: isLeading), !configuration.actions.isEmpty else { return false }
         put(configuration, behind: row, cell, isOnRight: side < 0)
         tableHub.tell { $0.tableView(self, willBeginEditingRowAt: path) }
@@ -89,7 +89,7 @@ extension UITableView: RowSwiping {
     /// Shows the delete button of a row after a tap on its edit control.
     func openSwipe(_ row: Row, _ cell: UITableViewCell) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        put(deletion(told(row.path)), behind: row, cell, isOnRight: !isMirrored)
+        put(deletion(dataIndexPath(forPresented: row.path)), behind: row, cell, isOnRight: !isMirrored)
         cell.setNeedsUpdateConfiguration()
         holdSwipeOpen()
     }
@@ -114,7 +114,7 @@ extension UITableView: RowSwiping {
             swiped.actions.layoutIfNeeded()
         }
         if !isEditing {
-            let path: IndexPath? = exists(swiped.row.path) ? told(swiped.row.path) : nil
+            let path: IndexPath? = exists(swiped.row.path) ? dataIndexPath(forPresented: swiped.row.path) : nil
             tableHub.tell { $0.tableView(self, didEndEditingRowAt: path) }
         }
         return true

@@ -56,7 +56,7 @@ extension UITableView {
         let path = sourcePath(row)
         cell.isVeiled = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
         guard !isGap(row), !cell.placement.isPlaceholder else { return look(cell, row) }
-        let data = told(path)
+        let data = dataIndexPath(forPresented: path)
         cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: data) })
         prepareEditing(cell, row)
         look(cell, row)

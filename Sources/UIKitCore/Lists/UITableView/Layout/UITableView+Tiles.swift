@@ -193,7 +193,7 @@ extension UITableView {
         cell.placement.isInUse = false
         if cell is GapRow { return }
         cell.forgetDrag()
-        let (isTold, path) = (wasShown && !cell.placement.isPlaceholder, told(path))
+        let (isTold, path) = (wasShown && !cell.placement.isPlaceholder, dataIndexPath(forPresented: path))
         cell.placement.isPlaceholder = false
         if isTold { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
     }

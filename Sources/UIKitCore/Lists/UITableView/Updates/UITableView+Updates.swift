@@ -163,7 +163,7 @@ extension UITableView {
     }
 
     func reconfigure(_ paths: [IndexPath]) {
-        let rows = paths.map(placed)
+        let rows = paths.map(presentedIndexPath(forData:))
         for row in rows { checkRow(row) }
         guard updates.depth == 0 else { return updates.reconfigured += rows }
         reconfigure(presented: rows)
