@@ -48,7 +48,7 @@ extension MKMapView {
         let view = makeView(for: record.annotation)
         record.view = view
         view.prepareForDisplay()
-        stage.addSubview(view)
+        annotationContainer.addSubview(view)
         if selection.annotation === record.annotation { view.setSelected(true, animated: false) }
         return view
     }

@@ -50,7 +50,7 @@ extension MKMapView {
 
     func receives(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return true }
-        return !view.isDescendant(of: calloutStage) && !(view is UIControl)
+        return !view.isDescendant(of: calloutContainer) && !(view is UIControl)
     }
 
     // MARK: - Handling

@@ -8,14 +8,14 @@ extension MKMapView {
         canvas.map = self
         compass.mapView = self
         scaleView.mapView = self
-        for view in [canvas, credits, stage, calloutStage, scaleView, compass] as [UIView] { addSubview(view) }
+        for view in [canvas, credits, annotationContainer, calloutContainer, scaleView, compass] as [UIView] { addSubview(view) }
         addGestures()
     }
 
     /// Lays out everything on the map.
     func layOutMap() {
         takeSize()
-        for view in [stage, calloutStage] { view.frame = bounds }
+        for view in [annotationContainer, calloutContainer] { view.frame = bounds }
         layOutAnnotations()
         layOutControls()
         layOutCallout()

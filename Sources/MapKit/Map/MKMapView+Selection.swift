@@ -59,7 +59,7 @@ extension MKMapView {
             hub.tell { $0.mapView(self, annotationView: view, calloutAccessoryControlTapped: control) }
         }
         selection.callout = callout
-        calloutStage.addSubview(callout)
+        calloutContainer.addSubview(callout)
         callout.fit(into: bounds.width - 24)
         makeRoom(for: callout, over: view)
         layOutCallout()

@@ -18,8 +18,8 @@ import UIKitCore
 @preconcurrency @MainActor open class MKMapView: UIView, WheelTarget, UIGestureRecognizerDelegate {
     package let hub = DelegateHub<any MKMapViewDelegate>()
     let canvas = MapCanvas()
-    let stage = PassThroughView()
-    let calloutStage = PassThroughView()
+    let annotationContainer = PassThroughView()
+    let calloutContainer = PassThroughView()
     let compass = MKCompassButton(mapView: nil)
     let scaleView = MKScaleView(mapView: nil)
     let credits = MapCredits()

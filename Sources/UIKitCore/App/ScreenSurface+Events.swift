@@ -8,12 +8,12 @@ extension ScreenSurface {
         case .pointer(let pointer): deliver(pointer)
         case .key(let key):
             flushTouches()
-            toolTips.hide()
+            toolTipPresenter.hide()
             if key.phase == .down { applicationHost?.typesOnScreen(false) }
             deliver(key)
         case .scroll(let scroll):
             flushTouches()
-            toolTips.hide()
+            toolTipPresenter.hide()
             deliver(scroll)
         case .pinch(let pinch):
             flushTouches()

@@ -33,8 +33,8 @@ import Platform
     private var windowList: [WeakWindow] = []
     /// The window of the launch screen.
     var launchWindow: UIWindow?
-    private(set) lazy var pointerStage = PointerStage(self)
-    private(set) lazy var toolTips = ToolTipStage(self)
+    private(set) lazy var pointerController = PointerController(self)
+    private(set) lazy var toolTipPresenter = ToolTipPresenter(self)
     /// The system interface around the app: status bar and home indicator.
     private(set) lazy var chrome = SystemChrome(self)
     private var madeInput: InputViews?

@@ -6,7 +6,7 @@ extension UIApplication {
             return
         }
         if let way = event.way { return way.window.sendEvent(event) }
-        if event.motionStage != nil {
+        if event.motionPhase != nil {
             keyWindow?.sendEvent(event)
             return
         }
@@ -14,14 +14,14 @@ extension UIApplication {
     }
 
     /// Sends a motion event for a stage of a shake of the device.
-    package func shake(_ stage: Shake) {
-        let stage: UIEvent.MotionStage =
-            switch stage {
+    package func shake(_ phase: Shake) {
+        let phase: UIEvent.MotionPhase =
+            switch phase {
             case .begins: .began
             case .ends: .ended
             case .isCancelled: .cancelled
             }
-        sendEvent(UIEvent(.motion, timestamp: host?.frameLoop.now ?? 0, motion: stage))
+        sendEvent(UIEvent(.motion, timestamp: host?.frameLoop.now ?? 0, motion: phase))
     }
 
     /// The stages of a shake of the device.

@@ -25,8 +25,8 @@
 
     /// Accepts one touch for the drag, and others only for taps during the drag.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard gestureRecognizer === tap else { return interaction?.stage?.takesMore != true }
-        return interaction?.view?.window?.dragStage?.takesMore ?? false
+        guard gestureRecognizer === tap else { return interaction?.sessionController?.takesMore != true }
+        return interaction?.view?.window?.dragSessionController?.takesMore ?? false
     }
 
     /// Lets a gesture begin only with items at the touch.
@@ -51,9 +51,9 @@
         guard let interaction else { return }
         switch press.state {
         case .began: interaction.lift()
-        case .changed: interaction.stage?.move(to: press.location(in: nil))
-        case .ended: interaction.stage?.end()
-        default: interaction.stage?.cancel()
+        case .changed: interaction.sessionController?.move(to: press.location(in: nil))
+        case .ended: interaction.sessionController?.end()
+        default: interaction.sessionController?.cancel()
         }
     }
 }

@@ -11,11 +11,11 @@
     /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
     /// Whether the view can be dragged. Defaults to ``isEnabledByDefault``.
-    open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { if !isEnabled { stage?.cancel() } } }
+    open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { if !isEnabled { sessionController?.cancel() } } }
     /// Whether other gestures continue while items are lifted and have not moved yet. Defaults to `false`.
     open var allowsSimultaneousRecognitionDuringLift = false
     private lazy var gesture = DragGesture(self)
-    private(set) final var stage: DragStage?
+    private(set) final var sessionController: DragSessionController?
 
     /// Creates an interaction; the delegate is held weakly.
     public init(delegate: any UIDragInteractionDelegate) {
@@ -29,7 +29,7 @@
     /// Called by the view before the interaction moves.
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
-        stage?.cancel()
+        sessionController?.cancel()
         gesture.detach()
     }
 
@@ -49,7 +49,7 @@
 
     /// Requests the items at a point of the window. Returns whether there are any.
     final func prepare(at point: CGPoint) -> Bool {
-        guard isEnabled, stage == nil, let view, let window = view.window else { return false }
+        guard isEnabled, sessionController == nil, let view, let window = view.window else { return false }
         let session = DragSession()
         session.finger = point
         session.window = window
@@ -64,26 +64,30 @@
     /// Requests the items that a tap at a point of the window adds to the current drag. Returns whether there are
     /// any.
     final func prepareAdding(at point: CGPoint) -> Bool {
-        guard isEnabled, let view, let stage = view.window?.dragStage, stage.takesMore else { return false }
+        guard isEnabled, let view, let sessionController = view.window?.dragSessionController, sessionController.takesMore else {
+            return false
+        }
         let place = view.convert(point, from: nil)
-        preparedToAdd = hub.value([]) { $0.dragInteraction(self, itemsForAddingTo: stage.session, withTouchAt: place) }
+        preparedToAdd = hub.value([]) { $0.dragInteraction(self, itemsForAddingTo: sessionController.session, withTouchAt: place) }
         return !preparedToAdd.isEmpty
     }
 
     final func add() {
         let items = preparedToAdd
         preparedToAdd = []
-        view?.window?.dragStage?.add(items, from: self)
+        view?.window?.dragSessionController?.add(items, from: self)
     }
 
     final func lift() {
         guard let session = prepared, let window = session.window else { return }
         prepared = nil
-        let stage = DragStage(session, self, in: window)
-        self.stage = stage
-        stage.lift()
+        let sessionController = DragSessionController(session, self, in: window)
+        self.sessionController = sessionController
+        sessionController.lift()
     }
 
     /// Called after a drag ended, or never began.
-    final func stageDidEnd(_ stage: DragStage) { if self.stage === stage { self.stage = nil } }
+    final func dragDidEnd(_ sessionController: DragSessionController) {
+        if self.sessionController === sessionController { self.sessionController = nil }
+    }
 }

@@ -23,15 +23,15 @@ extension ScreenSurface {
             hover.place = pointer.location
             moveHover(to: pointer.location, at: pointer.timestamp)
         case .began:
-            toolTips.hide()
+            toolTipPresenter.hide()
             (hover.view, hover.isOverView) = (nil, false)
             for window in windows where window.isHovered { window.hover(at: nil, over: nil, nil) }
             if isMouse { hover.pressed.insert(pointer.id) }
             hover.place = isMouse ? pointer.location : nil
-            if !isMouse { pointerStage.leave() }
+            if !isMouse { pointerController.leave() }
         case .moved where isMouse:
             hover.place = pointer.location
-            pointerStage.follow(pointer.location)
+            pointerController.follow(pointer.location)
         case .ended where isMouse, .cancelled where isMouse:
             hover.pressed.remove(pointer.id)
             hover.place = pointer.location
@@ -48,7 +48,7 @@ extension ScreenSurface {
     func renewPointer() {
         guard let place = hover.place else { return }
         let event = UIEvent(.hover, timestamp: applicationHost?.frameLoop.now ?? 0)
-        pointerStage.move(to: hit(place, event), at: place, event.modifierFlags, anew: true)
+        pointerController.move(to: hit(place, event), at: place, event.modifierFlags, anew: true)
     }
 
     private func moveHover(to point: CGPoint, at time: TimeInterval, onlyOverOthers: Bool = false) {
@@ -60,7 +60,7 @@ extension ScreenSurface {
         if let window = target?.window {
             send(event, to: target) { window.hover(at: window.pointFromScreen(point), over: $0, event) }
         }
-        pointerStage.move(to: target, at: point, event.modifierFlags, anew: false)
-        toolTips.move(to: target, at: point)
+        pointerController.move(to: target, at: point, event.modifierFlags, anew: false)
+        toolTipPresenter.move(to: target, at: point)
     }
 }

@@ -68,23 +68,23 @@
     /// The route while such an event is sent; otherwise `nil`.
     var way: Way?
     /// The phase of a motion event.
-    enum MotionStage {
+    enum MotionPhase {
         case began, ended, cancelled
     }
 
     private let kind: EventType
-    let motionStage: MotionStage?
+    let motionPhase: MotionPhase?
     private var touches: Set<UITouch>
 
     /// Creates a touch event without touches, for test doubles that override the members they need.
     public override init() {
-        (kind, motionStage, timestamp, touches) = (.touches, nil, 0, [])
+        (kind, motionPhase, timestamp, touches) = (.touches, nil, 0, [])
         super.init()
     }
 
-    init(_ kind: EventType = .touches, timestamp: TimeInterval, touches: Set<UITouch> = [], motion: MotionStage? = nil) {
+    init(_ kind: EventType = .touches, timestamp: TimeInterval, touches: Set<UITouch> = [], motion: MotionPhase? = nil) {
         self.kind = kind
-        motionStage = motion
+        motionPhase = motion
         self.timestamp = timestamp
         self.touches = touches
         super.init()
@@ -94,7 +94,7 @@
     open var type: EventType { kind }
 
     /// The kind of motion; `.none` for events of other types.
-    open var subtype: EventSubtype { motionStage == nil ? .none : .motionShake }
+    open var subtype: EventSubtype { motionPhase == nil ? .none : .motionShake }
 
     /// All touches that are down or just ended, including unchanged ones; `nil` if the event has none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }

@@ -61,12 +61,12 @@ import UIKitEngines
         try session.finish()
         let kept = session.showPreviews()
         if let controller = top.lazy.compactMap({ $0 as? UIViewController }).first { return controller }
-        return NibStage(top.compactMap { $0 as? UIView }, keeping: top + kept)
+        return NibPreviewController(top.compactMap { $0 as? UIView }, keeping: top + kept)
     }
 }
 
 /// Shows the views of a nib: a view with the screen's width fills the screen, others are stacked.
-@MainActor private final class NibStage: UIViewController {
+@MainActor private final class NibPreviewController: UIViewController {
     private let shown: [UIView]
     /// The objects that the views only reference weakly, such as delegates.
     private let kept: [AnyObject]

@@ -27,16 +27,16 @@
     open var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
 
     /// Requests region and style again, if the pointer is over the view.
-    open func invalidate() { view?.window?.screen.surface?.pointerStage.invalidate(self) }
+    open func invalidate() { view?.window?.screen.surface?.pointerController.invalidate(self) }
 
     /// Called by the view.
     open func willMove(to view: UIView?) {}
 
     /// Called by the view.
     open func didMove(to view: UIView?) {
-        let stage = self.view?.window?.screen.surface?.pointerStage
+        let controller = self.view?.window?.screen.surface?.pointerController
         self.view = view
-        stage?.invalidate(self)
+        controller?.invalidate(self)
         invalidate()
     }
 

@@ -6,8 +6,8 @@ extension UIWindow {
             deliver(presses)
         } else if let way = event.way {
             way.deliver()
-        } else if let stage = event.motionStage {
-            deliver(stage, event)
+        } else if let phase = event.motionPhase {
+            deliver(phase, event)
         } else {
             let touches = changedTouches
             changedTouches = []
@@ -15,9 +15,9 @@ extension UIWindow {
         }
     }
 
-    private func deliver(_ stage: UIEvent.MotionStage, _ event: UIEvent) {
+    private func deliver(_ phase: UIEvent.MotionPhase, _ event: UIEvent) {
         let responder = firstResponder ?? deepestActionResponder
-        switch stage {
+        switch phase {
         case .began: responder.motionBegan(event.subtype, with: event)
         case .ended: responder.motionEnded(event.subtype, with: event)
         case .cancelled: responder.motionCancelled(event.subtype, with: event)

@@ -26,9 +26,9 @@
     /// Whether a controller becomes first responder when a responder within its view resigns.
     final var restoresFirstResponder = true
     /// The open menu of the window, which receives keys first.
-    weak var openMenu: MenuStage?
+    weak var openMenu: MenuPresentation?
     /// The drag session from a view of the window.
-    final weak var dragStage: DragStage?
+    final weak var dragSessionController: DragSessionController?
     /// The edit menu shown in the window. Touches outside the menu dismiss it.
     final weak var editMenu: EditMenuBar?
     /// The list of key commands that is shown to the user.

@@ -194,7 +194,7 @@ import Testing
         try await app.settle()
         try await app.tap("More")
         try await app.settle()
-        let stage = try #require(app.application.windows.flatMap(\.everything).first { $0 is MenuStage } as? MenuStage)
+        let stage = try #require(app.application.windows.flatMap(\.everything).first { $0 is MenuPresentation } as? MenuPresentation)
         #expect(stage.panels.map(\.alpha) == [1, 1] && stage.panels.map(\.isCovered) == [true, false])
         await app.press(.left)
         try await app.settle()

@@ -85,7 +85,7 @@ import Testing
         let (app, _, _) = try await launched(owner)
         await press(app)
         try await app.settle()
-        #expect(!app.exists(.identifier("MenuStage")) && owner.calls == ["configuration"])
+        #expect(!app.exists(.identifier("MenuPresentation")) && owner.calls == ["configuration"])
     }
 
     @Test func aTapOnThePreviewCommits() async throws {
@@ -179,6 +179,6 @@ import Testing
         #expect(interaction.menuAppearance == .rich)
         view.removeInteraction(interaction)
         try await app.settle()
-        #expect(interaction.menuAppearance == .unknown && !app.exists(.identifier("MenuStage")))
+        #expect(interaction.menuAppearance == .unknown && !app.exists(.identifier("MenuPresentation")))
     }
 }

@@ -4,14 +4,14 @@
     private let press = UILongPressGestureRecognizer()
     private let click = SecondaryClickRecognizer()
     private let configure: @MainActor (CGPoint) -> UIContextMenuConfiguration?
-    private let open: @MainActor (UIContextMenuConfiguration) -> MenuStage?
+    private let open: @MainActor (UIContextMenuConfiguration) -> MenuPresentation?
     private var found: UIContextMenuConfiguration?
     /// The menu that was opened last.
-    private weak var stage: MenuStage?
+    private weak var presentation: MenuPresentation?
 
     init(
         configure: @escaping @MainActor (CGPoint) -> UIContextMenuConfiguration?,
-        open: @escaping @MainActor (UIContextMenuConfiguration) -> MenuStage?
+        open: @escaping @MainActor (UIContextMenuConfiguration) -> MenuPresentation?
     ) {
         self.configure = configure
         self.open = open
@@ -40,9 +40,9 @@
     private func opened(_ gesture: UIGestureRecognizer) {
         if gesture.state == .began || (gesture === click && gesture.state == .ended), let found {
             self.found = nil
-            stage = open(found)
+            presentation = open(found)
         }
-        if gesture === press { stage?.follow(gesture) }
+        if gesture === press { presentation?.follow(gesture) }
     }
 }
 

@@ -19,7 +19,7 @@
     public private(set) weak var view: UIView?
     private lazy var gestures = MenuGestures(
         configure: { [weak self] in self?.configure(at: $0) }, open: { [weak self] in self?.open($0) ?? nil })
-    private weak var stage: MenuStage?
+    private weak var presentation: MenuPresentation?
 
     /// Creates an interaction with a delegate, which is held weakly.
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -32,15 +32,15 @@
 
     /// The appearance of the open menu.
     open var menuAppearance: Appearance {
-        guard let stage else { return .unknown }
-        return stage.hasPreview ? .rich : .compact
+        guard let presentation else { return .unknown }
+        return presentation.hasPreview ? .rich : .compact
     }
 
     /// Called by the view.
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
         gestures.detach()
-        stage?.close()
+        presentation?.close()
     }
 
     /// Called by the view.
@@ -53,10 +53,10 @@
     open func location(in view: UIView?) -> CGPoint { gestures.location(in: view) }
 
     /// Closes the open menu, if there is one.
-    open func dismissMenu() { stage?.close() }
+    open func dismissMenu() { presentation?.close() }
 
     /// Replaces the open menu; `block` receives the elements that are shown.
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { stage?.replaceMenu(block) }
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.replaceMenu(block) }
 
     // MARK: - Opening
 
@@ -70,23 +70,23 @@
         _ = open(found, below: control)
     }
 
-    private func open(_ configuration: UIContextMenuConfiguration, below control: UIControl? = nil) -> MenuStage? {
+    private func open(_ configuration: UIContextMenuConfiguration, below control: UIControl? = nil) -> MenuPresentation? {
         guard let view, let window = view.window else { return nil }
         let menu = configuration.actionProvider?([])
         let controller = control == nil ? configuration.previewProvider?() : nil
         guard menu != nil || controller != nil else { return nil }
         var source = MenuSource(view: view, preview: controller, isPlain: control != nil, rect: control?.menuRect(for: configuration))
         if control == nil { source.lifted = preview(for: configuration, isComing: true) }
-        let stage = MenuStage(menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder, source: source)
-        stage.sender = self
+        let presentation = MenuPresentation(menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder, source: source)
+        presentation.sender = self
         let animations = MenuAnimations(preview: controller)
         hub.tell { $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations) }
-        stage.whenClosing = { [weak self] closing in self?.tellEnd(configuration, closing) }
-        stage.whenCommitted = { [weak self] commit in self?.tellCommit(configuration, commit) }
-        if control == nil { stage.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) } }
-        self.stage = stage
-        stage.open(in: window, with: animations)
-        return stage
+        presentation.whenClosing = { [weak self] closing in self?.tellEnd(configuration, closing) }
+        presentation.whenCommitted = { [weak self] commit in self?.tellCommit(configuration, commit) }
+        if control == nil { presentation.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) } }
+        self.presentation = presentation
+        presentation.open(in: window, with: animations)
+        return presentation
     }
 
     private func preview(for configuration: UIContextMenuConfiguration, isComing: Bool) -> UITargetedPreview? {

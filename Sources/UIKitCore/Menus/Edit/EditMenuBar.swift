@@ -143,9 +143,11 @@
         }
         let sender = sender
         let subject = subject
-        if element.attributesOfElement.contains(.keepsMenuPresented) { return MenuStage.perform(element, sender: sender, from: subject) }
+        if element.attributesOfElement.contains(.keepsMenuPresented) {
+            return MenuPresentation.perform(element, sender: sender, from: subject)
+        }
         close()
-        MenuStage.perform(element, sender: sender, from: subject)
+        MenuPresentation.perform(element, sender: sender, from: subject)
     }
 
     // MARK: - Showing and hiding

@@ -27,9 +27,9 @@ import UIKitEngines
         guard let host = editor?.host, let window = host.window, let menu = menu() else { return }
         var source = MenuSource(view: host, isPlain: true)
         source.rect = CGRect(origin: point, size: .zero)
-        let stage = MenuStage(menu: menu, order: .fixed, source: source)
-        stage.sender = host
-        stage.open(in: window, with: MenuAnimations(preview: nil))
+        let presentation = MenuPresentation(menu: menu, order: .fixed, source: source)
+        presentation.sender = host
+        presentation.open(in: window, with: MenuAnimations(preview: nil))
     }
 
     private func menu() -> UIMenu? {

@@ -1,7 +1,7 @@
 /// The subviews of a text field.
 @MainActor final class FieldParts {
     private weak var owner: UITextField?
-    let stage: TextStage
+    let selectionView: TextSelectionView
     /// The default text attributes, if the app set them as a whole.
     var ownLook: [NSAttributedString.Key: Any]?
     private let border = UIView()
@@ -20,7 +20,7 @@
 
     init(_ field: UITextField) {
         owner = field
-        stage = TextStage(field.editor)
+        selectionView = TextSelectionView(field.editor)
         border.isUserInteractionEnabled = false
         border.isHidden = true
     }
@@ -28,14 +28,14 @@
     /// Adds the subviews to the field.
     func attach() {
         if owner?.drawsText == true {
-            stage.drawsItself = { [weak owner] area in
+            selectionView.drawsItself = { [weak owner] area in
                 guard let owner, !owner.isEditing else { return false }
                 owner.drawText(in: area)
                 return true
             }
         }
         owner?.addSubview(border)
-        owner?.addSubview(stage)
+        owner?.addSubview(selectionView)
     }
 
     func layOut() {
@@ -75,7 +75,7 @@
     private func makePlaceholder(_ owner: UITextField) -> UILabel {
         let label = owner.drawsPlaceholder ? FieldPlaceholder(owner) : UILabel()
         label.isUserInteractionEnabled = false
-        owner.insertSubview(label, belowSubview: stage)
+        owner.insertSubview(label, belowSubview: selectionView)
         placeholder = label
         return label
     }

@@ -5,7 +5,7 @@ extension UITextField {
 
     /// Draws the laid out text into the current context, which has the field's origin.
     func drawLetters(in rect: CGRect) {
-        let laidOut = parts.stage.frame
+        let laidOut = parts.selectionView.frame
         let (manager, container) = editor.shown
         let shift = CGPoint(x: rect.minX - laidOut.minX, y: rect.midY - laidOut.midY)
         let origin = CGPoint(x: field.origin.x + shift.x, y: field.origin.y + shift.y)

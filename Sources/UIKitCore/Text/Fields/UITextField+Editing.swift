@@ -107,7 +107,7 @@ extension UITextField: TextEditorHost {
     func editorTextDidSet() {
         field.naturalWidth = nil
         field.fitted = nil
-        parts.stage.textDidChange()
+        parts.selectionView.textDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

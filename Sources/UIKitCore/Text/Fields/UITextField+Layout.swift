@@ -84,7 +84,7 @@ extension UITextField {
         let factor = reduction(in: area.width - (isEditing ? TextEditor.caretWidth : 0))
         if factor != editor.reduction {
             editor.reduce(by: factor)
-            parts.stage.textDidChange()
+            parts.selectionView.textDidChange()
         }
         let natural = factor == 1 ? naturalTextWidth : editor.naturalWidth(factor)
         let isWide = isEditing && natural + TextEditor.caretWidth > area.width
@@ -99,9 +99,9 @@ extension UITextField {
             case .center, .fill: area.midY - height / 2
             }
         field.origin = CGPoint(x: area.minX - field.scroll, y: (y * scale).rounded() / scale)
-        parts.stage.frame = area
+        parts.selectionView.frame = area
         let origin = CGPoint(x: field.origin.x - area.minX, y: field.origin.y - area.minY)
-        parts.stage.place(origin: origin, isActive: isEditing)
+        parts.selectionView.place(origin: origin, isActive: isEditing)
     }
 
     private func scroll(in width: CGFloat, _ natural: CGFloat) -> CGFloat {

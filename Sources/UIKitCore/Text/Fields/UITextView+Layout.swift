@@ -38,12 +38,12 @@ extension UITextView {
             view.followsCaret = false
             followCaret()
         }
-        placeStage()
+        layOutSelectionView()
     }
 
     /// Places the drawn window: the visible part and half of its height above and below. Redraws the window when the
     /// visible part leaves it.
-    private func placeStage() {
+    private func layOutSelectionView() {
         let visible = bounds
         let all = CGRect(
             origin: .zero, size: CGSize(width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height)))
@@ -54,13 +54,13 @@ extension UITextView {
             view.window.origin.x = 0
             view.needsLetters = true
         }
-        stage.frame = view.window
+        selectionView.frame = view.window
         if view.needsLetters {
             view.needsLetters = false
-            stage.textDidChange()
+            selectionView.textDidChange()
         }
         let origin = containerOrigin
-        stage.place(
+        selectionView.place(
             origin: CGPoint(x: origin.x - view.window.minX, y: origin.y - view.window.minY), isActive: isFirstResponder)
     }
 

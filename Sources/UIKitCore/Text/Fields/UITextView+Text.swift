@@ -17,7 +17,7 @@ extension UITextView {
         alwaysBounceVertical = true
         backgroundColor = .systemBackground
         isAccessibilityElement = true
-        addSubview(stage)
+        addSubview(selectionView)
         addGestureRecognizer(TextTouchRecognizer(editor))
         layoutManager.linkAttributes = linkTextAttributes
     }

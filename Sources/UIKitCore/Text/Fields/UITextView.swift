@@ -13,7 +13,7 @@ import Platform
 
     let editor: TextEditor
     var view = TextViewState()
-    let stage: TextStage
+    let selectionView: TextSelectionView
     package final let hub = DelegateHub<any UITextViewDelegate>()
 
     /// Creates a text view with a frame, in points, and a text container; `nil` makes a container of its own.
@@ -21,7 +21,7 @@ import Platform
     /// A container that already belongs to a layout manager keeps its settings; the view has a text of its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         editor = TextEditor(container: textContainer ?? NSTextContainer())
-        stage = TextStage(editor)
+        selectionView = TextSelectionView(editor)
         super.init(frame: frame)
         finishMakingTextView()
     }
@@ -32,7 +32,7 @@ import Platform
     /// Creates a text view of size zero from an archive.
     public required init?(coder: NSCoder) {
         editor = TextEditor(container: NSTextContainer())
-        stage = TextStage(editor)
+        selectionView = TextSelectionView(editor)
         super.init(coder: coder)
         finishMakingTextView()
         NibCoder.read(coder, into: self, at: UITextView.self)

@@ -27,7 +27,7 @@
     /// The mode of interaction with the text.
     public let textInteractionMode: Mode
     private lazy var touches = OwnTextTouchRecognizer(self)
-    private lazy var stage = OwnTextStage(self)
+    private lazy var selectionView = TextInputSelectionView(self)
 
     /// Creates an interaction for editable or selectable text.
     public init(for mode: Mode) {
@@ -56,7 +56,7 @@
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
         self.view?.removeGestureRecognizer(touches)
-        stage.removeFromSuperview()
+        selectionView.removeFromSuperview()
         if textInput?.inputDelegate === self { textInput?.inputDelegate = nil }
     }
 
@@ -68,12 +68,12 @@
     }
 
     private func attach() {
-        guard view != nil, let textInput else { return stage.removeFromSuperview() }
+        guard view != nil, let textInput else { return selectionView.removeFromSuperview() }
         if textInput.inputDelegate == nil { textInput.inputDelegate = self }
         let around = textInput.textInputView
-        stage.frame = around.bounds
-        around.addSubview(stage)
-        stage.setNeedsLayout()
+        selectionView.frame = around.bounds
+        around.addSubview(selectionView)
+        selectionView.setNeedsLayout()
     }
 
     // MARK: - Text notifications
@@ -81,16 +81,16 @@
     /// Called by the text.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
     /// Called by the text. Updates the caret and the selection.
-    open func selectionDidChange(_ textInput: (any UITextInput)?) { stage.setNeedsLayout() }
+    open func selectionDidChange(_ textInput: (any UITextInput)?) { selectionView.setNeedsLayout() }
     /// Called by the text.
     open func textWillChange(_ textInput: (any UITextInput)?) {}
     /// Called by the text. Updates the caret and the selection.
-    open func textDidChange(_ textInput: (any UITextInput)?) { stage.setNeedsLayout() }
+    open func textDidChange(_ textInput: (any UITextInput)?) { selectionView.setNeedsLayout() }
 
     // MARK: - Touches
 
     /// Whether the selection has handles, which is the case if a touch made it.
-    final var showsHandles = false { didSet { if showsHandles != oldValue { stage.setNeedsLayout() } } }
+    final var showsHandles = false { didSet { if showsHandles != oldValue { selectionView.setNeedsLayout() } } }
 
     final func mayBegin(at point: CGPoint) -> Bool { hub.should { $0.interactionShouldBegin(self, at: point) } }
     final func begin() { hub.tell { $0.interactionWillBegin(self) } }
@@ -99,7 +99,7 @@
     /// Selects a range on the user's behalf, and updates the selection in case the text does not notify of it.
     final func select(_ range: UITextRange?) {
         textInput?.selectedTextRange = range
-        stage.setNeedsLayout()
+        selectionView.setNeedsLayout()
     }
 }
 

@@ -5,15 +5,15 @@ extension UITextView {
         guard let window, let menu = menu(for: item), !menu.children.isEmpty else { return }
         var source = MenuSource(view: self, isPlain: true)
         source.rect = rect(of: item)
-        let stage = MenuStage(menu: menu, order: .automatic, source: source)
+        let presentation = MenuPresentation(menu: menu, order: .automatic, source: source)
         let animations = MenuAnimations(preview: nil)
-        stage.sender = self
-        stage.whenClosing = { [weak self] animations in
+        presentation.sender = self
+        presentation.whenClosing = { [weak self] animations in
             guard let self else { return }
             hub.tell { $0.textView(self, textItemMenuWillEndFor: item, animator: animations) }
         }
         hub.tell { $0.textView(self, textItemMenuWillDisplayFor: item, animator: animations) }
-        stage.open(in: window, with: animations)
+        presentation.open(in: window, with: animations)
     }
 
     private func menu(for item: UITextItem) -> UIMenu? {

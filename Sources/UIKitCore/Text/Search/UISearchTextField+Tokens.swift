@@ -106,9 +106,9 @@ extension UISearchTextField {
             old.first { $0.token === attachment.token } ?? SearchTokenView(attachment.token)
         }
         for view in old where !tokenViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
-        let origin = CGPoint(x: containerOrigin.x - parts.stage.frame.minX, y: containerOrigin.y - parts.stage.frame.minY)
+        let origin = CGPoint(x: containerOrigin.x - parts.selectionView.frame.minX, y: containerOrigin.y - parts.selectionView.frame.minY)
         for (index, view) in tokenViews.enumerated() {
-            if view.superview !== parts.stage { parts.stage.addSubview(view) }
+            if view.superview !== parts.selectionView { parts.selectionView.addSubview(view) }
             let isSelected = isEditing && editor.caret.range.contains(index)
             view.show(isSelected: isSelected, background: tokenBackgroundColor, font: field.font)
             view.place(in: (editor.rects(of: index..<index + 1).first ?? .zero).offsetBy(dx: origin.x, dy: origin.y))
@@ -119,7 +119,7 @@ extension UISearchTextField {
     func findToken(at point: CGPoint) -> Range<Int>? {
         layoutIfNeeded()
         // A token is tappable in the field's whole height, except for its part that is scrolled out of view.
-        let seen = parts.stage.frame
+        let seen = parts.selectionView.frame
         guard bounds.contains(point), seen.minX <= point.x, point.x < seen.maxX else { return nil }
         let x = point.x - seen.minX
         return tokenViews.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX }.map { $0..<$0 + 1 }

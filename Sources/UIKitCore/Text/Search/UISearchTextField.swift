@@ -151,7 +151,7 @@ extension UISearchTextField {
         guard isDimmed != isDimmedNow else { return }
         isDimmedNow = isDimmed
         let alpha = isDimmed ? ControlLook.disabledAlpha : 1
-        for part in [leftView, parts.stage, parts.placeholder, bookmark] { part?.alpha = alpha }
+        for part in [leftView, parts.selectionView, parts.placeholder, bookmark] { part?.alpha = alpha }
     }
 }
 

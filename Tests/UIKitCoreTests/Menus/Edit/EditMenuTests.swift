@@ -212,10 +212,10 @@ import Testing
             await app.advance(frames: 2)
         }
         await app.advance(frames: 40)
-        #expect(app.exists(.identifier("MenuStage")) && field.selectedTextRange.flatMap(field.text(in:)) == "Hello")
+        #expect(app.exists(.identifier("MenuPresentation")) && field.selectedTextRange.flatMap(field.text(in:)) == "Hello")
         try await app.tap("Copy")
         await app.advance(frames: 40)
-        #expect(UIPasteboard.general.string == "Hello" && !app.exists(.identifier("MenuStage")))
+        #expect(UIPasteboard.general.string == "Hello" && !app.exists(.identifier("MenuPresentation")))
     }
 
     /// A label that can be copied, as apps write it.

@@ -50,7 +50,7 @@ import Testing
         let own = OwnField()
         own.text = "words"
         let app = try await launched(own)
-        let drawn = own.parts.stage.frame
+        let drawn = own.parts.selectionView.frame
         #expect(drawn == CGRect(x: 12, y: 4, width: 176, height: 32))
         let isSeen = try app.showsLetters()
         #expect(isSeen)

@@ -93,7 +93,7 @@ import Testing
         interaction.searchText = "Line 150"
         try await app.settle()
         #expect(view.contentOffset.y > 2_000)
-        let yellow = view.stage.subviews.filter { $0.layer.cornerRadius == 3 }
+        let yellow = view.selectionView.subviews.filter { $0.layer.cornerRadius == 3 }
         let place = try #require(yellow.first).convert(yellow[0].bounds, to: nil)
         let top = try #require(bar(view)).frame.minY
         #expect(yellow.count == 1 && place.maxY <= top && place.minY >= 60, "it is not behind the bar")
@@ -101,7 +101,7 @@ import Testing
         try await app.settle()
         #expect(count(app, view) == "200 of 200" || count(app, view)?.hasSuffix("of 200") == true)
         // Only visible results have a view.
-        #expect(view.stage.subviews.count < 120)
+        #expect(view.selectionView.subviews.count < 120)
     }
 
     @Test func editsAreSearchedAgain() async throws {

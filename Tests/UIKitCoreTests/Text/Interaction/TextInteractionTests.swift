@@ -35,7 +35,7 @@ import Testing
         let app: TestApp
         let line: OwnTextKeysTests.Note
         let interaction: UITextInteraction
-        let stage: OwnTextStage
+        let stage: TextInputSelectionView
 
         @MainActor var marks: [CGRect] {
             stage.subviews.filter { !($0 is CaretView) && !($0 is TextHandle) && !$0.isHidden }.map(\.frame)
@@ -57,7 +57,7 @@ import Testing
                 return controller
             }, on: .standard.scale(1))
         try await app.settle()
-        return Shown(app: app, line: line, interaction: interaction, stage: try #require(line.subviews.first as? OwnTextStage))
+        return Shown(app: app, line: line, interaction: interaction, stage: try #require(line.subviews.first as? TextInputSelectionView))
     }
 
     private func touch(_ shown: Shown, _ phase: PointerEvent.Phase, _ x: CGFloat, _ kind: PointerEvent.Kind = .touch, y: CGFloat = 10) async

@@ -6,7 +6,7 @@ import Platform
 /// unchanged, a custom pointer only follows. Otherwise the old effect is removed, and the delegate's style for the
 /// new region is applied. The delegates are then notified of the exit and the entry. Without a region, the pointer is
 /// a beam over selectable text, and an arrow elsewhere.
-@MainActor final class PointerStage {
+@MainActor final class PointerController {
     private weak var surface: ScreenSurface?
     private weak var interaction: UIPointerInteraction?
     private var region: UIPointerRegion?

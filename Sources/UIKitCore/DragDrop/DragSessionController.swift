@@ -6,7 +6,7 @@ import UIKitEngines
 /// the badge follow the touch. Each update finds the innermost drop interaction under the touch that can handle the
 /// session. It sends exit and enter events on a change, and asks for a proposal. At the end the drop is performed, or
 /// the drag is cancelled. The previews then animate to their targets, and the delegates are notified.
-@MainActor final class DragStage {
+@MainActor final class DragSessionController {
     /// A dragged item.
     struct Lift {
         let item: UIDragItem
@@ -97,7 +97,7 @@ import UIKitEngines
 
     private func begin() {
         phase = .dragging
-        window?.dragStage = self
+        window?.dragSessionController = self
         window?.openMenu?.close()
         session.allowsMoveOperation = source.hub.should { $0.dragInteraction(source, sessionAllowsMoveOperation: session) }
         session.isRestrictedToDraggingApplication = source.hub.value(false) {
@@ -232,10 +232,10 @@ import UIKitEngines
 
     private func finish() {
         phase = .over
-        if window?.dragStage === self { window?.dragStage = nil }
+        if window?.dragSessionController === self { window?.dragSessionController = nil }
         link?.cancel()
         badge.removeFromSuperview()
-        source.stageDidEnd(self)
+        source.dragDidEnd(self)
     }
 
     private func fly(to goals: [DragPlace?], _ animations: [DragAnimations], then body: @escaping () -> Void) {

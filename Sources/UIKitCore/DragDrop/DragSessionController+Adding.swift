@@ -1,5 +1,5 @@
 /// Adding items to a drag by other touches.
-extension DragStage {
+extension DragSessionController {
     /// Whether items can be added.
     var takesMore: Bool { phase == .dragging }
 

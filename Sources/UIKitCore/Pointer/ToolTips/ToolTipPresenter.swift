@@ -1,7 +1,7 @@
 import Platform
 
 /// Shows the tool tip of a screen, after the pointer has rested over a view with a tool tip.
-@MainActor final class ToolTipStage {
+@MainActor final class ToolTipPresenter {
     /// The delay before a tool tip appears, in seconds, as on desktops.
     static let delay: TimeInterval = 0.7
     /// The distances of a tool tip: 20 points below the pointer's tip, so that the arrow covers nothing, and 8 points

@@ -1,5 +1,5 @@
 /// The view of the caret, the selection and its handles for an app's own text.
-final class OwnTextStage: UIView {
+final class TextInputSelectionView: UIView {
     /// The opacity of the tint colour over selected text.
     private static let markStrength: CGFloat = 0.2
 

@@ -7,7 +7,7 @@
     private let makeMenu: @MainActor () -> UIMenu?
     private let order: @MainActor () -> UIContextMenuConfiguration.ElementOrder
     private let press = UILongPressGestureRecognizer()
-    private weak var stage: MenuStage?
+    private weak var presentation: MenuPresentation?
     /// Whether a tap on the control opens the menu as its only action.
     private(set) var isPrimary = false
     var whenChosen: (@MainActor (UIMenuElement) -> Void)?
@@ -47,7 +47,7 @@
 
     private func pressed(_ gesture: UILongPressGestureRecognizer) {
         if gesture.state == .began { open() }
-        stage?.follow(gesture)
+        presentation?.follow(gesture)
     }
 
     func open() {
@@ -56,13 +56,13 @@
         control.send(.menuActionTriggered, event: nil)
         guard let menu = makeMenu() else { return }
         let rect = control.menuRect(for: UIContextMenuConfiguration(actionProvider: { _ in menu }))
-        let stage = MenuStage(menu: menu, order: order(), source: MenuSource(view: control, isPlain: true, rect: rect))
-        stage.sender = owner
-        stage.whenChosen = whenChosen
-        stage.whenClosing = { [weak self] _ in self?.whenOpen?(false) }
+        let presentation = MenuPresentation(menu: menu, order: order(), source: MenuSource(view: control, isPlain: true, rect: rect))
+        presentation.sender = owner
+        presentation.whenChosen = whenChosen
+        presentation.whenClosing = { [weak self] _ in self?.whenOpen?(false) }
         whenOpen?(true)
-        self.stage = stage
-        stage.open(in: window, with: MenuAnimations(preview: nil))
+        self.presentation = presentation
+        presentation.open(in: window, with: MenuAnimations(preview: nil))
     }
 
     /// Attaches a menu to a bar button.

@@ -1,4 +1,4 @@
-extension MenuStage {
+extension MenuPresentation {
     // MARK: - Choosing
 
     func choose(_ row: MenuRowView) {

@@ -4,7 +4,7 @@
 /// the menu grows from the corner next to the source, with a spring of 0.35 s. Submenus are pushed as panels over the
 /// earlier ones. Commands are validated whenever a panel is filled, and deferred elements are requested and added
 /// when they arrive. A choice, a touch outside, Escape or a rotation closes the menu in 0.25 s.
-@MainActor final class MenuStage: UIView {
+@MainActor final class MenuPresentation: UIView {
     let source: MenuSource
     let order: UIContextMenuConfiguration.ElementOrder
     var menu: UIMenu
@@ -35,7 +35,7 @@
         self.source = source
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        accessibilityIdentifier = "MenuStage"
+        accessibilityIdentifier = "MenuPresentation"
         accessibilityViewIsModal = true
         dimming.backgroundColor = .black
         dimming.alpha = 0

@@ -14,7 +14,7 @@ struct MenuSlide {
     }
 }
 
-extension MenuStage {
+extension MenuPresentation {
     /// Follows the gesture that opened the menu: the row under the touch is highlighted, and chosen where the touch
     /// ends. Outside the rows the menu stays open.
     func follow(_ gesture: UIGestureRecognizer) {

@@ -1,4 +1,4 @@
-extension MenuStage {
+extension MenuPresentation {
     /// Places the lifted preview and the panels.
     ///
     /// The available area is the safe area without margins. The preview is placed first, with space for the first

@@ -3,7 +3,7 @@
 /// Each layout pass computes the rectangles of the selection and of the found ranges that are visible, and places one
 /// reused view on each. It then shows the caret, which blinks, or the two handles. The text itself is drawn by the
 /// canvas, only for the lines in the dirty rectangle.
-final class TextStage: UIView {
+final class TextSelectionView: UIView {
     private let canvas: TextCanvas
     private let caret = CaretView()
     private var marks: [UIView] = []
@@ -141,11 +141,11 @@ final class TextCanvas: UIView {
 
 extension TextCanvas {
     private func isDrawnByOthers() -> Bool {
-        guard let drawsItself, let stage = superview, let context = UIGraphicsGetCurrentContext() else { return false }
+        guard let drawsItself, let selectionView = superview, let context = UIGraphicsGetCurrentContext() else { return false }
         context.saveGState()
         defer { context.restoreGState() }
-        context.translateBy(x: -stage.frame.minX, y: -stage.frame.minY)
-        return drawsItself(stage.frame)
+        context.translateBy(x: -selectionView.frame.minX, y: -selectionView.frame.minY)
+        return drawsItself(selectionView.frame)
     }
 }
 
