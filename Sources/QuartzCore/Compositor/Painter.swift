@@ -4,7 +4,7 @@
 /// opaque pixels, and everything before that node is skipped. The tree is then traversed from back to front, clipped
 /// to the extent of each node. A node draws shadow, backdrop, background, contents, sublayers and border. Nodes with
 /// group opacity, or with a round or rotated clipping edge, are drawn in place and mixed with the saved background
-/// (see ``Veil``). Nodes in 3D space, tinted nodes and rasterised nodes are drawn from intermediate images. A pixel
+/// (see ``GroupOpacityMask``). Nodes in 3D space, tinted nodes and rasterised nodes are drawn from intermediate images. A pixel
 /// does not depend on the rectangle in which it is drawn, so a frame drawn in pieces equals a frame drawn at once.
 struct Painter {
     let canvas: Canvas
@@ -58,12 +58,12 @@ struct Painter {
 
     /// Draws a node through its mask layer.
     private func drawCut(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
-        guard let mask = node.mask else { return drawVeiled(node, place, from: start, &order) }
+        guard let mask = node.mask else { return drawGroup(node, place, from: start, &order) }
         let saved = tools.saved.count
         for y in place.clip.y..<place.clip.maxY {
             tools.saved.append(contentsOf: UnsafeBufferPointer(start: canvas.row(y) + place.clip.x, count: place.clip.width))
         }
-        drawVeiled(node, place, from: start, &order)
+        drawGroup(node, place, from: start, &order)
         var maskPlace = place
         maskPlace.transform = place.own(node)
         (maskPlace.pinned, maskPlace.space, maskPlace.alpha) = (nil, nil, 1)
@@ -71,19 +71,19 @@ struct Painter {
         mix(sheet, place.clip, from: saved)
     }
 
-    private func drawVeiled(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
+    private func drawGroup(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
         let index = order
         order += 1
-        guard let veil = Veil(node, place, tools.coverage) else {
+        guard let opacityMask = GroupOpacityMask(node, place, tools.coverage) else {
             return drawParts(node, place, alpha: place.opacity(node), from: start, index, &order)
         }
-        let saved = veil.save(canvas, &tools.saved)
-        if veil.outline == nil {
+        let saved = opacityMask.save(canvas, &tools.saved)
+        if opacityMask.outline == nil {
             drawParts(node, place, alpha: 1, from: start, index, &order)
         } else {
-            drawMasked(node, place, alpha: veil.fades ? 1 : place.opacity(node), &order)
+            drawMasked(node, place, alpha: opacityMask.fades ? 1 : place.opacity(node), &order)
         }
-        veil.mix(canvas, &tools.saved, from: saved)
+        opacityMask.mix(canvas, &tools.saved, from: saved)
     }
 
     private func drawParts(

@@ -40,7 +40,8 @@ struct TreeDiff {
 
     mutating func compare(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
         if old === new, oldPlace == newPlace { return }
-        guard old.isVisible, new.isVisible, old.veils == new.veils, !isWhole(old, oldPlace), !isWhole(new, newPlace), old.mask === new.mask
+        guard old.isVisible, new.isVisible, old.groupEffects == new.groupEffects, !isWhole(old, oldPlace), !isWhole(new, newPlace),
+            old.mask === new.mask
         else {
             return replace(old, new, oldPlace, newPlace)
         }

@@ -83,7 +83,7 @@ package final class RenderNode: Sendable {
 
     /// The kinds of group masks that the layer needs: 1 for opacity, 2 for clipping, 3 for both. Pixels of a group
     /// are rounded differently from parts that are drawn one by one.
-    var veils: Int { (properties.opacity < 1 && needsGroup ? 1 : 0) + (properties.masksToBounds && hasInside ? 2 : 0) }
+    var groupEffects: Int { (properties.opacity < 1 && needsGroup ? 1 : 0) + (properties.masksToBounds && hasInside ? 2 : 0) }
 
     /// Returns the layer's 3D transform, concatenated with the transform of its superlayer's sublayers.
     func matrix(in space: CATransform3D?) -> CATransform3D {

@@ -13,7 +13,7 @@ import Testing
     }
 
     /// Returns an image whose opacity from left to right is given by numbers of 255.
-    private func veil(_ alphas: [UInt32]) -> CGImage {
+    private func maskImage(_ alphas: [UInt32]) -> CGImage {
         let buffer = PixelBuffer(width: alphas.count, height: 1)
         buffer.withMutableBytes { bytes in
             for (x, alpha) in alphas.enumerated() { bytes.storeBytes(of: alpha << 24, toByteOffset: x * 4, as: UInt32.self) }
@@ -23,7 +23,7 @@ import Testing
 
     @Test func drawingShowsWhereAMaskImageCovers() {
         let drawn = Drawn(4, 4) { context in
-            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 4), mask: veil([0, 64, 128, 255]))
+            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 4), mask: maskImage([0, 64, 128, 255]))
             context.setFillColor(Ink.red)
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         }
@@ -60,8 +60,8 @@ import Testing
         let drawn = Drawn(2, 1) { context in
             let box = CGRect(x: 0, y: 0, width: 2, height: 1)
             context.saveGState()
-            context.clip(to: box, mask: veil([128, 255]))
-            context.clip(to: box, mask: veil([128, 0]))
+            context.clip(to: box, mask: maskImage([128, 255]))
+            context.clip(to: box, mask: maskImage([128, 0]))
             context.fill(box)
             context.restoreGState()
             context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
@@ -72,7 +72,7 @@ import Testing
 
     @Test func layersAreMaskedOnce() {
         let drawn = Drawn(1, 1) { context in
-            context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1), mask: veil([128]))
+            context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1), mask: maskImage([128]))
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             context.endTransparencyLayer()
@@ -84,7 +84,7 @@ import Testing
         let drawn = Drawn(2, 1) { context in
             context.setFillColor(Ink.red)
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: veil([255, 0]))
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: maskImage([255, 0]))
             context.setBlendMode(.multiply)
             context.setFillColor(Ink.blue)
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -95,7 +95,7 @@ import Testing
     @Test func gradientsAreMasked() throws {
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [Ink.red, Ink.red], locations: nil))
         let drawn = Drawn(2, 1) { context in
-            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: veil([255, 0]))
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: maskImage([255, 0]))
             context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 2, y: 0), options: [])
         }
         #expect(drawn.values == [0xFFFF_0000, 0])
@@ -104,7 +104,7 @@ import Testing
     @Test func aMaskInAnEmptyAreaHidesEverything() {
         for rect in [CGRect.zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)] {
             let drawn = Drawn(2, 2) { context in
-                context.clip(to: rect, mask: veil([255]))
+                context.clip(to: rect, mask: maskImage([255]))
                 context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
             }
             #expect(drawn.area == 0)

@@ -136,7 +136,7 @@ import Testing
         await app.type("ab")
         field.editor.revealLast()
         field.textColor = .red
-        #expect(field.editor.veil?.revealed == 1..<2)
+        #expect(field.editor.substitution?.revealed == 1..<2)
     }
 
     @Test func `C1 found ranges move with the text and stay when attributes change`() async throws {

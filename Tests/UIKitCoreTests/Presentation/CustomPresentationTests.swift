@@ -6,21 +6,21 @@ import Testing
 /// Presentations whose frame and animation an app determines.
 @MainActor @Suite(.app) struct CustomPresentationTests {
     private final class Panel: UIPresentationController {
-        let veil = UIView()
+        let dimmingView = UIView()
         var calls: [String] = []
 
         override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 100, height: 50) }
         override func presentationTransitionWillBegin() {
             calls.append("will begin \(presentedViewController.transitionCoordinator != nil)")
-            containerView?.insertSubview(veil, at: 0)
-            veil.alpha = 0
-            presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [veil] _ in veil.alpha = 1 })
+            containerView?.insertSubview(dimmingView, at: 0)
+            dimmingView.alpha = 0
+            presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [dimmingView] _ in dimmingView.alpha = 1 })
         }
         override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("did begin \(completed)") }
         override func dismissalTransitionWillBegin() { calls.append("will end") }
         override func dismissalTransitionDidEnd(_ completed: Bool) {
             calls.append("did end \(completed)")
-            veil.removeFromSuperview()
+            dimmingView.removeFromSuperview()
         }
     }
 
@@ -71,7 +71,7 @@ import Testing
         root.present(next, animated: true)
         let panel = try #require(director.panel)
         await app.advance(by: .seconds(0.25))
-        let alpha = try #require(panel.veil.layer.presentation()?.opacity)
+        let alpha = try #require(panel.dimmingView.layer.presentation()?.opacity)
         #expect(alpha > 0.3 && alpha < 0.7)
         try await app.settle()
         #expect(next.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))

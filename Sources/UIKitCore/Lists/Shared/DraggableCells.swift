@@ -7,14 +7,14 @@ struct DragLook {
 
 extension DraggableCell {
     /// Whether the cell is hidden because its preview is being dragged.
-    var isVeiled: Bool {
-        get { layer.mask.map { $0.isVeil } ?? false }
-        set { veil(newValue) }
+    var isHiddenByMask: Bool {
+        get { layer.mask.map { $0.isHidingMask } ?? false }
+        set { hideByMask(newValue) }
     }
 
     /// Resets the drag state before the cell is reused.
     func forgetDrag() {
-        isVeiled = false
+        isHiddenByMask = false
         dragLook.isTarget = false
         // The app can revert its changes for the drag before the cell is reused.
         show(.none)

@@ -97,11 +97,11 @@ enum ListDragState: Int {
 
 extension UIView {
     /// Hides a view with a mask. A mask that the app has set is not replaced.
-    func veil(_ isOn: Bool) {
+    func hideByMask(_ isOn: Bool) {
         if isOn, layer.mask == nil {
-            let mask = VeilLayer()
+            let mask = HidingMaskLayer()
             layer.mask = mask
-        } else if !isOn, layer.mask is VeilLayer {
+        } else if !isOn, layer.mask is HidingMaskLayer {
             layer.mask = nil
         }
     }
@@ -109,8 +109,8 @@ extension UIView {
 
 extension CALayer {
     /// Whether the layer is the mask that hides a dragged view.
-    var isVeil: Bool { self is VeilLayer }
+    var isHidingMask: Bool { self is HidingMaskLayer }
 }
 
 /// An empty mask, which hides its view.
-private final class VeilLayer: CALayer {}
+private final class HidingMaskLayer: CALayer {}

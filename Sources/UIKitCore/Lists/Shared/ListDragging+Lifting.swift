@@ -83,9 +83,9 @@ extension ListDragging: UIDragInteractionDelegate {
 
     func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
         guard let host, let path = home(of: item), let cell = host.shownCell(at: path) else { return }
-        cell.isVeiled = true
+        cell.isHiddenByMask = true
         animator.addCompletion { _ in
-            cell.isVeiled = false
+            cell.isHiddenByMask = false
             cell.show(.none)
         }
     }

@@ -27,7 +27,7 @@ import UIKitEngines
     private var destination: IndexPath?
     private var target: (any DraggableCell)?
     private var current: ListDrop?
-    private var veiled: [any DraggableCell] = []
+    private var hiddenCells: [any DraggableCell] = []
     /// The place that will make room when the touch has rested there.
     private var awaited: (path: IndexPath, token: DelayToken)?
 
@@ -121,16 +121,16 @@ extension ListDragging: UIDropInteractionDelegate {
         guard let host else { return }
         let own = session.items.count == 1 && wish.proposal.operation == .move ? session.items.first.flatMap { home(of: $0) } : nil
         host.makeRoom(at: path, for: own, size: session.items.first?.homeSize ?? CGSize(width: 44, height: 44))
-        veil(host.gap?.source == nil ? nil : host.gap?.current)
+        hideByMask(host.gap?.source == nil ? nil : host.gap?.current)
     }
 
     /// Hides the cell at the gap, whose preview is under the touch.
-    private func veil(_ path: IndexPath?) {
+    private func hideByMask(_ path: IndexPath?) {
         let cell = path.flatMap { host?.shownCell(at: $0) }
-        if let cell, veiled.count == 1, veiled[0] === cell, cell.isVeiled { return }
-        for cell in veiled { cell.isVeiled = false }
-        veiled = cell.map { [$0] } ?? []
-        cell?.isVeiled = true
+        if let cell, hiddenCells.count == 1, hiddenCells[0] === cell, cell.isHiddenByMask { return }
+        for cell in hiddenCells { cell.isHiddenByMask = false }
+        hiddenCells = cell.map { [$0] } ?? []
+        cell?.isHiddenByMask = true
     }
 
     private func showTarget(_ path: IndexPath?) {
@@ -143,7 +143,7 @@ extension ListDragging: UIDropInteractionDelegate {
 
     private func closeRoom(animated: Bool) {
         stopWaiting()
-        veil(nil)
+        hideByMask(nil)
         host?.closeRoom(animated: animated)
     }
 
@@ -207,8 +207,8 @@ extension ListDragging: UIDropInteractionDelegate {
         animator.addAnimations { animations.animate() }
         animator.addCompletion { _ in animations.finish() }
         guard let path = place(of: goal), let cell = host.shownCell(at: path) else { return }
-        cell.isVeiled = true
-        animator.addCompletion { _ in cell.isVeiled = false }
+        cell.isHiddenByMask = true
+        animator.addCompletion { _ in cell.isHiddenByMask = false }
     }
 
     /// Returns the presented row of a goal.

@@ -25,7 +25,7 @@ extension UICollectionView {
             cell.use == nil,
             "UICollectionView: the cell for \(indexPath) is in use for another item. Dequeue one in each cellForItemAt.")
         cell.isPlaceholder = false
-        cell.isVeiled = collection.gap.map { $0.source != nil && $0.current == indexPath } ?? false
+        cell.isHiddenByMask = collection.gap.map { $0.source != nil && $0.current == indexPath } ?? false
         cell.isSelected = selection.selected.contains(indexPath)
         cell.isHighlighted = selection.highlighted == indexPath
         return cell

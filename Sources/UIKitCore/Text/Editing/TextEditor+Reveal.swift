@@ -8,7 +8,7 @@ extension TextEditor {
     func revealLast() {
         guard isSecure, let host, host.isFirstResponder, caret.isEmpty, caret.head > 0 else { return }
         let letter = boundaries.previous(before: caret.head)..<caret.head
-        veil?.revealed = letter
+        substitution?.revealed = letter
         showVeil()
         revealEnd?.cancel()
         revealEnd = FrameLoop.current.schedule(after: Self.revealTime, isIdle: true) { [weak self] in self?.endReveal() }
@@ -18,13 +18,13 @@ extension TextEditor {
     func endReveal() {
         revealEnd?.cancel()
         revealEnd = nil
-        guard veil?.revealed != nil else { return }
-        veil?.revealed = nil
+        guard substitution?.revealed != nil else { return }
+        substitution?.revealed = nil
         showVeil()
     }
 
     private func showVeil() {
-        veil?.update(storage)
+        substitution?.update(storage)
         host?.editorTextDidSet()
     }
 }

@@ -44,7 +44,7 @@ import UIKitEngines
     static let undoSteps = 1_000
     let inputHub = DelegateHub<any UITextInputDelegate>()
     /// The substitute for secure text, or for text that is too wide; `nil` if the text itself is shown.
-    private(set) var veil: TextVeil?
+    private(set) var substitution: TextSubstitution?
     /// The factor for the fonts of the visible text, 0…1.
     private(set) var reduction: CGFloat = 1
     private var known: TextBoundaries?
@@ -76,11 +76,11 @@ import UIKitEngines
 
     /// Whether dots are shown in place of the text.
     var isSecure: Bool {
-        get { veil?.conceals ?? false }
+        get { substitution?.conceals ?? false }
         set {
             guard newValue != isSecure else { return }
             reduction = 1
-            veil = newValue ? TextVeil(storage, like: container, conceals: true) : nil
+            substitution = newValue ? TextSubstitution(storage, like: container, conceals: true) : nil
             host?.editorTextDidSet()
             if let host { host.chainWindow?.textInputDidMove(host) }
         }
@@ -92,12 +92,12 @@ import UIKitEngines
         reduction = factor
         let conceals = isSecure
         if factor < 1 || conceals {
-            let veil = veil ?? TextVeil(storage, like: container, conceals: conceals)
-            veil.factor = factor
-            veil.update(storage)
-            self.veil = veil
+            let substitution = substitution ?? TextSubstitution(storage, like: container, conceals: conceals)
+            substitution.factor = factor
+            substitution.update(storage)
+            self.substitution = substitution
         } else {
-            veil = nil
+            substitution = nil
         }
     }
 
@@ -105,7 +105,7 @@ import UIKitEngines
     func naturalWidth(_ factor: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         if factor == 1, !isSecure { return storage.size().width }
-        let shown = TextVeil.shown(storage, conceals: isSecure, factor)
+        let shown = TextSubstitution.shown(storage, conceals: isSecure, factor)
         let text = FleetingText(string: shown.string)
         var location = 0
         for run in shown.runs {
@@ -117,12 +117,12 @@ import UIKitEngines
 
     /// The layout manager and container of the visible text.
     var shown: (manager: NSLayoutManager, container: NSTextContainer) {
-        veil.map { ($0.layoutManager, $0.container) } ?? (layoutManager, container)
+        substitution.map { ($0.layoutManager, $0.container) } ?? (layoutManager, container)
     }
 
     /// Sets the size and the last line's break mode of the containers.
     func fit(_ size: CGSize, _ mode: NSLineBreakMode) {
-        for container in [container, veil?.container].compactMap({ $0 }) {
+        for container in [container, substitution?.container].compactMap({ $0 }) {
             container.lineBreakMode = mode
             container.size = size
         }
@@ -156,9 +156,9 @@ import UIKitEngines
         if !replacements.isEmpty {
             known = nil
             for replacement in replacements { follow(replacement) }
-            veil?.revealed = nil
+            substitution?.revealed = nil
         }
-        veil?.update(storage)
+        substitution?.update(storage)
         host?.editorTextDidSet()
     }
 
@@ -217,7 +217,7 @@ final class EditedLayoutManager: NSLayoutManager {
 
 /// The substitute for a text, with the same length in UTF-16 units: dots for secure text, smaller fonts for text that
 /// is too wide.
-@MainActor final class TextVeil {
+@MainActor final class TextSubstitution {
     let layoutManager = NSLayoutManager()
     let container: NSTextContainer
     let conceals: Bool

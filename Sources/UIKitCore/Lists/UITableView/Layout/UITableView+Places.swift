@@ -54,7 +54,7 @@ extension UITableView {
     /// Configures a cell when it begins to represent a row.
     func prepare(_ cell: UITableViewCell, _ row: Row) {
         let path = sourcePath(row)
-        cell.isVeiled = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
+        cell.isHiddenByMask = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
         guard !isGap(row), !cell.placement.isPlaceholder else { return look(cell, row) }
         let data = dataIndexPath(forPresented: path)
         cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: data) })

@@ -4,7 +4,7 @@
 /// are saved, and the layer is drawn over them. Then both are mixed by the coverage and the opacity. The result
 /// equals that of an offscreen buffer. Only the pixels with partial coverage cost time: for round corners, the
 /// corners.
-struct Veil {
+struct GroupOpacityMask {
     /// The outline that clips the layer and its sublayers; `nil` for no clipping.
     let outline: Outline?
     /// Whether the mask applies the layer's opacity; otherwise the layer is drawn faded.
