@@ -64,13 +64,13 @@ package struct PointerEvent: Hashable, Sendable {
     }
 
     /// The maximum number of coalesced locations between two frames.
-    package static let longestWay = 64
+    package static let maximumSampleCount = 64
 
     /// Returns this move, coalesced with the previous move of the same pointer.
     package func following(_ other: PointerEvent) -> PointerEvent {
         var result = self
         let way = other.earlier + [Sample(location: other.location, timestamp: other.timestamp)] + earlier
-        result.earlier = way.suffix(Self.longestWay)
+        result.earlier = way.suffix(Self.maximumSampleCount)
         return result
     }
 

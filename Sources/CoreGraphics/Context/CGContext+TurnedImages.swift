@@ -80,8 +80,8 @@ private struct TurnedReader {
         // One more pixel beyond each edge, which antialiasing may touch.
         let range = Self.steps(u, a, -1 - abs(a) - abs(inverse.c), Double(buffer.width) + abs(a) + abs(inverse.c), count)
             .clamped(to: Self.steps(v, b, -1 - abs(b) - abs(inverse.d), Double(buffer.height) + abs(b) + abs(inverse.d), count))
-        guard !range.isEmpty, let across = PixelWay(from: u, by: a, first: 0, last: buffer.width - 1),
-            let down = PixelWay(from: v, by: b, first: 0, last: buffer.height - 1)
+        guard !range.isEmpty, let across = PixelStride(from: u, by: a, first: 0, last: buffer.width - 1),
+            let down = PixelStride(from: v, by: b, first: 0, last: buffer.height - 1)
         else { return }
         let first = range.lowerBound
         buffer.withBytes { bytes in

@@ -12,7 +12,7 @@ extension PixelKernels {
     ///
     /// - Parameter stride: The distance between two rows.
     package static func readCoverage(
-        _ base: UnsafePointer<UInt8>, stride: Int, _ across: PixelWay, _ down: PixelWay, count: Int, factor: UInt32,
+        _ base: UnsafePointer<UInt8>, stride: Int, _ across: PixelStride, _ down: PixelStride, count: Int, factor: UInt32,
         into target: UnsafeMutablePointer<UInt16>
     ) {
         let free = across.free(count).clamped(to: down.free(count))

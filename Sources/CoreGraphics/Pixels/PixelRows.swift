@@ -46,11 +46,13 @@ enum PixelRows {
 
     /// Samples an image along two lines. The four pixels around each position must exist.
     static func turn(
-        _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelWay, _ down: PixelWay, into target: UnsafeMutablePointer<UInt32>,
+        _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelStride, _ down: PixelStride, into target: UnsafeMutablePointer<UInt32>,
         count: Int
     ) {
-        func way(_ way: PixelWay) -> caret_pixels_way { caret_pixels_way(start: Int64(way.start), step: Int64(way.step)) }
-        caret_pixels_turn(target, base, stride, way(across), way(down), count)
+        func pixelStride(_ pixelStride: PixelStride) -> caret_pixels_way {
+            caret_pixels_way(start: Int64(pixelStride.start), step: Int64(pixelStride.step))
+        }
+        caret_pixels_turn(target, base, stride, pixelStride(across), pixelStride(down), count)
     }
 
     static func mixSamples(

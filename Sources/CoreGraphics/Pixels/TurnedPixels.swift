@@ -2,7 +2,7 @@
 package enum TurnedPixels {
     /// Writes `count` pixels, sampled along two lines in the rows that begin at `base` and are `stride` pixels apart.
     package static func read(
-        _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelWay, _ down: PixelWay, count: Int,
+        _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelStride, _ down: PixelStride, count: Int,
         into target: UnsafeMutablePointer<UInt32>
     ) {
         let free = across.free(count).clamped(to: down.free(count))
@@ -15,7 +15,7 @@ package enum TurnedPixels {
     }
 
     private static func readOneByOne(
-        _ base: UnsafePointer<UInt32>, _ stride: Int, _ across: PixelWay, _ down: PixelWay, _ range: Range<Int>,
+        _ base: UnsafePointer<UInt32>, _ stride: Int, _ across: PixelStride, _ down: PixelStride, _ range: Range<Int>,
         _ target: UnsafeMutablePointer<UInt32>
     ) {
         for x in range {

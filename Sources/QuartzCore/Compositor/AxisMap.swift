@@ -81,9 +81,9 @@ extension AxisMap {
     ///   - point: The position of the first sample, in points.
     ///   - size: The distance between two samples, in points.
     /// - Returns: `nil` if the positions are out of range.
-    func way(around middle: Double, from point: Double, by size: Double) -> PixelWay? {
+    func pixelStride(around middle: Double, from point: Double, by size: Double) -> PixelStride? {
         let stretch = middle < head.end ? head : middle < self.middle.end || tail.end <= tail.begin ? self.middle : tail
-        return PixelWay(
+        return PixelStride(
             from: stretch.pixel + (point - stretch.begin) * stretch.slope, by: size * stretch.slope, first: Int(lowest), last: last)
     }
 }

@@ -43,8 +43,8 @@ struct PagePicture {
             if off < 0.02, whole.x >= 0, whole.x + Double(count - 1) <= last.x, whole.y >= 0, whole.y <= last.y {
                 return target.update(from: base + Int(whole.y) * stride + Int(whole.x), count: count)
             }
-            guard let across = PixelWay(from: spot.x, by: pace.x, first: 0, last: Int(last.x)),
-                let down = PixelWay(from: spot.y, by: pace.y, first: 0, last: Int(last.y))
+            guard let across = PixelStride(from: spot.x, by: pace.x, first: 0, last: Int(last.x)),
+                let down = PixelStride(from: spot.y, by: pace.y, first: 0, last: Int(last.y))
             else { return target.update(repeating: 0, count: count) }
             TurnedPixels.read(base, stride: stride, across, down, count: count, into: target)
         }

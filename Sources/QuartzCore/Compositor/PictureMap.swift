@@ -60,7 +60,7 @@ struct PictureMap {
     /// - Returns: Whether the whole row can be read.
     func walk(
         _ range: Range<Int>, by spacing: Double = 1, _ y: Int, _ borders: inout [Int],
-        _ body: (_ across: PixelWay, _ down: PixelWay, _ range: Range<Int>) -> Void
+        _ body: (_ across: PixelStride, _ down: PixelStride, _ range: Range<Int>) -> Void
     ) -> Bool {
         let dy = dy(y)
         let (a, b) = (Double(inverse.a) * spacing, Double(inverse.b) * spacing)
@@ -75,8 +75,8 @@ struct PictureMap {
         for border in borders where border > start {
             // The positions are linear between two borders.
             let middle = Double(start + border) / 2
-            guard let u = across.way(around: middle * a + shiftX, from: shiftX, by: a),
-                let v = down.way(around: middle * b + shiftY, from: shiftY, by: b)
+            guard let u = across.pixelStride(around: middle * a + shiftX, from: shiftX, by: a),
+                let v = down.pixelStride(around: middle * b + shiftY, from: shiftY, by: b)
             else { return false }
             body(u.advanced(by: start), v.advanced(by: start), start..<border)
             start = border

@@ -139,9 +139,9 @@ extension ScreenSurface {
     /// override consumes it.
     func send(_ event: UIEvent, to target: TouchTracker.Target?, _ body: @escaping @MainActor (UIView) -> Void) {
         guard let target else { return }
-        event.way = UIEvent.Way(window: target.window) { body(target.view) }
+        event.route = UIEvent.EventRoute(window: target.window) { body(target.view) }
         application?.sendEvent(event)
-        event.way = nil
+        event.route = nil
     }
 
     /// Applies a new size, scale, safe area or appearance of the display.

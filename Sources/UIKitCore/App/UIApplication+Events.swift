@@ -5,7 +5,7 @@ extension UIApplication {
             for window in windows { window.sendEvent(event) }
             return
         }
-        if let way = event.way { return way.window.sendEvent(event) }
+        if let route = event.route { return route.window.sendEvent(event) }
         if event.motionPhase != nil {
             keyWindow?.sendEvent(event)
             return

@@ -33,7 +33,7 @@ import Platform
     func takeEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
         guard let time = changed.map(\.timestamp).max() else { return nil }
         let all = Set(touches.values)
-        for touch in all where !changed.contains(touch) { (touch.phase, touch.way) = (.stationary, []) }
+        for touch in all where !changed.contains(touch) { (touch.phase, touch.samples) = (.stationary, []) }
         defer { changed = [] }
         for touch in changed where touch.phase == .ended || touch.phase == .cancelled { touches[touch.pointer] = nil }
         return (UIEvent(timestamp: time, touches: all), changed)
@@ -43,7 +43,7 @@ import Platform
     func cancelAll(at time: TimeInterval) {
         for touch in touches.values {
             taps.lift(touch.pointer)
-            (touch.phase, touch.way) = (.cancelled, [])
+            (touch.phase, touch.samples) = (.cancelled, [])
             touch.timestamp = time
             changed.insert(touch)
         }
@@ -82,7 +82,7 @@ import Platform
         let isStill =
             location == touch.location && event.feel == touch.feel && event.earlier.allSatisfy { $0.location == event.location }
         guard phase != .moved || !isStill else { return }
-        touch.way = event.earlier.map { sample in
+        touch.samples = event.earlier.map { sample in
             PointerEvent.Sample(
                 location: touch.window?.pointFromScreen(sample.location) ?? sample.location, timestamp: sample.timestamp)
         }

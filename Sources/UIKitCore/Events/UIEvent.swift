@@ -60,13 +60,13 @@
         touches.reduce(into: []) { mask, touch in mask.formUnion(touch.buttons) }
     }
     /// The route of an event without touches: its window and its delivery.
-    struct Way {
+    struct EventRoute {
         let window: UIWindow
         let deliver: @MainActor () -> Void
     }
 
     /// The route while such an event is sent; otherwise `nil`.
-    var way: Way?
+    var route: EventRoute?
     /// The phase of a motion event.
     enum MotionPhase {
         case began, ended, cancelled
@@ -117,13 +117,13 @@
     /// Returns all samples of a touch since the last event, the oldest first; the last one is the current location.
     ///
     /// There are at most 64 samples. Returns `nil` if the touch is not part of this event.
-    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchWay.coalesced(touch) : nil }
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchSampling.coalesced(touch) : nil }
 
     /// Returns the predicted locations of a touch in the next two frames; empty for a touch that does not move.
     ///
     /// Returns `nil` if the touch is not part of this event. Predictions are provisional: redraw when the actual
     /// touches arrive.
-    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchWay.predicted(touch) : nil }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchSampling.predicted(touch) : nil }
 
     private func select(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
         let selected = touches.filter(isIncluded)

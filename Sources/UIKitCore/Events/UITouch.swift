@@ -28,7 +28,7 @@ import Platform
     var location: CGPoint
     var previousLocation: CGPoint
     /// The samples between the last event and this one, in points of the window, the oldest first.
-    var way: [PointerEvent.Sample] = []
+    var samples: [PointerEvent.Sample] = []
     /// The sample of the last event; `nil` for a touch that has not moved.
     var before: PointerEvent.Sample?
     /// The pressure and orientation, if the device reports them.

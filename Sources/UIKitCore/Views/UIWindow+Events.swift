@@ -4,8 +4,8 @@ extension UIWindow {
     func dispatch(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent {
             deliver(presses)
-        } else if let way = event.way {
-            way.deliver()
+        } else if let route = event.route {
+            route.deliver()
         } else if let phase = event.motionPhase {
             deliver(phase, event)
         } else {

@@ -103,12 +103,12 @@ struct PixelRowsTests {
         let (width, height) = (50, 50)
         let picture = row(width * height)
         for _ in 0..<60 {
-            func way() -> PixelWay {
+            func pixelStride() -> PixelStride {
                 let step = Int.random(in: -(1 << 31)...1 << 31, using: &random)
                 let start = (step < 0 ? 48 << 32 : 0) + Int.random(in: 0..<1 << 32, using: &random)
-                return PixelWay(start: start, step: step, lowest: 0, highest: 49 << 32)
+                return PixelStride(start: start, step: step, lowest: 0, highest: 49 << 32)
             }
-            let (across, down) = (way(), way())
+            let (across, down) = (pixelStride(), pixelStride())
             let free = across.free(count).clamped(to: down.free(count))
             let (u, v) = (across.advanced(by: free.lowerBound), down.advanced(by: free.lowerBound))
             var result = [UInt32](repeating: 7, count: count)

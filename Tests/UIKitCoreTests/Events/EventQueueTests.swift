@@ -23,7 +23,7 @@ import Testing
         var queue = EventQueue()
         for x in 1...100 { queue.append(pointer(.moved, CGFloat(x))) }
         guard case .pointer(let moved)? = queue.drain().first else { return #expect(Bool(false), "no move") }
-        #expect(moved.location.x == 100 && moved.earlier.count == PointerEvent.longestWay)
+        #expect(moved.location.x == 100 && moved.earlier.count == PointerEvent.maximumSampleCount)
         #expect(moved.earlier.map(\.location.x) == (36...99).map { CGFloat($0) })
     }
 

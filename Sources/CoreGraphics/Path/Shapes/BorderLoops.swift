@@ -6,7 +6,7 @@
 /// matching parts of the original curves are written.
 struct BorderLoops {
     /// An oriented border. The inside is on the left if the y axis points up.
-    private struct Way {
+    private struct Segment {
         var start: ShapeSpot
         var end: ShapeSpot
         var curve: Int32
@@ -15,64 +15,64 @@ struct BorderLoops {
     }
 
     private let edges: ShapeEdges
-    private var ways: [Way]
+    private var segments: [Segment]
     private var starting: [ShapeSpot: [Int]] = [:]
     private var isTaken: [Bool]
 
     private init(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) {
         self.edges = edges
-        ways = borders.map { border in
+        segments = borders.map { border in
             let edge = border.edge
             return border.isTurned
-                ? Way(start: edge.end, end: edge.start, curve: edge.curve, from: edge.to, to: edge.from)
-                : Way(start: edge.start, end: edge.end, curve: edge.curve, from: edge.from, to: edge.to)
+                ? Segment(start: edge.end, end: edge.start, curve: edge.curve, from: edge.to, to: edge.from)
+                : Segment(start: edge.start, end: edge.end, curve: edge.curve, from: edge.from, to: edge.to)
         }
-        isTaken = [Bool](repeating: false, count: ways.count)
-        for (index, way) in ways.enumerated() { starting[way.start, default: []].append(index) }
+        isTaken = [Bool](repeating: false, count: segments.count)
+        for (index, segment) in segments.enumerated() { starting[segment.start, default: []].append(index) }
     }
 
     /// Returns the loops, each as the elements of a subpath.
     static func loops(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) -> [[PathStep]] {
         var maker = BorderLoops(edges, borders)
         var result: [[PathStep]] = []
-        for first in maker.ways.indices where !maker.isTaken[first] {
+        for first in maker.segments.indices where !maker.isTaken[first] {
             let loop = maker.walk(from: first)
             if loop.count > 1 { result.append(maker.steps(maker.simplified(loop))) }
         }
         return result
     }
 
-    private mutating func walk(from first: Int) -> [Way] {
-        var loop: [Way] = []
+    private mutating func walk(from first: Int) -> [Segment] {
+        var loop: [Segment] = []
         var index = first
         while !isTaken[index] {
             isTaken[index] = true
-            loop.append(ways[index])
-            guard ways[index].end != ways[first].start, let next = next(after: ways[index]) else { break }
+            loop.append(segments[index])
+            guard segments[index].end != segments[first].start, let next = next(after: segments[index]) else { break }
             index = next
         }
         return loop
     }
 
     /// Returns the border that turns most to the left, which separates parts that touch in a point.
-    private func next(after way: Way) -> Int? {
-        let back = SIMD2(Double(way.start.x - way.end.x), Double(way.start.y - way.end.y))
-        let open = starting[way.end, default: []].filter { !isTaken[$0] }
+    private func next(after segment: Segment) -> Int? {
+        let back = SIMD2(Double(segment.start.x - segment.end.x), Double(segment.start.y - segment.end.y))
+        let open = starting[segment.end, default: []].filter { !isTaken[$0] }
         guard open.count > 1 else { return open.first }
         // Clockwise from the opposite direction: only inside lies before the first border.
-        return open.min { Self.turn(back, ways[$0]) < Self.turn(back, ways[$1]) }
+        return open.min { Self.turn(back, segments[$0]) < Self.turn(back, segments[$1]) }
     }
 
-    private static func turn(_ back: SIMD2<Double>, _ way: Way) -> Double {
-        let ahead = SIMD2(Double(way.end.x - way.start.x), Double(way.end.y - way.start.y))
+    private static func turn(_ back: SIMD2<Double>, _ segment: Segment) -> Double {
+        let ahead = SIMD2(Double(segment.end.x - segment.start.x), Double(segment.end.y - segment.start.y))
         let angle = atan2(back.x * ahead.y - back.y * ahead.x, back.x * ahead.x + back.y * ahead.y)
         return angle < 0 ? -angle : 2 * .pi - angle
     }
 
     /// Merges adjoining borders of a line, and adjoining parts of a curve.
-    private func simplified(_ loop: [Way]) -> [Way] {
-        var result: [Way] = []
-        for way in loop { Self.append(way, to: &result) }
+    private func simplified(_ loop: [Segment]) -> [Segment] {
+        var result: [Segment] = []
+        for segment in loop { Self.append(segment, to: &result) }
         while result.count > 2, let last = result.last {
             var joined = [last]
             Self.append(result[0], to: &joined)
@@ -83,28 +83,28 @@ struct BorderLoops {
         return result
     }
 
-    private static func append(_ way: Way, to ways: inout [Way]) {
-        guard let last = ways.last, last.curve == way.curve else { return ways.append(way) }
-        let isOneCurve = way.curve >= 0 && last.to == way.from && (last.from < last.to) == (way.from < way.to)
-        guard isOneCurve || way.curve < 0 && isStraight(last, way) else { return ways.append(way) }
-        ways[ways.count - 1].end = way.end
-        ways[ways.count - 1].to = way.to
+    private static func append(_ segment: Segment, to segments: inout [Segment]) {
+        guard let last = segments.last, last.curve == segment.curve else { return segments.append(segment) }
+        let isOneCurve = segment.curve >= 0 && last.to == segment.from && (last.from < last.to) == (segment.from < segment.to)
+        guard isOneCurve || segment.curve < 0 && isStraight(last, segment) else { return segments.append(segment) }
+        segments[segments.count - 1].end = segment.end
+        segments[segments.count - 1].to = segment.to
     }
 
-    private static func isStraight(_ one: Way, _ two: Way) -> Bool {
+    private static func isStraight(_ one: Segment, _ two: Segment) -> Bool {
         guard ShapeSpot.side(one.start, one.end, two.end) == 0 else { return false }
         let along = (one.end.x - one.start.x) * (two.end.x - two.start.x) + (one.end.y - one.start.y) * (two.end.y - two.start.y)
         return along > 0
     }
 
-    private func steps(_ loop: [Way]) -> [PathStep] {
+    private func steps(_ loop: [Segment]) -> [PathStep] {
         var steps: [PathStep] = [.move(edges.grid.point(loop[0].start))]
-        for (index, way) in loop.enumerated() {
-            if way.curve >= 0 {
-                let (a, b) = edges.curves[Int(way.curve)].controls(from: way.from, to: way.to)
-                steps.append(.curve(a, b, edges.grid.point(way.end)))
+        for (index, segment) in loop.enumerated() {
+            if segment.curve >= 0 {
+                let (a, b) = edges.curves[Int(segment.curve)].controls(from: segment.from, to: segment.to)
+                steps.append(.curve(a, b, edges.grid.point(segment.end)))
             } else if index < loop.count - 1 {
-                steps.append(.line(edges.grid.point(way.end)))
+                steps.append(.line(edges.grid.point(segment.end)))
             }
         }
         return steps + [.close]

@@ -4,7 +4,7 @@ import UIKitEngines
 /// circles.
 @MainActor struct RowSweep {
     /// The range of rows from the start of the pan to its current position.
-    struct Way {
+    struct SweptRange {
         let start: IndexPath
         var current: IndexPath
         /// Whether the pan selects rows; `false` if the first row was selected, so that the pan deselects.
@@ -17,7 +17,7 @@ import UIKitEngines
     var pan: SweepGestureRecognizer?
     /// The row at which the delegate allows the pan to begin.
     var allowed: IndexPath?
-    var way: Way?
+    var range: SweptRange?
 }
 
 /// The pan gesture recognizer of multiple selection.
@@ -95,27 +95,29 @@ extension RowSweeping {
         sweepDidBegin(at: start)
         guard counts().have(start) else { return sweepDidEnd() }
         let selected = Set(selectedPaths)
-        sweep.way = RowSweep.Way(start: start, current: start, selects: !selected.contains(start), before: selected)
-        sweep.way?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollUnderSweep() ?? false }
+        sweep.range = RowSweep.SweptRange(start: start, current: start, selects: !selected.contains(start), before: selected)
+        sweep.range?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollUnderSweep() ?? false }
         sweep(over: start, selects: !selected.contains(start))
         followSweep()
     }
 
     /// Scrolls the content under the touches near an edge. Returns whether the pan is still active.
     private func scrollUnderSweep() -> Bool {
-        guard let pan = sweep.pan, sweep.way != nil else { return false }
+        guard let pan = sweep.pan, sweep.range != nil else { return false }
         let place = pan.location(in: self)
         if scrollAtEdge(finger: CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)) { followSweep() }
         return true
     }
 
     private func followSweep() {
-        guard let pan = sweep.pan, let way = sweep.way, let path = rowPath(at: pan.location(in: self)), path != way.current else { return }
-        let (old, new) = (rows(from: way.start, to: way.current), rows(from: way.start, to: path))
-        sweep.way?.current = path
+        guard let pan = sweep.pan, let range = sweep.range, let path = rowPath(at: pan.location(in: self)), path != range.current else {
+            return
+        }
+        let (old, new) = (rows(from: range.start, to: range.current), rows(from: range.start, to: path))
+        sweep.range?.current = path
         // The delegate may change the data in these calls, which ends the gesture.
-        for row in old where sweep.way != nil && !new.contains(row) { change(row, to: way.before.contains(row)) }
-        for row in new where sweep.way != nil && !old.contains(row) { change(row, to: way.selects) }
+        for row in old where sweep.range != nil && !new.contains(row) { change(row, to: range.before.contains(row)) }
+        for row in new where sweep.range != nil && !old.contains(row) { change(row, to: range.selects) }
     }
 
     private func change(_ path: IndexPath, to isSelected: Bool) {
@@ -135,9 +137,9 @@ extension RowSweeping {
 
     /// Ends the gesture, because the touches have ended or the rows have changed.
     func endSweep() {
-        guard let way = sweep.way else { return }
-        way.link?.cancel()
-        sweep.way = nil
+        guard let range = sweep.range else { return }
+        range.link?.cancel()
+        sweep.range = nil
         sweepDidEnd()
     }
 }

@@ -35,7 +35,7 @@ extension RowSwiping {
     }
 
     /// The horizontal translation of a pan that is a swipe, in points; `nil` for a vertical pan, which scrolls.
-    var wayOfSwipe: CGFloat? {
+    var swipeTranslation: CGFloat? {
         guard let travel = swipePan?.machine.travel, abs(travel.x) > abs(travel.y) else { return nil }
         return travel.x
     }

@@ -8,14 +8,14 @@ extension UIViewController {
         let source = UIStoryboardUnwindSegueSource(
             source: self, unwindAction: NibActions.selector(name, modules: modules), sender: sender)
         var search = UnwindSearch(source)
-        guard let way = search.way(), let destination = way.destination else {
+        guard let path = search.unwindPath(), let destination = path.destination else {
             let place = nib.source?.document.place(element).description ?? ""
             return Diagnostics.report("nib.unwind", "\(place): no controller on the way back has the action \"\(name)\"")
         }
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in
             guard let segue else { return }
-            Self.inTime(element["animates"] != "NO") { way.follow(segue) }
+            Self.inTime(element["animates"] != "NO") { path.follow(segue) }
         }
         prepare(for: segue, sender: sender)
         NibActions.perform(name, on: destination, [segue], modules)

@@ -12,11 +12,11 @@
     }
 
     /// Returns the path to the nearest controller that accepts the segue; `nil` if there is none.
-    mutating func way() -> UnwindWay? {
+    mutating func unwindPath() -> UnwindPath? {
         var presenter: UIViewController?
         var current: UIViewController? = source.source
         while let controller = current {
-            if let path = path(from: controller) { return UnwindWay(path: path, presenter: presenter) }
+            if let path = path(from: controller) { return UnwindPath(path: path, presenter: presenter) }
             if controller.parent == nil { presenter = controller.presentingViewController }
             current = controller.outward
         }
@@ -39,7 +39,7 @@
 }
 
 /// The path from the source of an unwind segue to its destination.
-@MainActor struct UnwindWay {
+@MainActor struct UnwindPath {
     /// The controllers from the common ancestor down to the destination, each a child of the one before.
     let path: [UIViewController]
     /// The outermost controller whose presented controller the path leaves.

@@ -79,13 +79,13 @@
             return pull.hand.cancel()
         }
         guard presentation.phase == .shown else { return }
-        if way > wayToLowest, asksToGo() { return beginToLeave(presentation, in: container, way) }
+        if way > distanceToLowest, asksToGo() { return beginToLeave(presentation, in: container, way) }
         owner.sheet.pull = resisted(way)
         container.setNeedsLayout()
     }
 
     /// The distance from the selected detent down to the lowest one, in points.
-    private var wayToLowest: CGFloat {
+    private var distanceToLowest: CGFloat {
         guard let owner else { return 0 }
         let now = owner.height(of: owner.selectedDetent)
         return now - (owner.resting.first?.height ?? now)
@@ -102,7 +102,7 @@
 
     private func beginToLeave(_ presentation: ModalPresentation, in container: UIView, _ way: CGFloat) {
         guard let owner else { return }
-        let start = wayToLowest
+        let start = distanceToLowest
         owner.sheet.pull = start
         container.setNeedsLayout()
         container.layoutIfNeeded()
@@ -135,7 +135,7 @@
         guard let owner else { return 0 }
         let room = (owner.resting.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
         if way < -room { return -room - rubber(-way - room) }
-        let lowest = wayToLowest
+        let lowest = distanceToLowest
         return way <= lowest ? way : lowest + rubber(way - lowest)
     }
 

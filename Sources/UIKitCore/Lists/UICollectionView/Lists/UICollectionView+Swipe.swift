@@ -24,7 +24,7 @@ extension UICollectionView: RowSwiping {
 
     /// Returns whether the pan begins a swipe: a horizontal movement on a row that has actions on that side.
     func swipeShouldBegin() -> Bool {
-        guard let pan = swipePan, !isEditing, collection.batchDepth == 0, let way = wayOfSwipe else { return false }
+        guard let pan = swipePan, !isEditing, collection.batchDepth == 0, let way = swipeTranslation else { return false }
         let point = pan.location(in: self)
         if let swipe = collection.swipe, swipe.frame.contains(point) { return true }
         closeSwipe(animated: true)

@@ -17,7 +17,7 @@ extension UITableView: RowSwiping {
 
     /// Returns whether the pan begins a swipe: a horizontal movement on a row that has actions on that side.
     func swipeShouldBegin() -> Bool {
-        guard let pan = swipePan, !isEditing, editing.reorder == nil, updates.depth == 0, let way = wayOfSwipe else { return false }
+        guard let pan = swipePan, !isEditing, editing.reorder == nil, updates.depth == 0, let way = swipeTranslation else { return false }
         let point = pan.location(in: self)
         if let swiped = editing.swiped, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
         guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }),

@@ -1,10 +1,10 @@
 import Platform
 
 /// The coalesced and predicted touches of an event.
-@MainActor enum TouchWay {
+@MainActor enum TouchSampling {
     static func coalesced(_ touch: UITouch) -> [UITouch] {
-        var previous = touch.way.isEmpty ? touch.previousLocation : touch.before?.location ?? touch.previousLocation
-        let samples = touch.way + [PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)]
+        var previous = touch.samples.isEmpty ? touch.previousLocation : touch.before?.location ?? touch.previousLocation
+        let samples = touch.samples + [PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)]
         return samples.map { sample in
             defer { previous = sample.location }
             return UITouch(touch, at: sample, from: previous)

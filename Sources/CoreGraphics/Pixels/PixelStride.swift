@@ -1,5 +1,5 @@
 /// Evenly spaced sampling positions along one axis of an image, in 32.32 fixed-point numbers.
-package struct PixelWay {
+package struct PixelStride {
     /// The position of the first sample. Whole numbers are the centres of the image's pixels.
     package var start: Int
     package let step: Int
@@ -21,7 +21,7 @@ package struct PixelWay {
     }
 
     /// Returns the positions that begin `count` pixels later.
-    package func advanced(by count: Int) -> PixelWay {
+    package func advanced(by count: Int) -> PixelStride {
         var result = self
         result.start = start &+ count &* step
         return result

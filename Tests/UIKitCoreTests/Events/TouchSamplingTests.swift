@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 /// The locations of a touch between two frames, and predicted ones.
-@MainActor @Suite(.app) struct TouchWayTests {
+@MainActor @Suite(.app) struct TouchSamplingTests {
     final class Listener: UIView {
         var coalesced: [[CGFloat]] = []
         var predicted: [[CGFloat]] = []
