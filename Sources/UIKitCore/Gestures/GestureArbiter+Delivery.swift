@@ -46,8 +46,8 @@ extension GestureArbiter {
     }
 
     /// Whether the view of a touch has received its beginning.
-    func viewKnows(of touch: UITouch) -> Bool {
-        routes[ObjectIdentifier(touch)]?.knowledge == .began
+    func viewReceived(of touch: UITouch) -> Bool {
+        routes[ObjectIdentifier(touch)]?.deliveryState == .began
     }
 
     private func tellCancelled(_ id: ObjectIdentifier) {

@@ -6,7 +6,7 @@ import Platform
 /// and updates that state. A delayed touch is later released as a beginning, a move if it has moved, and an end if it
 /// has ended.
 @MainActor struct TouchRoute {
-    enum Knowledge {
+    enum DeliveryState {
         /// The view has received nothing.
         case nothing
         /// The view has received the beginning.
@@ -17,7 +17,7 @@ import Platform
 
     let touch: UITouch
     let event: UIEvent
-    private(set) var knowledge = Knowledge.nothing
+    private(set) var deliveryState = DeliveryState.nothing
     /// Whether a gesture took the touch. Its view receives nothing further after a cancellation.
     var isTaken = false
     /// The time limit of the delay by a scroll view.
@@ -47,11 +47,11 @@ import Platform
     }
 
     /// Whether the view has to receive the beginning before the current phase.
-    var owesBeginning: Bool { knowledge == .nothing && !isTaken && touch.phase != .began && touch.phase != .cancelled }
+    var owesBeginning: Bool { deliveryState == .nothing && !isTaken && touch.phase != .began && touch.phase != .cancelled }
 
     /// Records that the view is receiving the beginning.
     mutating func noteBeginning() {
-        knowledge = .began
+        deliveryState = .began
     }
 
     /// Whether the touch has moved since its beginning.
@@ -60,12 +60,12 @@ import Platform
     /// Whether there is nothing left to deliver.
     var isOver: Bool {
         let isUp = touch.phase == .ended || touch.phase == .cancelled
-        return isUp && (knowledge == .over || (isTaken && knowledge == .nothing))
+        return isUp && (deliveryState == .over || (isTaken && deliveryState == .nothing))
     }
 
     /// Returns the delivery of the current phase.
     mutating func delivery(of touch: UITouch, mustWait: Bool) -> GestureArbiter.Delivery {
-        if knowledge == .over { return .drop }
+        if deliveryState == .over { return .drop }
         if isTaken { return cancelled() ? .cancel : .drop }
         let isEnd = touch.phase == .ended
         guard touch.phase != .cancelled else { return cancelled() ? .cancel : .drop }
@@ -73,15 +73,15 @@ import Platform
             hasUntoldEnd = isEnd
             return .delay
         }
-        knowledge = isEnd ? .over : .began
+        deliveryState = isEnd ? .over : .began
         return .deliver
     }
 
     /// Returns the delayed phases to deliver now, in order.
     mutating func release() -> [UITouch.Phase] {
-        var phases: [UITouch.Phase] = knowledge == .nothing ? [.began] : []
-        if knowledge == .nothing, hasMoved { phases.append(.moved) }
-        knowledge = .began
+        var phases: [UITouch.Phase] = deliveryState == .nothing ? [.began] : []
+        if deliveryState == .nothing, hasMoved { phases.append(.moved) }
+        deliveryState = .began
         if hasUntoldEnd {
             phases.append(.ended)
             hasUntoldEnd = false
@@ -91,19 +91,19 @@ import Platform
 
     /// Records that the view is receiving the end.
     mutating func noteEnd() {
-        knowledge = .over
+        deliveryState = .over
     }
 
     /// Excludes the view from the touch.
     mutating func refuse() {
         isTaken = true
-        knowledge = .over
+        deliveryState = .over
     }
 
     /// Records that a gesture took the touch. Returns whether the view has to receive a cancellation.
     mutating func cancelled() -> Bool {
         isTaken = true
-        defer { knowledge = .over }
-        return knowledge == .began
+        defer { deliveryState = .over }
+        return deliveryState == .began
     }
 }

@@ -45,7 +45,7 @@ extension UIScrollView {
         let isSideways = abs(travel.x) > abs(travel.y)
         guard isSideways ? extent.canScrollHorizontally : extent.canScrollVertically else { return false }
         for touch in pan.gesture.touches {
-            guard let view = touch.view, view !== self, pan.gesture.arbiter?.viewKnows(of: touch) == true else { continue }
+            guard let view = touch.view, view !== self, pan.gesture.arbiter?.viewReceived(of: touch) == true else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
         }
         return true
