@@ -21,7 +21,7 @@
             case "text": self = .text(try container.decode(String.self, forKey: .text))
             case "clipboard": self = .clipboard(try single.decode(PageClipboard.self))
             case "compose": self = .compose(try single.decode(PageComposition.self))
-            case "act": self = .act(try single.decode(PageAct.self))
+            case "act": self = .act(try single.decode(PageAccessibilityAction.self))
             case "active": self = .active(try container.decode(Bool.self, forKey: .on))
             case "visible": self = .visible(try container.decode(Bool.self, forKey: .on))
             case "drawn": self = .drawn(try container.decode(UInt32.self, forKey: .n))
@@ -67,12 +67,12 @@
         }
     }
 
-    extension PageAct {
-        var isPlausible: Bool { (deed != .custom || index != nil) && (deed != .text || text != nil && range != nil) }
+    extension PageAccessibilityAction {
+        var isPlausible: Bool { (kind != .custom || index != nil) && (kind != .text || text != nil && range != nil) }
 
         /// The request to the application.
         var request: AccessibilityRequest {
-            switch deed {
+            switch kind {
             case .activate: .perform(.activate, node: node)
             case .increment: .perform(.increment, node: node)
             case .decrement: .perform(.decrement, node: node)

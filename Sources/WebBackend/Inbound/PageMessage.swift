@@ -15,7 +15,7 @@
         /// The content of the system's clipboard, sent before a key that pastes.
         case clipboard(PageClipboard)
         /// An action of assistive technology on an element of the page.
-        case act(PageAct)
+        case act(PageAccessibilityAction)
         case active(Bool)
         /// Whether the page is visible. Another tab changes the visibility, and not only the focus.
         case visible(Bool)
@@ -38,14 +38,14 @@
         package var more: Bool
     }
 
-    package struct PageAct: Hashable, Sendable, Decodable {
-        package enum Deed: String, Hashable, Sendable, Decodable {
+    package struct PageAccessibilityAction: Hashable, Sendable, Decodable {
+        package enum Kind: String, Hashable, Sendable, Decodable {
             case activate, increment, decrement, escape, focus, custom, text
         }
 
         /// ``PageNode/id``.
         package var node: Int
-        package var deed: Deed
+        package var kind: Kind
         /// The index of the custom action, starting at 0.
         package var index: UInt16?
         /// The text that replaced a range.

@@ -49,11 +49,11 @@
             #"{"t":"pointer","id":1,"kind":"pen","phase":"down","x":1,"y":1,"buttons":1,"ts":1,"feel":{"pressure":1,"radius":-1}}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1e999,"dy":1,"notches":true,"ts":1}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1,"dy":1,"notches":true,"ts":-1}"#, String(repeating: "[", count: 60000),
-            #"{"t":"act","node":1,"deed":"explode"}"#, #"{"t":"act","node":1,"deed":"custom"}"#, #"{"t":"act","deed":"focus"}"#,
-            #"{"t":"act","node":1,"deed":"text"}"#, #"{"t":"act","node":1,"deed":"text","text":"a"}"#,
-            #"{"t":"act","node":1,"deed":"text","text":"a","from":2,"to":1,"of":9}"#,
-            #"{"t":"act","node":1,"deed":"text","text":"a","from":1,"to":10,"of":9}"#,
-            #"{"t":"act","node":1,"deed":"custom","index":-1}"#,
+            #"{"t":"act","node":1,"kind":"explode"}"#, #"{"t":"act","node":1,"kind":"custom"}"#, #"{"t":"act","kind":"focus"}"#,
+            #"{"t":"act","node":1,"kind":"text"}"#, #"{"t":"act","node":1,"kind":"text","text":"a"}"#,
+            #"{"t":"act","node":1,"kind":"text","text":"a","from":2,"to":1,"of":9}"#,
+            #"{"t":"act","node":1,"kind":"text","text":"a","from":1,"to":10,"of":9}"#,
+            #"{"t":"act","node":1,"kind":"custom","index":-1}"#,
             #"{"t":"compose","text":"a","start":-1,"end":1}"#, #"{"t":"compose","start":0,"end":1}"#,
             "{\"t\":\"compose\",\"text\":\"\(String(repeating: "a", count: 4097))\",\"start\":0,\"end\":0}",
         ]) func nonsenseIsRefused(_ text: String) {
@@ -83,9 +83,9 @@
             ("activate", "", AccessibilityRequest.Action.activate), ("focus", "", .focus), ("increment", "", .increment),
             ("decrement", "", .decrement), ("escape", "", .escape), ("custom", #","index":2"#, .custom(2)),
             ("text", #","text":"a","from":1,"to":3,"of":9"#, .edit(1..<3, of: 9, "a")),
-        ]) func actionsBecomeRequests(_ deed: String, _ more: String, _ action: AccessibilityRequest.Action) throws {
+        ]) func actionsBecomeRequests(_ kind: String, _ more: String, _ action: AccessibilityRequest.Action) throws {
             var translator = PageTranslator(metrics: .standard)
-            let message = try #require(read(#"{"t":"act","node":7,"deed":"\#(deed)"\#(more)}"#))
+            let message = try #require(read(#"{"t":"act","node":7,"kind":"\#(kind)"\#(more)}"#))
             #expect(translator.translate(message, arrival: 1) == [.accessibility(.perform(action, node: 7))])
         }
 

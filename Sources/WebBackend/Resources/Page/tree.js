@@ -190,9 +190,9 @@ export class Tree {
         requestAnimationFrame(() => { this.words.textContent = text; });
     }
 
-    #act(target, deed, more = {}) {
+    #act(target, kind, more = {}) {
         const holder = target.closest?.("[data-node]");
-        if (holder) this.send({ t: "act", node: Number(holder.dataset.node), deed, ...more });
+        if (holder) this.send({ t: "act", node: Number(holder.dataset.node), kind, ...more });
     }
 
     #clicked(event) {
