@@ -31,10 +31,10 @@ package struct PointerEvent: Hashable, Sendable {
     package var earlier: [Sample] = []
 
     /// The pressure and orientation; `nil` if the device does not report them.
-    package var feel: Feel?
+    package var stylus: StylusAttributes?
 
     /// The pressure, contact radius and orientation of a touch or pen.
-    package struct Feel: Hashable, Sendable {
+    package struct StylusAttributes: Hashable, Sendable {
         /// The pressure from 0 to 1; an average touch is 0.5.
         package var pressure: CGFloat
         /// The radius of the contact area, in points.

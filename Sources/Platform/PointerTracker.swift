@@ -28,7 +28,7 @@ package struct PointerTracker: Sendable {
         var id: Int
         var kind: PointerEvent.Kind
         var location: CGPoint
-        var feel: PointerEvent.Feel?
+        var stylus: PointerEvent.StylusAttributes?
     }
 
     /// The maximum number of simultaneous contacts; more are ignored.
@@ -75,19 +75,20 @@ package struct PointerTracker: Sendable {
 
     /// Returns the events for a contact with the device's identifier `key`. `hovered` is a move without contact.
     package mutating func contact(
-        _ key: Int64, kind: PointerEvent.Kind, phase: PointerEvent.Phase, at location: CGPoint, feel: PointerEvent.Feel? = nil,
+        _ key: Int64, kind: PointerEvent.Kind, phase: PointerEvent.Phase, at location: CGPoint,
+        stylus: PointerEvent.StylusAttributes? = nil,
         time: TimeInterval
     ) -> [PointerEvent] {
         switch phase {
         case .began:
             guard contacts[key] == nil, contacts.count < Self.maximumContacts else { return [] }
-            let contact = Contact(id: freeID(), kind: kind, location: location, feel: feel)
+            let contact = Contact(id: freeID(), kind: kind, location: location, stylus: stylus)
             contacts[key] = contact
             return [event(contact, .began, time)]
         case .moved, .ended, .cancelled:
             guard var contact = contacts[key] else { return [] }
-            if phase == .moved, contact.location == location, contact.feel == feel { return [] }
-            (contact.location, contact.feel) = (location, feel)
+            if phase == .moved, contact.location == location, contact.stylus == stylus { return [] }
+            (contact.location, contact.stylus) = (location, stylus)
             contacts[key] = phase == .moved ? contact : nil
             return [event(contact, phase, time)]
         case .hovered:
@@ -114,7 +115,7 @@ package struct PointerTracker: Sendable {
 
     private func event(_ contact: Contact, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
         var event = PointerEvent(id: contact.id, kind: contact.kind, phase: phase, location: contact.location, timestamp: time)
-        event.feel = contact.feel
+        event.stylus = contact.stylus
         return event
     }
 

@@ -80,7 +80,7 @@ import Platform
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
         // A back end may report a resting touch in each frame. That is no movement, but a movement forth and back is.
         let isStill =
-            location == touch.location && event.feel == touch.feel && event.earlier.allSatisfy { $0.location == event.location }
+            location == touch.location && event.stylus == touch.stylus && event.earlier.allSatisfy { $0.location == event.location }
         guard phase != .moved || !isStill else { return }
         touch.samples = event.earlier.map { sample in
             PointerEvent.Sample(
@@ -89,7 +89,7 @@ import Platform
         touch.before = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
         touch.previousLocation = touch.location
         touch.location = location
-        touch.feel = event.feel
+        touch.stylus = event.stylus
         touch.phase = phase
         touch.timestamp = event.timestamp
         changed.insert(touch)

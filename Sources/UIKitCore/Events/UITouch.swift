@@ -32,7 +32,7 @@ import Platform
     /// The sample of the last event; `nil` for a touch that has not moved.
     var before: PointerEvent.Sample?
     /// The pressure and orientation, if the device reports them.
-    var feel: PointerEvent.Feel?
+    var stylus: PointerEvent.StylusAttributes?
     /// Whether the view receives the touch: the first touch of a view, and others if multiple touches are enabled.
     /// Recognizers receive all.
     var reachesView = true
@@ -63,7 +63,7 @@ import Platform
         previousLocation = location
         pointer = event.id
         button = event.button
-        feel = event.feel
+        stylus = event.stylus
         super.init()
     }
 
@@ -80,7 +80,7 @@ import Platform
         previousLocation = previous
         pointer = touch.pointer
         button = touch.button
-        feel = touch.feel
+        stylus = touch.stylus
         super.init()
     }
 
@@ -88,16 +88,16 @@ import Platform
     /// for fingers and mice, because no screen here has 3D Touch (``UITraitCollection/forceTouchCapability``).
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/force
-    open var force: CGFloat { type == .pencil ? feel.map { 2 * $0.pressure } ?? 0 : 0 }
+    open var force: CGFloat { type == .pencil ? stylus.map { 2 * $0.pressure } ?? 0 : 0 }
     /// The maximum of ``force``: 2 for a pen whose device reports force, otherwise 0.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/maximumpossibleforce
-    open var maximumPossibleForce: CGFloat { type == .pencil && feel != nil ? 2 : 0 }
+    open var maximumPossibleForce: CGFloat { type == .pencil && stylus != nil ? 2 : 0 }
 
     /// The radius of the contact area, in points; 0 if the device does not report it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradius
-    open var majorRadius: CGFloat { feel?.radius ?? 0 }
+    open var majorRadius: CGFloat { stylus?.radius ?? 0 }
 
     /// The tolerance of ``majorRadius``, in points: equal to the radius, because browsers report no accuracy.
     ///
@@ -108,7 +108,7 @@ import Platform
     /// π/2.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/altitudeangle
-    open var altitudeAngle: CGFloat { feel?.altitude ?? .pi / 2 }
+    open var altitudeAngle: CGFloat { stylus?.altitude ?? .pi / 2 }
 
     /// Returns the azimuth of a pen in `view`, in radians clockwise from the positive x axis. For `nil`, the window
     /// applies. For fingers 0.

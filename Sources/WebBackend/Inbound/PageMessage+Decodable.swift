@@ -38,7 +38,7 @@
             switch self {
             case .display(let display): display.isPlausible
             case .pointer(let pointer):
-                Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts) && pointer.feel?.isPlausible != false
+                Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts) && pointer.stylus?.isPlausible != false
             case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
             case .pinch(let pinch): Self.arePlaces(pinch.x, pinch.y) && (0.01...100).contains(pinch.scale) && Self.isTime(pinch.ts)
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
@@ -57,13 +57,13 @@
         }
     }
 
-    extension PageFeel {
+    extension PageStylusAttributes {
         var isPlausible: Bool {
             (0...1).contains(pressure) && (0...1e4).contains(radius) && (0...7).contains(altitude ?? 0) && (0...7).contains(azimuth ?? 0)
         }
 
-        var feel: PointerEvent.Feel {
-            PointerEvent.Feel(pressure: pressure, radius: radius, altitude: altitude ?? .pi / 2, azimuth: azimuth ?? 0)
+        var stylus: PointerEvent.StylusAttributes {
+            PointerEvent.StylusAttributes(pressure: pressure, radius: radius, altitude: altitude ?? .pi / 2, azimuth: azimuth ?? 0)
         }
     }
 

@@ -89,11 +89,11 @@
         /// `MouseEvent.buttons`.
         package var buttons: UInt16
         package var ts: Double
-        package var feel: PageFeel?
+        package var stylus: PageStylusAttributes?
     }
 
     /// The pressure and orientation of a touch or pen in `PointerEvent`, with angles if the browser provides them.
-    package struct PageFeel: Hashable, Sendable, Decodable {
+    package struct PageStylusAttributes: Hashable, Sendable, Decodable {
         package var pressure: Double
         package var radius: Double
         package var altitude: Double?

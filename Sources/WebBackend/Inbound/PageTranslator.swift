@@ -88,7 +88,7 @@
                 case .cancel: .cancelled
                 }
             let kind: PointerEvent.Kind = pointer.kind == .pen ? .pen : .touch
-            return pointers.contact(Int64(pointer.id), kind: kind, phase: phase, at: location, feel: pointer.feel?.feel, time: time)
+            return pointers.contact(Int64(pointer.id), kind: kind, phase: phase, at: location, stylus: pointer.stylus?.stylus, time: time)
         }
 
         private mutating func translate(_ wheel: PageWheel, _ arrival: TimeInterval) -> ScrollEvent {

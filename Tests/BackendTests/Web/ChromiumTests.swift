@@ -74,8 +74,8 @@
             let point: [String: Any] = ["x": 50, "y": 60, "radiusX": 8, "radiusY": 6, "force": 0.75, "id": 3]
             try await browser.call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
             await log.wait { events in events.contains { if case .pointer = $0 { true } else { false } } }
-            let feel = try #require(log.pointers.first?.feel)
-            #expect(feel.pressure == 0.75 && feel.radius == 8)
+            let stylus = try #require(log.pointers.first?.stylus)
+            #expect(stylus.pressure == 0.75 && stylus.radius == 8)
         }
 
         @Test func aWheelScrollsAsFarAsPagesOfTheBrowserDo() async throws {

@@ -45,8 +45,8 @@
             #"{"t":"pointer","id":1,"kind":"paw","phase":"down","x":1,"y":1,"buttons":1,"ts":1}"#,
             #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1e7,"y":1,"buttons":1,"ts":1}"#,
             #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1,"y":1,"buttons":-1,"ts":1}"#,
-            #"{"t":"pointer","id":1,"kind":"pen","phase":"down","x":1,"y":1,"buttons":1,"ts":1,"feel":{"pressure":2,"radius":1}}"#,
-            #"{"t":"pointer","id":1,"kind":"pen","phase":"down","x":1,"y":1,"buttons":1,"ts":1,"feel":{"pressure":1,"radius":-1}}"#,
+            #"{"t":"pointer","id":1,"kind":"pen","phase":"down","x":1,"y":1,"buttons":1,"ts":1,"stylus":{"pressure":2,"radius":1}}"#,
+            #"{"t":"pointer","id":1,"kind":"pen","phase":"down","x":1,"y":1,"buttons":1,"ts":1,"stylus":{"pressure":1,"radius":-1}}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1e999,"dy":1,"notches":true,"ts":1}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1,"dy":1,"notches":true,"ts":-1}"#, String(repeating: "[", count: 60000),
             #"{"t":"act","node":1,"kind":"explode"}"#, #"{"t":"act","node":1,"kind":"custom"}"#, #"{"t":"act","kind":"focus"}"#,
@@ -62,15 +62,15 @@
 
         @Test func aPenReportsItsAngles() throws {
             var translator = PageTranslator(metrics: .standard)
-            func pen(_ phase: String, _ feel: String) throws -> PointerEvent.Feel? {
-                let text = #"{"t":"pointer","id":9,"kind":"pen","phase":"\#(phase)","x":1,"y":1,"buttons":1,"ts":1\#(feel)}"#
+            func pen(_ phase: String, _ stylus: String) throws -> PointerEvent.StylusAttributes? {
+                let text = #"{"t":"pointer","id":9,"kind":"pen","phase":"\#(phase)","x":1,"y":1,"buttons":1,"ts":1\#(stylus)}"#
                 guard case .pointer(let event)? = translator.translate(try #require(read(text)), arrival: 1).last else { return nil }
-                return event.feel
+                return event.stylus
             }
-            let steep = #","feel":{"pressure":0.25,"radius":2,"altitude":0.5,"azimuth":1}"#
-            #expect(try pen("down", steep) == PointerEvent.Feel(pressure: 0.25, radius: 2, altitude: 0.5, azimuth: 1))
-            let plain = #","feel":{"pressure":0.5,"radius":2}"#
-            #expect(try pen("move", plain) == PointerEvent.Feel(pressure: 0.5, radius: 2))
+            let steep = #","stylus":{"pressure":0.25,"radius":2,"altitude":0.5,"azimuth":1}"#
+            #expect(try pen("down", steep) == PointerEvent.StylusAttributes(pressure: 0.25, radius: 2, altitude: 0.5, azimuth: 1))
+            let plain = #","stylus":{"pressure":0.5,"radius":2}"#
+            #expect(try pen("move", plain) == PointerEvent.StylusAttributes(pressure: 0.5, radius: 2))
             #expect(try pen("up", "") == nil)
         }
 

@@ -19,7 +19,7 @@ import Testing
             return controller
         })
         var event = PointerEvent(id: 1, kind: kind, phase: .began, location: CGPoint(x: 50, y: 50), timestamp: app.clock.now)
-        event.feel = PointerEvent.Feel(pressure: pressure, radius: 3)
+        event.stylus = PointerEvent.StylusAttributes(pressure: pressure, radius: 3)
         app.send(.pointer(event))
         await app.advance(frames: 1)
         return try #require(pad.touch)

@@ -21,7 +21,7 @@ function pointers(canvas, fields, send) {
             y,
             buttons: event.buttons,
             ts: event.timeStamp,
-            ...(event.pointerType === "mouse" ? {} : { feel: feel(event) }),
+            ...(event.pointerType === "mouse" ? {} : { stylus: stylus(event) }),
         });
     const report = (phase) => (event) => {
         event.preventDefault();
@@ -46,7 +46,7 @@ function pointers(canvas, fields, send) {
 }
 
 /** Returns the pressure and orientation of a touch or pen. */
-function feel(event) {
+function stylus(event) {
     return {
         pressure: event.pressure,
         radius: Math.max(event.width, event.height) / 2,

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// The force and the angles of a touch or a stylus.
-@MainActor @Suite(.app) struct TouchFeelTests {
+@MainActor @Suite(.app) struct TouchStylusTests {
     private final class Pad: UIView {
         var touch: UITouch?
         var moves = 0
@@ -19,7 +19,7 @@ import Testing
             window.addSubview(pad)
             host.step()
             var event = PointerEvent(id: 2, kind: .pen, phase: .began, location: CGPoint(x: 50, y: 50), timestamp: host.now)
-            event.feel = PointerEvent.Feel(pressure: 0.25, radius: 3, altitude: 0.5, azimuth: 1)
+            event.stylus = PointerEvent.StylusAttributes(pressure: 0.25, radius: 3, altitude: 0.5, azimuth: 1)
             host.send(.pointer(event))
             host.step()
             let touch = try #require(pad.touch)
@@ -29,7 +29,7 @@ import Testing
             #expect(abs(touch.azimuthAngle(in: pad) - 0.6) < 0.001)
             // Only the force differs.
             event.phase = .moved
-            event.feel?.pressure = 1
+            event.stylus?.pressure = 1
             host.send(.pointer(event))
             host.step()
             #expect(touch.force == 2 && pad.moves == 1)

@@ -4,7 +4,7 @@ import Foundation
 extension UITouch {
     /// Returns the direction in which a pen leans, in the axes of `view`, as a unit vector.
     func azimuthVector(in view: UIView?) -> CGVector {
-        let angle = feel?.azimuth ?? 0
+        let angle = stylus?.azimuth ?? 0
         let way = CGPoint(x: cos(angle), y: sin(angle))
         guard let view, let window else { return CGVector(dx: way.x, dy: way.y) }
         let (start, end) = (window.convert(CGPoint.zero, to: view), window.convert(way, to: view))
