@@ -9,7 +9,7 @@
 /// are reproducible.
 @MainActor struct ParticleSystem {
     /// The state of a cell's emission: its start and its next birth.
-    private struct Spout {
+    private struct EmitterState {
         let cell: CAEmitterCell
         let begin: Double
         var next: Double
@@ -27,7 +27,7 @@
         let scale: Double
         let spin: Double
         let color: SIMD4<Double>
-        var spouts: [Spout]
+        var emitters: [EmitterState]
 
         func place(_ age: Double) -> SIMD2<Double> {
             origin + velocity * age + pull * (age * age / 2)
@@ -37,14 +37,14 @@
     /// The maximum number of live particles.
     private static let limit = 10_000
 
-    private var spouts: [Spout]
+    private var emitters: [EmitterState]
     private var live: [Live] = []
     private(set) var time: Double
 
     init(_ cells: [CAEmitterCell], seed: UInt32, begin: Double) {
         time = begin
-        spouts = cells.enumerated().map { index, cell in
-            Spout(
+        emitters = cells.enumerated().map { index, cell in
+            EmitterState(
                 cell: cell, begin: begin, next: begin + max(0, cell.beginTime),
                 random: ParticleRandom(UInt64(seed) << 16 ^ UInt64(index + 1)))
         }
@@ -52,7 +52,7 @@
 
     /// Skips the births before a time.
     mutating func rest(to end: Double) {
-        for index in spouts.indices { spouts[index].next = max(spouts[index].next, end) }
+        for index in emitters.indices { emitters[index].next = max(emitters[index].next, end) }
     }
 
     /// Emits and removes particles up to a time.
@@ -61,12 +61,12 @@
         time = end
         var born: [Live] = []
         let room = Self.limit - live.count
-        for index in spouts.indices { Self.emit(&spouts[index], end, from, nil, room, &born) }
+        for index in emitters.indices { Self.emit(&emitters[index], end, from, nil, room, &born) }
         for index in live.indices {
             let parent = live[index]
-            for spout in parent.spouts.indices {
+            for emitter in parent.emitters.indices {
                 let limit = min(end, parent.born + parent.lifetime)
-                Self.emit(&live[index].spouts[spout], limit, from, parent, room, &born)
+                Self.emit(&live[index].emitters[emitter], limit, from, parent, room, &born)
             }
         }
         live += born
@@ -74,22 +74,22 @@
     }
 
     private static func emit(
-        _ spout: inout Spout, _ end: Double, _ from: Emission, _ parent: Live?, _ room: Int, _ born: inout [Live]
+        _ emitter: inout EmitterState, _ end: Double, _ from: Emission, _ parent: Live?, _ room: Int, _ born: inout [Live]
     ) {
-        let cell = spout.cell
+        let cell = emitter.cell
         let rate = from.number("birthRate", cell, CGFloat(cell.birthRate)) * (parent == nil ? Double(from.source.birthRate) : 1)
-        guard cell.isEnabled, rate > 0, rate.isFinite else { return spout.next = max(spout.next, end) }
-        let last = spout.begin + cell.beginTime + cell.duration
+        guard cell.isEnabled, rate > 0, rate.isFinite else { return emitter.next = max(emitter.next, end) }
+        let last = emitter.begin + cell.beginTime + cell.duration
         // Particles that would have expired by now are skipped.
         let lifetime =
             from.number("lifetime", cell, CGFloat(cell.lifetime)) + from.number("lifetimeRange", cell, CGFloat(cell.lifetimeRange))
         let longest = lifetime * (parent == nil ? Double(from.source.lifetime) : 1)
-        if end - spout.next > longest { spout.next += ((end - longest - spout.next) * rate).rounded(.down) / rate }
-        while spout.next < end, spout.next < last, born.count < room {
-            let at = spout.next
-            spout.next += 1 / rate
+        if end - emitter.next > longest { emitter.next += ((end - longest - emitter.next) * rate).rounded(.down) / rate }
+        while emitter.next < end, emitter.next < last, born.count < room {
+            let at = emitter.next
+            emitter.next += 1 / rate
             let origin = parent.map { $0.place(at - $0.born) }
-            born.append(make(cell, at, from, origin, &spout.random))
+            born.append(make(cell, at, from, origin, &emitter.random))
         }
     }
 
@@ -115,8 +115,8 @@
             scale: spread(number("scale", cell.scale), number("scaleRange", cell.scaleRange)) * Double(source.scale),
             spin: spread(number("spin", cell.spin), number("spinRange", cell.spinRange)) * Double(source.spin),
             color: from.color(cell) + ranges * chance,
-            spouts: (cell.emitterCells ?? []).map {
-                Spout(cell: $0, begin: at, next: at + max(0, $0.beginTime), random: ParticleRandom(random.next()))
+            emitters: (cell.emitterCells ?? []).map {
+                EmitterState(cell: $0, begin: at, next: at + max(0, $0.beginTime), random: ParticleRandom(random.next()))
             })
     }
 
@@ -146,7 +146,7 @@
 
     /// Whether no particle is visible or can be born later.
     var isOver: Bool {
-        live.isEmpty && spouts.allSatisfy { $0.cell.birthRate <= 0 || $0.next >= $0.begin + $0.cell.beginTime + $0.cell.duration }
+        live.isEmpty && emitters.allSatisfy { $0.cell.birthRate <= 0 || $0.next >= $0.begin + $0.cell.beginTime + $0.cell.duration }
     }
 }
 
