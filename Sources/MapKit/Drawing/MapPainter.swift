@@ -16,7 +16,7 @@ import UIKitCore
     private var drawn: WorldRect { viewport.visibleRect.outset(by: Self.margin / viewport.worldSide) }
 
     /// Draws land, lakes, borders and the graticule.
-    func drawGround(in context: CGContext) {
+    func drawMapBackground(in context: CGContext) {
         context.setFillColor(style.sea.cgColor)
         context.fill(CGRect(origin: .zero, size: viewport.size))
         let map = BaseMap.world

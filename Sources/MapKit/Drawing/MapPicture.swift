@@ -17,7 +17,7 @@ import UIKitCore
             context.setFillColor(style.land.cgColor)
             context.fill(CGRect(origin: .zero, size: viewport.size))
         } else {
-            painter.drawGround(in: context)
+            painter.drawMapBackground(in: context)
         }
         for record in records where record.level == .aboveRoads { overlays.draw(record.renderer, in: context) }
         if !replaces, style.hasNames { painter.drawNames(in: context) }

@@ -31,20 +31,20 @@ extension UIColor {
     /// The fill of large areas.
     public static let quaternarySystemFill = system(0x747480, dark: 0x767680, opacity: (0.08, 0.18))
     /// The background of a screen.
-    public static let systemBackground = ground(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+    public static let systemBackground = adaptiveBackground(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
     /// The background of groups on a screen.
-    public static let secondarySystemBackground = ground(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+    public static let secondarySystemBackground = adaptiveBackground(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     /// The background of groups within groups.
-    public static let tertiarySystemBackground = ground(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+    public static let tertiarySystemBackground = adaptiveBackground(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
     /// The background of a grouped screen.
-    public static let systemGroupedBackground = ground(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+    public static let systemGroupedBackground = adaptiveBackground(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
     /// The background of groups on a grouped screen.
-    public static let secondarySystemGroupedBackground = ground(0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+    public static let secondarySystemGroupedBackground = adaptiveBackground(0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     /// The background of groups within groups on a grouped screen.
-    public static let tertiarySystemGroupedBackground = ground(0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+    public static let tertiarySystemGroupedBackground = adaptiveBackground(0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
     /// Returns a background that is brighter in dark appearance at the elevated level, where shadows are not visible.
-    private static func ground(_ light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
+    private static func adaptiveBackground(_ light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
         let base = system(light, dark: dark)
         let raised = system(light, dark: elevated)
         return UIColor { $0.userInterfaceLevel == .elevated ? raised : base }

@@ -17,10 +17,10 @@
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
-    private var grounds: [UInt: UIImage] = [:]
+    private var backgrounds: [UInt: UIImage] = [:]
     private var looks: [UInt: NSAttributedString] = [:]
     /// The view of the background image behind title and image, created when needed.
-    var ground: UIImageView?
+    var background: UIImageView?
     /// The view of a configuration's background that is more than a colour, created when needed.
     var plate: BackgroundConfigurationView?
     /// The activity indicator that replaces a configuration's image, created when needed.
@@ -41,9 +41,9 @@
     mutating func set(_ color: UIColor?, for state: UIControl.State) { colors[state.rawValue] = color }
     mutating func set(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
 
-    mutating func setGround(_ image: UIImage?, for state: UIControl.State) { grounds[state.rawValue] = image }
+    mutating func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
     mutating func set(_ title: NSAttributedString?, for state: UIControl.State) { looks[state.rawValue] = title }
-    func ground(for state: UIControl.State) -> UIImage? { shown(grounds, state) }
+    func background(for state: UIControl.State) -> UIImage? { shown(backgrounds, state) }
     func look(for state: UIControl.State) -> NSAttributedString? { shown(looks, state) }
 
     func title(for state: UIControl.State) -> String? { shown(titles, state) }
@@ -69,6 +69,6 @@
     }
 
     func hasOwnImage(for state: UIControl.State) -> Bool { images[state.rawValue] != nil }
-    func hasOwnGround(for state: UIControl.State) -> Bool { grounds[state.rawValue] != nil }
+    func hasOwnBackground(for state: UIControl.State) -> Bool { backgrounds[state.rawValue] != nil }
     func hasOwnColor(for state: UIControl.State) -> Bool { colors[state.rawValue] != nil }
 }

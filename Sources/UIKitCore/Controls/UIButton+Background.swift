@@ -1,8 +1,8 @@
 /// The background of a configuration, and the activity indicator that replaces its image.
 extension UIButton {
     /// Returns whether a background has parts other than a colour.
-    private func needsPlate(_ ground: UIBackgroundConfiguration) -> Bool {
-        ground.customView != nil || ground.image != nil || ground.visualEffect != nil || ground.strokeWidth > 0
+    private func needsPlate(_ background: UIBackgroundConfiguration) -> Bool {
+        background.customView != nil || background.image != nil || background.visualEffect != nil || background.strokeWidth > 0
     }
 
     func showBackground(_ configuration: Configuration) {
@@ -19,12 +19,12 @@ extension UIButton {
     }
 
     private func showPlate(_ plate: BackgroundConfigurationView, _ configuration: Configuration, _ color: UIColor?) {
-        var ground = configuration.background
-        ground.backgroundColor = color ?? .clear
-        ground.backgroundColorTransformer = nil
-        ground.cornerRadius = configuration.radius(height: groundFrame.height)
+        var background = configuration.background
+        background.backgroundColor = color ?? .clear
+        background.backgroundColorTransformer = nil
+        background.cornerRadius = configuration.radius(height: backgroundFrame.height)
         plate.hostMargins = layoutMargins
-        plate.show(ground, tint: roleTint)
+        plate.show(background, tint: roleTint)
     }
 
     private func dropPlate() {
@@ -33,15 +33,15 @@ extension UIButton {
     }
 
     /// The corner radius of the background, in points; `nil` without a configuration.
-    var groundRadius: CGFloat? { configuration?.radius(height: groundFrame.height) }
+    var backgroundRadius: CGFloat? { configuration?.radius(height: backgroundFrame.height) }
 
-    private var groundFrame: CGRect {
+    private var backgroundFrame: CGRect {
         bounds.inset(by: configuration?.background.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? .zero)
     }
 
     func placeBackground() {
-        content.backdrop?.frame = groundFrame
-        content.backdrop?.layer.cornerRadius = configuration?.radius(height: groundFrame.height) ?? 0
+        content.backdrop?.frame = backgroundFrame
+        content.backdrop?.layer.cornerRadius = configuration?.radius(height: backgroundFrame.height) ?? 0
         guard let plate = content.plate, let configuration else { return }
         plate.frame = bounds
         showPlate(plate, configuration, configuration.background(tint: roleTint, state: shownState))

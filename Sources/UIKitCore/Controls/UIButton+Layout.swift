@@ -100,8 +100,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         let size = CGSize(width: inner.width + room, height: inner.height + insets.top + insets.bottom)
         guard configuration == nil else { return size }
         let plain = plainSize(size, textSize(in: .infinity), insets)
-        let ground = content.ground(for: state)?.size ?? .zero
-        return CGSize(width: max(plain.width, ground.width), height: max(plain.height, ground.height))
+        let background = content.background(for: state)?.size ?? .zero
+        return CGSize(width: max(plain.width, background.width), height: max(plain.height, background.height))
     }
 
     /// Returns the size without a configuration. A title has the height of a line, even an empty title of a button
@@ -142,7 +142,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             content.spinner?.frame = parts.picture
             return placeText(in: parts.text)
         }
-        content.ground?.frame = backgroundRect(forBounds: bounds)
+        content.background?.frame = backgroundRect(forBounds: bounds)
         let area = contentRect(forBounds: bounds)
         let (image, title) = (imageRect(forContentRect: area), titleRect(forContentRect: area))
         content.picture?.frame = image

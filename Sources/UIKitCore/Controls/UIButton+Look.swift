@@ -70,7 +70,7 @@ extension UIButton {
         showIndicator(configuration, color)
         showSpinner(configuration.showsActivityIndicator ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
         showBackground(configuration)
-        content.ground?.image = nil
+        content.background?.image = nil
         if content.hasShadows { content.label?.shadowColor = nil }
         content.label?.alpha = 1
         content.picture?.alpha = 1
@@ -124,7 +124,7 @@ extension UIButton {
     private func applyContent() {
         dropConfiguration()
         content.secondLabel?.text = nil
-        showGround()
+        showBackgroundImage()
         if content.label != nil || currentTitle != nil || content.look(for: state) != nil { showPlainTitle(on: label) }
         let image = shownImage
         if content.picture != nil || image != nil { showPlain(image) }
@@ -161,21 +161,21 @@ extension UIButton {
     private static let disabledAlpha: CGFloat = 0.5
     private var dimsDisabled: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasOwnImage(for: state) }
 
-    private func showGround() {
-        guard let image = content.ground(for: state) else {
-            content.ground?.image = nil
+    private func showBackgroundImage() {
+        guard let image = content.background(for: state) else {
+            content.background?.image = nil
             return
         }
-        let ground = content.ground ?? UIImageView()
-        if content.ground == nil {
-            ground.isUserInteractionEnabled = false
-            insertSubview(ground, at: 0)
-            content.ground = ground
+        let background = content.background ?? UIImageView()
+        if content.background == nil {
+            background.isUserInteractionEnabled = false
+            insertSubview(background, at: 0)
+            content.background = background
         }
-        ground.image = image
-        let isOwn = content.hasOwnGround(for: state)
+        background.image = image
+        let isOwn = content.hasOwnBackground(for: state)
         let isDown = isHighlighted && isEnabled && adjustsImageWhenHighlighted
-        ground.alpha = isDown || (!isEnabled && adjustsImageWhenDisabled && !isOwn) ? 0.5 : 1
+        background.alpha = isDown || (!isEnabled && adjustsImageWhenDisabled && !isOwn) ? 0.5 : 1
     }
 }
 

@@ -35,7 +35,7 @@ extension UIButton {
         let backdrop = UIView()
         content.backdrop = backdrop
         backdrop.isUserInteractionEnabled = false
-        insertSubview(backdrop, at: content.ground == nil ? 0 : 1)
+        insertSubview(backdrop, at: content.background == nil ? 0 : 1)
         return backdrop
     }
 

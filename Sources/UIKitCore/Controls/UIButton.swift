@@ -152,13 +152,13 @@
     }
     /// Sets the background image of a state, stretched over the button. Not shown with a ``configuration``.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        content.setGround(image, for: state)
+        content.setBackgroundImage(image, for: state)
         updateLook()
     }
     /// Returns the attributed title of a state, or that of the normal state.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.look(for: state) }
     /// Returns the background image of a state, or that of the normal state.
-    open func backgroundImage(for state: State) -> UIImage? { content.ground(for: state) }
+    open func backgroundImage(for state: State) -> UIImage? { content.background(for: state) }
     /// The insets around title and image, in points; not used with a ``configuration``. Zero by default, which leaves
     /// 6 points above and below a title. For a button as low as its title, set insets just above zero.
     open var contentEdgeInsets: UIEdgeInsets {

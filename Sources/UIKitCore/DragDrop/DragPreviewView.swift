@@ -19,7 +19,7 @@
         layer.zPosition = 1000
         content.frame = bounds
         content.clipsToBounds = true
-        content.backgroundColor = parameters.backgroundColor ?? Self.ground(of: view)
+        content.backgroundColor = parameters.backgroundColor ?? Self.background(of: view)
         picture.frame = CGRect(origin: CGPoint(x: view.bounds.minX - shown.minX, y: view.bounds.minY - shown.minY), size: view.bounds.size)
         content.addSubview(picture)
         addSubview(content)
@@ -29,7 +29,7 @@
     required init?(coder: NSCoder) { nil }
 
     /// Returns the screen's background for a view without its own.
-    private static func ground(of view: UIView) -> UIColor? {
+    private static func background(of view: UIView) -> UIColor? {
         view.backgroundColor == nil || view.backgroundColor == .clear ? .systemBackground : nil
     }
 

@@ -37,12 +37,12 @@
 
     private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
         guard case .automatic(let preview) = effect else { return effect }
-        guard hasGround(preview.view) else { return .highlight(preview) }
+        guard hasBackground(preview.view) else { return .highlight(preview) }
         return max(preview.size.width, preview.size.height) <= largestLifted ? .lift(preview) : .hover(preview)
     }
 
-    private static func hasGround(_ view: UIView) -> Bool {
-        if let button = view as? UIButton, button.hasGround { return true }
+    private static func hasBackground(_ view: UIView) -> Bool {
+        if let button = view as? UIButton, button.hasBackground { return true }
         return view is UIImageView || view.layer.contents != nil || (view.backgroundColor?.cgColor.alpha ?? 0) > 0
     }
 

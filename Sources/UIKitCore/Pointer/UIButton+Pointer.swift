@@ -32,7 +32,7 @@ extension UIButton {
     }
 
     /// Whether the button has a background behind title and image.
-    var hasGround: Bool {
+    var hasBackground: Bool {
         if configuration != nil { return content.plate != nil || (content.backdrop?.backgroundColor?.cgColor.alpha ?? 0) > 0 }
         return currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0
     }
@@ -52,7 +52,7 @@ extension UIButton {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard let button = interaction.view as? UIButton, let container = button.superview else { return nil }
         let preview = UITargetedPreview(view: button)
-        let effect: UIPointerEffect = button.hasGround ? .lift(preview) : .highlight(preview)
+        let effect: UIPointerEffect = button.hasBackground ? .lift(preview) : .highlight(preview)
         let shape = UIPointerShape.roundedRect(button.convert(button.bounds, to: container))
         guard let provider else { return UIPointerStyle(effect: effect, shape: shape) }
         return provider(button, effect, shape)

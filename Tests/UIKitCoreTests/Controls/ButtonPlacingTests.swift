@@ -78,7 +78,7 @@ import Testing
             button.layoutIfNeeded()
             #expect(imageFrame(button) == CGRect(x: 170, y: 10, width: 20, height: 20))
             #expect(button.titleLabel?.frame == CGRect(x: 10, y: 10, width: 160, height: 40))
-            #expect(button.content.ground?.frame == CGRect(x: 1, y: 2, width: 198, height: 56))
+            #expect(button.content.background?.frame == CGRect(x: 1, y: 2, width: 198, height: 56))
             #expect(button.currentBackgroundImage === square)
             #expect(button.currentTitleColor == .white)
         }

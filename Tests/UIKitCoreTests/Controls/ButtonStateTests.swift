@@ -7,13 +7,13 @@ import Testing
     @Test func aSelectedConfigurationIsStronger() {
         let tint = UIColor.systemBlue
         typealias Configuration = UIButton.Configuration
-        func grounds(_ configuration: Configuration) -> [UIColor?] {
+        func backgrounds(_ configuration: Configuration) -> [UIColor?] {
             [UIControl.State.normal, .selected].map { configuration.background(tint: tint, state: $0) }
         }
-        #expect(grounds(.plain())[0] == nil && grounds(.plain())[1] != nil)
-        #expect(grounds(.tinted())[1]?.cgColor == Configuration.filled().background(tint: tint, state: .normal)?.cgColor)
+        #expect(backgrounds(.plain())[0] == nil && backgrounds(.plain())[1] != nil)
+        #expect(backgrounds(.tinted())[1]?.cgColor == Configuration.filled().background(tint: tint, state: .normal)?.cgColor)
         #expect(Configuration.tinted().foreground(tint: tint, state: .selected) == .white)
-        #expect(grounds(.gray())[1]?.cgColor == Configuration.tinted().background(tint: tint, state: .normal)?.cgColor)
+        #expect(backgrounds(.gray())[1]?.cgColor == Configuration.tinted().background(tint: tint, state: .normal)?.cgColor)
         var still = Configuration.tinted()
         still.automaticallyUpdateForSelection = false
         #expect(still.foreground(tint: tint, state: .selected) == tint)

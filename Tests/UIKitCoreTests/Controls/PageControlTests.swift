@@ -106,15 +106,15 @@ import UIKit
 
     @Test func aBackgroundShowsWhereItIsSet() async throws {
         let (app, control) = try await make(3)
-        func ground() -> UIView? { control.subviews.first { !($0 is UIImageView) } }
-        #expect(ground() == nil)
+        func background() -> UIView? { control.subviews.first { !($0 is UIImageView) } }
+        #expect(background() == nil)
         control.backgroundStyle = .prominent
         try await app.settle()
-        let frame = try #require(ground()?.frame)
+        let frame = try #require(background()?.frame)
         #expect(abs(frame.minX - 113.5) < 0.01 && abs(frame.width - 73) < 0.01 && abs(frame.height - 25.67) < 0.01)
         control.backgroundStyle = .minimal
         try await app.settle()
-        #expect(ground() == nil)
+        #expect(background() == nil)
     }
 
     @Test func largeImagesNeedSpace() async throws {

@@ -21,13 +21,13 @@ import Testing
     @Test func theBackButtonsInkBeginsAt9Point33AndItsTitlesAt31Point67() async throws {
         let (app, bar) = try await navigation(PixelInk.wide)
         let frame = bar.convert(bar.bounds, to: app.mainWindow)
-        let ground = CGPoint(x: 2, y: frame.minY + 2)
+        let background = CGPoint(x: 2, y: frame.minY + 2)
         let arrow = CGRect(x: 0, y: frame.minY, width: 26, height: 44)
-        let chevron = try #require(try PixelInk.box(app, in: arrow, background: ground, share: 0.2))
+        let chevron = try #require(try PixelInk.box(app, in: arrow, background: background, share: 0.2))
         // Strokes with round ends may reach a pixel less far.
         #expect(chevron.minX.isNear(9.33) && chevron.maxX.isNear(20.33, within: 0.34) && chevron.height.isNear(19), "\(chevron)")
         let word = CGRect(x: 26, y: frame.minY, width: 60, height: 44)
-        let title = try #require(try PixelInk.box(app, in: word, background: ground, share: 0.2))
+        let title = try #require(try PixelInk.box(app, in: word, background: background, share: 0.2))
         #expect(title.minX.isNear(31.67, within: 0.4), "\(title)")
     }
 
@@ -35,8 +35,8 @@ import Testing
         let (app, bar) = try await navigation(PixelInk.wide.rightToLeft)
         let frame = bar.convert(bar.bounds, to: app.mainWindow)
         let arrow = CGRect(x: 376, y: frame.minY, width: 26, height: 44)
-        let ground = CGPoint(x: 400, y: frame.minY + 2)
-        let chevron = try #require(try PixelInk.box(app, in: arrow, background: ground, share: 0.2))
+        let background = CGPoint(x: 400, y: frame.minY + 2)
+        let chevron = try #require(try PixelInk.box(app, in: arrow, background: background, share: 0.2))
         #expect((402 - chevron.maxX).isNear(9.33) && (402 - chevron.minX).isNear(20.33, within: 0.34), "\(chevron)")
     }
 
@@ -103,7 +103,7 @@ import Testing
         #expect(line.minY.isNear(399.67) && line.height.isNear(0.33) && line.width == 30, "\(line)")
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController()]
-        #expect(bar.content.ground.progress == 1 && tabs.tabBar.content.ground.progress == 0)
+        #expect(bar.content.background.progress == 1 && tabs.tabBar.content.background.progress == 0)
     }
 
     @Test(arguments: [false, true]) func aBadgeBesideATitleDoesNotCoverIt(isMirrored: Bool) async throws {

@@ -49,9 +49,9 @@ import Testing
         stepper.value = 50
         stepper.frame.origin = CGPoint(x: 100, y: 100)
         let app = try await PixelInk.app(stepper)
-        let ground = CGPoint(x: 110, y: 110)
-        let minus = try #require(try PixelInk.box(app, in: CGRect(x: 112, y: 105, width: 25, height: 22), background: ground))
-        let plus = try #require(try PixelInk.box(app, in: CGRect(x: 158, y: 105, width: 25, height: 22), background: ground))
+        let background = CGPoint(x: 110, y: 110)
+        let minus = try #require(try PixelInk.box(app, in: CGRect(x: 112, y: 105, width: 25, height: 22), background: background))
+        let plus = try #require(try PixelInk.box(app, in: CGRect(x: 158, y: 105, width: 25, height: 22), background: background))
         #expect(minus.height.isNear(1.33) && minus.width.isNear(13.33) && (minus.minX - 100).isNear(16.33), "\(minus)")
         // A stepper is 94 wide: the plus is half a point further right than the centre of its right half.
         #expect(plus.width.isNear(13.33) && plus.height.isNear(13.33) && (plus.minX - 100).isNear(64), "\(plus)")

@@ -31,14 +31,14 @@ import CoreGraphics
     ///   - share: the least fraction of the difference between background and darkest ink that counts.
     static func box(_ app: TestApp, in area: CGRect, background: CGPoint, share: Double = 0.5) throws -> CGRect? {
         let picture = try app.snapshot()
-        guard let ground = picture.pixel(at: background) else { return nil }
+        guard let background = picture.pixel(at: background) else { return nil }
         let scale = picture.scale
         var strengths: [(x: Int, y: Int, strength: Int)] = []
         for y in Int((area.minY * scale).rounded())..<Int((area.maxY * scale).rounded()) {
             for x in Int((area.minX * scale).rounded())..<Int((area.maxX * scale).rounded()) {
                 let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
                 guard let pixel = picture.pixel(at: point) else { continue }
-                let strength = (0..<3).map { abs(Int(pixel[$0]) - Int(ground[$0])) }.max() ?? 0
+                let strength = (0..<3).map { abs(Int(pixel[$0]) - Int(background[$0])) }.max() ?? 0
                 if strength > 0 { strengths.append((x, y, strength)) }
             }
         }

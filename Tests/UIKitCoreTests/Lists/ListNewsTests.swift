@@ -99,9 +99,10 @@ import UIKitCore
         view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
         stage.show(view)
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
-        let ground = cell.defaultBackgroundConfiguration()
-        #expect(ground.resolvedBackgroundColor(for: .red) == UIBackgroundConfiguration.listGroupedCell().resolvedBackgroundColor(for: .red))
-        #expect(ground.backgroundColor != .clear)
+        let background = cell.defaultBackgroundConfiguration()
+        #expect(
+            background.resolvedBackgroundColor(for: .red) == UIBackgroundConfiguration.listGroupedCell().resolvedBackgroundColor(for: .red))
+        #expect(background.backgroundColor != .clear)
     }
 
     /// Gives its rows menus, and records the life of the menus.

@@ -63,9 +63,9 @@ import UIKit
             <color key="strokeColor" systemColor="systemRedColor"/>
             <directionalEdgeInsets key="backgroundInsets" top="5" leading="6" bottom="5" trailing="6"/></backgroundConfiguration>
             """)
-        let ground = try #require(button.configuration?.background)
-        #expect(ground.backgroundColor == .systemGreen && ground.strokeColor == .systemRed && ground.strokeWidth == 2)
-        #expect(ground.backgroundInsets == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 5, trailing: 6))
+        let background = try #require(button.configuration?.background)
+        #expect(background.backgroundColor == .systemGreen && background.strokeColor == .systemRed && background.strokeWidth == 2)
+        #expect(background.backgroundInsets == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 5, trailing: 6))
         let plate = try #require(button.content.plate?.subviews.first)
         #expect(plate.frame == CGRect(x: 6, y: 5, width: 188, height: 40) && plate.layer.cornerRadius == 14)
         #expect(plate.layer.borderWidth == 2 && plate.backgroundColor != nil && button.backdrop.backgroundColor == nil)
@@ -87,8 +87,10 @@ import UIKit
             <backgroundConfiguration key="background" image="star" catalog="system" imageContentMode="center">
             <blurEffect key="visualEffect" style="systemMaterial"/></backgroundConfiguration>
             """)
-        let ground = try #require(button.configuration?.background)
-        #expect(ground.visualEffect == UIBlurEffect(style: .systemMaterial) && ground.image != nil && ground.imageContentMode == .center)
+        let background = try #require(button.configuration?.background)
+        #expect(
+            background.visualEffect == UIBlurEffect(style: .systemMaterial) && background.image != nil
+                && background.imageContentMode == .center)
         let plate = try #require(button.content.plate?.subviews.first)
         #expect(plate.subviews.first is UIVisualEffectView && plate.subviews.last is UIImageView && reports.isEmpty, "\(reports)")
         button.configuration?.background = UIButton.Configuration.plain().background

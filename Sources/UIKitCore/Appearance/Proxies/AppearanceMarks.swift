@@ -9,8 +9,8 @@ enum AppearanceProperty: UInt64 {
     case semanticContentAttribute
     case titleTextAttributes, trackTintColor, unselectedItemTintColor
     case titleAttributesNormal, titleAttributesHighlighted, titleAttributesDisabled, titleAttributesSelected, titleAttributesOther
-    case itemGround, itemGroundShift, itemTitleShift, backTitleShift
-    case segmentGround, segmentDivider, segmentShift
+    case itemBackground, itemBackgroundShift, itemTitleShift, backTitleShift
+    case segmentBackground, segmentDivider, segmentShift
     case titleColorNormal, titleColorHighlighted, titleColorDisabled, titleColorSelected, titleColorOther
 
     /// Returns the property of the title attributes for a state.

@@ -8,8 +8,8 @@
     private let label = UILabel()
     private let picture = UIImageView()
     private let plate = UIView()
-    private let ground = UIImageView()
-    private var shifts = (title: UIOffset.zero, ground: UIOffset.zero)
+    private let background = UIImageView()
+    private var shifts = (title: UIOffset.zero, background: UIOffset.zero)
 
     /// - Parameter appearance: The appearance of the bar's items; `nil` for the default.
     init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
@@ -38,7 +38,7 @@
         plate.isHidden = !(item.isSelected && item.customView == nil)
         picture.image = barImage
         picture.contentMode = .center
-        if item.customView == nil { for part in [ground, plate] as [UIView] { addSubview(part) } }
+        if item.customView == nil { for part in [background, plate] as [UIView] { addSubview(part) } }
         addSubview(item.customView ?? (picture.image == nil ? label : picture))
     }
 
@@ -88,8 +88,8 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.offsetBy(dx: shifts.title.horizontal, dy: shifts.title.vertical)
-        ground.frame = CGRect(x: 0, y: (bounds.height - 32) / 2, width: bounds.width, height: 32)
-            .offsetBy(dx: shifts.ground.horizontal, dy: shifts.ground.vertical)
+        background.frame = CGRect(x: 0, y: (bounds.height - 32) / 2, width: bounds.width, height: 32)
+            .offsetBy(dx: shifts.background.horizontal, dy: shifts.background.vertical)
         picture.frame = bounds.inset(by: item.imageInsets)
         plate.frame = CGRect(x: -6, y: (bounds.height - 32) / 2, width: bounds.width + 12, height: 32)
         if let custom = item.customView { place(custom) }
@@ -151,7 +151,7 @@
         let usual: UIColor = !isEnabled ? .tertiaryLabel : item.systemItem == .close ? CloseDisc.tint : tintColor
         plate.backgroundColor = tintColor
         let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleSize, weight: item.style == .done ? .semibold : .regular)
-        takeGround()
+        adoptBackground()
         let general = appearance?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
         let own = item.ownAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)
         let color = item.isSelected ? UIColor.systemBackground : usual
@@ -161,13 +161,13 @@
         for part in [label, picture] { part.alpha = isHighlighted ? 0.2 : 1 }
     }
 
-    private func takeGround() {
-        let found = appearance?.ground(isEnabled: isEnabled, isHighlighted: isHighlighted)
+    private func adoptBackground() {
+        let found = appearance?.background(isEnabled: isEnabled, isHighlighted: isHighlighted)
         let look = item.ownLook
-        let own = look.ground(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
-        ground.image = own ?? found?.image
+        let own = look.background(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
+        background.image = own ?? found?.image
         let shift = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
-        let down = BarItemLook.value(look.groundShifts, isCompact: isCompact).map { UIOffset(horizontal: 0, vertical: $0) }
+        let down = BarItemLook.value(look.backgroundShifts, isCompact: isCompact).map { UIOffset(horizontal: 0, vertical: $0) }
         shifts = (BarItemLook.value(look.titleShifts, isCompact: isCompact) ?? shift, down ?? found?.shift ?? .zero)
         setNeedsLayout()
     }

@@ -10,8 +10,8 @@
         }
     }
 
-    var grounds: [Place: UIImage] = [:]
-    var groundShifts: [UIBarMetrics: CGFloat] = [:]
+    var backgrounds: [Place: UIImage] = [:]
+    var backgroundShifts: [UIBarMetrics: CGFloat] = [:]
     var titleShifts: [UIBarMetrics: UIOffset] = [:]
     var backTitleShifts: [UIBarMetrics: UIOffset] = [:]
 
@@ -21,9 +21,9 @@
     }
 
     /// Returns the background image for a state. A state without an image uses the image of the normal state.
-    func ground(_ state: UIControl.State, isCompact: Bool) -> UIImage? {
+    func background(_ state: UIControl.State, isCompact: Bool) -> UIImage? {
         for state in [state, .normal] {
-            let found = (isCompact ? grounds[Place(state, .compact)] : nil) ?? grounds[Place(state, .default)]
+            let found = (isCompact ? backgrounds[Place(state, .compact)] : nil) ?? backgrounds[Place(state, .default)]
             if let found { return found }
         }
         return nil

@@ -35,7 +35,7 @@
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
-        takeGround(of: barAppearance)
+        adoptBackground(of: barAppearance)
     }
 
     /// Configures the bar material and a shadow line.
@@ -68,7 +68,7 @@
         shadowImage = nil
     }
 
-    private func takeGround(of other: UIBarAppearance) {
+    private func adoptBackground(of other: UIBarAppearance) {
         backgroundEffect = other.backgroundEffect
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage

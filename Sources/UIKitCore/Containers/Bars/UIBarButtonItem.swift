@@ -138,27 +138,27 @@
     /// Sets the background image of the item in a state, which takes precedence over the bar's appearance. The image
     /// is 32 points high. A compact bar uses the image for `.compact`, or else the image for `.default`.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        noteAppearance(.itemGround, for: [Int(state.rawValue), barMetrics.rawValue]) {
+        noteAppearance(.itemBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
-        ownLook.grounds[BarItemLook.Place(state, barMetrics)] = backgroundImage
+        ownLook.backgrounds[BarItemLook.Place(state, barMetrics)] = backgroundImage
         changed()
     }
     /// Returns the background image that was set with ``setBackgroundImage(_:for:barMetrics:)``; `nil` by default.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        ownLook.grounds[BarItemLook.Place(state, barMetrics)]
+        ownLook.backgrounds[BarItemLook.Place(state, barMetrics)]
     }
     /// Moves the background image of the item down by a distance in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        noteAppearance(.itemGroundShift, for: [barMetrics.rawValue]) {
+        noteAppearance(.itemBackgroundShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
         }
-        ownLook.groundShifts[barMetrics] = adjustment
+        ownLook.backgroundShifts[barMetrics] = adjustment
         changed()
     }
     /// Returns the distance that was set with ``setBackgroundVerticalPositionAdjustment(_:for:)``, in points; 0 by
     /// default.
-    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownLook.groundShifts[barMetrics] ?? 0 }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownLook.backgroundShifts[barMetrics] ?? 0 }
     /// Moves the title by an offset in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         noteAppearance(.itemTitleShift, for: [barMetrics.rawValue]) {

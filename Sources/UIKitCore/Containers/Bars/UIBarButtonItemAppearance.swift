@@ -66,7 +66,7 @@
     }
 
     /// Returns the background image in a state, and its offset in points.
-    final func ground(isEnabled: Bool, isHighlighted: Bool) -> (image: UIImage, shift: UIOffset)? {
+    final func background(isEnabled: Bool, isHighlighted: Bool) -> (image: UIImage, shift: UIOffset)? {
         let own = state(isEnabled, isHighlighted)
         let source = own.backgroundImage == nil ? normal : own
         return source.backgroundImage.map { ($0, source.backgroundImagePositionAdjustment) }

@@ -1,6 +1,6 @@
 /// The subviews and the stored settings of a toolbar.
 @MainActor struct ToolbarParts {
-    let ground = BarGround(line: .top)
+    let background = BarBackground(line: .top)
     var items: [UIBarButtonItem]?
     var buttons: [BarButton] = []
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
@@ -11,9 +11,9 @@ extension UIToolbar: BarWithLooks {
     func finishMakingBar() {
         accessibilityIdentifier = "Toolbar"
         addLargeContentViewer()
-        addSubview(parts.ground)
-        parts.ground.setProgress(1)
-        updateGround()
+        addSubview(parts.background)
+        parts.background.setProgress(1)
+        updateBackground()
     }
 
     func take(_ items: [UIBarButtonItem]?, _ animated: Bool) {
@@ -57,13 +57,13 @@ extension UIToolbar: BarWithLooks {
     func owned(_ look: UIToolbarAppearance) -> UIToolbarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
 
     func lookDidChange() {
-        updateGround()
+        updateBackground()
         reload()
     }
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
     private var standard: UIToolbarAppearance { looks.standard(isCompact: isCompact) ?? legacy() }
-    private var shownAppearance: UIToolbarAppearance { parts.ground.progress < 0.5 ? edge : standard }
+    private var shownAppearance: UIToolbarAppearance { parts.background.progress < 0.5 ? edge : standard }
 
     private var edge: UIToolbarAppearance {
         if let own = looks.edge(isCompact: isCompact) { return own }
@@ -91,20 +91,20 @@ extension UIToolbar: BarWithLooks {
         return result
     }
 
-    private func updateGround() { parts.ground.show(standard: standard, atEdge: edge) }
+    private func updateBackground() { parts.background.show(standard: standard, atEdge: edge) }
 
     /// Sets how far content extends below the bar, 0…1.
-    func setGround(_ progress: CGFloat) {
-        guard progress != parts.ground.progress else { return }
-        let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)
-        parts.ground.setProgress(progress)
+    func setBackgroundProgress(_ progress: CGFloat) {
+        guard progress != parts.background.progress else { return }
+        let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)
+        parts.background.setProgress(progress)
         if crosses, looks.edge != nil { reload() }
     }
 
     // MARK: - Layout
 
     func placeItems() {
-        parts.ground.frame = bounds
+        parts.background.frame = bounds
         let edge = BarMetrics.edge(width: bounds.width)
         let row = CGRect(
             x: safeAreaInsets.left + edge, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * edge,

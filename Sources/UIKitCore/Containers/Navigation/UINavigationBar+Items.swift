@@ -1,6 +1,6 @@
 /// The subviews, the items and the stored settings of a navigation bar.
 @MainActor struct NavigationBarParts {
-    let ground = BarGround(line: .bottom)
+    let background = BarBackground(line: .bottom)
     var content: NavigationBarContent?
     var items: [UINavigationItem] = []
     /// Whether the bar belongs to a controller that is at the top of a sheet.
@@ -16,8 +16,8 @@ extension UINavigationBar {
     func finishMakingBar() {
         accessibilityIdentifier = "NavigationBar"
         addLargeContentViewer()
-        addSubview(parts.ground)
-        updateGround()
+        addSubview(parts.background)
+        updateBackground()
     }
 
     // MARK: - Standalone bars
@@ -82,7 +82,7 @@ extension UINavigationBar {
             new.frame = bounds
             addSubview(new)
         }
-        updateGround()
+        updateBackground()
         return BarTransition(old: old, new: new)
     }
 
@@ -145,7 +145,7 @@ extension UINavigationBar {
     func placeParts() {
         // The background of a top-attached bar extends up to the screen's edge.
         let above = barPosition == .topAttached ? frame.minY : 0
-        parts.ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        parts.background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         // Content that is leaving keeps its frame.
         parts.content?.frame = bounds
     }

@@ -2,11 +2,11 @@ extension UINavigationBar: BarWithLooks {
     func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
 
     func lookDidChange() {
-        updateGround()
+        updateBackground()
         reload()
     }
 
-    private var hasLegacyGround: Bool { barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty }
+    private var hasLegacyBackground: Bool { barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty }
 
     /// The appearance over content.
     private var standard: UINavigationBarAppearance {
@@ -18,7 +18,7 @@ extension UINavigationBar: BarWithLooks {
     private var edge: UINavigationBarAppearance {
         if let own = topItem?.looks.edge(isCompact: isCompact) ?? looks.edge(isCompact: isCompact) { return own }
         let result = UINavigationBarAppearance(barAppearance: standard)
-        let isLegacy = hasLegacyGround && looks.standard == nil && topItem?.standardAppearance == nil
+        let isLegacy = hasLegacyBackground && looks.standard == nil && topItem?.standardAppearance == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
     }
@@ -47,11 +47,11 @@ extension UINavigationBar: BarWithLooks {
         return result
     }
 
-    func updateGround() { parts.ground.show(standard: standard, atEdge: edge) }
+    func updateBackground() { parts.background.show(standard: standard, atEdge: edge) }
 
     /// The appearance of titles and items at present.
     var barLook: NavigationBarLook {
-        let shown = parts.ground.progress < 0.5 ? edge : standard
+        let shown = parts.background.progress < 0.5 ? edge : standard
         var result = NavigationBarLook()
         result.titleAttributes = (titleTextAttributes ?? [:]).merging(shown.titleTextAttributes) { $1 }
         result.largeTitleAttributes = (largeTitleTextAttributes ?? [:]).merging(shown.largeTitleTextAttributes) { $1 }
@@ -64,10 +64,10 @@ extension UINavigationBar: BarWithLooks {
     }
 
     /// Sets how far content extends below the bar, 0…1.
-    func setGround(_ progress: CGFloat) {
-        guard progress != parts.ground.progress else { return }
-        let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)
-        parts.ground.setProgress(progress)
+    func setBackgroundProgress(_ progress: CGFloat) {
+        guard progress != parts.background.progress else { return }
+        let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)
+        parts.background.setProgress(progress)
         let differs = topItem?.scrollEdgeAppearance != nil || looks.edge != nil
         if crosses, differs { reload() }
     }

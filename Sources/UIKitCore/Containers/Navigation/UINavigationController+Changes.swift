@@ -136,7 +136,7 @@ extension UINavigationController {
             bar.animate(isPush: change.isPush)
             layOut()
             navigationBar.layoutIfNeeded()
-            navigationBar.setGround(new.contentScrollView(for: .top)?.shareAboveTop ?? 0)
+            navigationBar.setBackgroundProgress(new.contentScrollView(for: .top)?.shareAboveTop ?? 0)
             tabBarController?.followPush(of: self)
         }
         guard let drive = stack.drive else {

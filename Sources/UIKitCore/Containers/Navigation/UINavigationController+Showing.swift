@@ -129,9 +129,9 @@ extension UINavigationController {
         let search = stack.search.flatMap { $0.search.host === stack.shown ? $0 : nil }
         let list = search?.contentScrollView(for: .top) ?? stack.shown?.contentScrollView(for: .top)
         follower.follow(list)
-        navigationBar.setGround(list?.shareAboveTop ?? 0)
+        navigationBar.setBackgroundProgress(list?.shareAboveTop ?? 0)
         let lower = stack.shown?.contentScrollView(for: .bottom)
-        toolbar.setGround(lower?.shareBelowBottom ?? 0)
+        toolbar.setBackgroundProgress(lower?.shareBelowBottom ?? 0)
     }
 
     // MARK: - Scrolling
@@ -151,8 +151,8 @@ extension UINavigationController {
             stack.stretch = 0
             layOut()
         }
-        navigationBar.setGround(list.shareAboveTop)
-        toolbar.setGround(list.shareBelowBottom)
+        navigationBar.setBackgroundProgress(list.shareAboveTop)
+        toolbar.setBackgroundProgress(list.shareBelowBottom)
     }
 
     /// Whether all views between a scroll view and the bar have received their safe area. Until then the insets are

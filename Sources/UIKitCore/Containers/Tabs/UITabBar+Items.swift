@@ -3,7 +3,7 @@
     var items: [UITabBarItem]?
     weak var selected: UITabBarItem?
     var buttons: [TabBarButton] = []
-    let ground = BarGround(line: .top)
+    let background = BarBackground(line: .top)
     let indicator = UIImageView()
     var standard: UITabBarAppearance?
     var edge: UITabBarAppearance?
@@ -17,10 +17,10 @@ extension UITabBar {
     func finishMakingBar() {
         accessibilityIdentifier = "TabBar"
         addLargeContentViewer()
-        addSubview(content.ground)
+        addSubview(content.background)
         addSubview(content.indicator)
         content.indicator.contentMode = .center
-        content.ground.setProgress(1)
+        content.background.setProgress(1)
         updateLook()
     }
 
@@ -98,11 +98,11 @@ extension UITabBar {
         let standard = item?.standardAppearance ?? content.standard
         let result = standard.map { UITabBarAppearance(barAppearance: $0) } ?? legacyAppearance()
         // A background that was set with the legacy properties is visible at every scroll position.
-        if atEdge, standard != nil || !hasLegacyGround { result.configureWithTransparentBackground() }
+        if atEdge, standard != nil || !hasLegacyBackground { result.configureWithTransparentBackground() }
         return result
     }
 
-    private var hasLegacyGround: Bool { barTintColor != nil || backgroundImage != nil || !isTranslucent }
+    private var hasLegacyBackground: Bool { barTintColor != nil || backgroundImage != nil || !isTranslucent }
 
     private func legacyAppearance() -> UITabBarAppearance {
         let result = UITabBarAppearance()
@@ -124,8 +124,8 @@ extension UITabBar {
     func updateLook() {
         guard let standard = appearance(atEdge: false) else { return }
         let atEdge = appearance(atEdge: true)
-        content.ground.show(standard: standard, atEdge: atEdge)
-        let shown = content.ground.progress < 0.5 ? atEdge ?? standard : standard
+        content.background.show(standard: standard, atEdge: atEdge)
+        let shown = content.background.progress < 0.5 ? atEdge ?? standard : standard
         let style = itemStyle
         let appearance =
             style == .stacked
@@ -142,17 +142,17 @@ extension UITabBar {
     }
 
     /// Sets how far content extends below the bar, 0…1.
-    func setGround(_ progress: CGFloat) {
-        let hadStandard = content.ground.progress >= 0.5
-        guard progress != content.ground.progress else { return }
-        content.ground.setProgress(progress)
+    func setBackgroundProgress(_ progress: CGFloat) {
+        let hadStandard = content.background.progress >= 0.5
+        guard progress != content.background.progress else { return }
+        content.background.setProgress(progress)
         if hadStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateLook() }
     }
 
     // MARK: - Layout
 
     func placeItems() {
-        content.ground.frame = bounds
+        content.background.frame = bounds
         let row = CGRect(
             x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
             height: min(bounds.height, naturalHeight))

@@ -17,7 +17,7 @@ import Platform
     package final let hub = DelegateHub<any UITabBarDelegate>()
     final var content = TabBarContent()
     /// Whether a tab bar controller manages the bar.
-    final var isManaged = false { didSet { setGround(isManaged ? 0 : 1) } }
+    final var isManaged = false { didSet { setBackgroundProgress(isManaged ? 0 : 1) } }
 
     /// Creates a bar with a frame in points.
     public override init(frame: CGRect) {

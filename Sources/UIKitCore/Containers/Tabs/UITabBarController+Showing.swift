@@ -152,7 +152,7 @@ extension UITabBarController {
     private func followList() {
         let list = row.shown?.contentScrollView(for: .bottom)
         follower.follow(list)
-        tabBar.setGround(list?.shareBelowBottom ?? 0)
+        tabBar.setBackgroundProgress(list?.shareBelowBottom ?? 0)
     }
 
     // MARK: - Showing and hiding the bar

@@ -3,7 +3,7 @@ extension UITabBarController {
         tabBar.isManaged = true
         tabBar.content.mayChoose = { [weak self] in self?.tapped($0) ?? false }
         tabBar.content.whenTranslucencyChanges = { [weak self] in self?.layOutAboveBar() }
-        follower.whenMoved = { [weak self] list in self?.tabBar.setGround(list.shareBelowBottom) }
+        follower.whenMoved = { [weak self] list in self?.tabBar.setBackgroundProgress(list.shareBelowBottom) }
     }
 
     func makeMoreController() -> UINavigationController {

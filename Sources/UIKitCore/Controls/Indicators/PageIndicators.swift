@@ -15,7 +15,7 @@ import UIKitEngines
     var views: [Int: UIImageView] = [:]
     /// The first visible page. Moves along with the current page.
     var first = 0
-    var ground: UIView?
+    var background: UIView?
     /// The filled part of the current page's bar.
     var fill: UIView?
 
@@ -109,7 +109,7 @@ extension UIPageControl {
             view.removeFromSuperview()
             indicators.views[page] = nil
         }
-        placeGround(isNeeded)
+        layOutBackground(isNeeded)
         let pitch = pitch
         var along = (extent - CGFloat(shown.count - 1) * pitch - extra) / 2
         for page in isReversed ? Array(shown.reversed()) : Array(shown) {
@@ -150,7 +150,7 @@ extension UIPageControl {
         return Self.shrunk.indices.contains(distance) ? Self.shrunk[distance] : 1
     }
 
-    private func placeGround(_ isNeeded: Bool) {
+    private func layOutBackground(_ isNeeded: Bool) {
         let isShown: Bool
         switch backgroundStyle {
         case .automatic: isShown = scrub.state == .continuous
@@ -158,19 +158,19 @@ extension UIPageControl {
         case .minimal: isShown = false
         }
         guard isNeeded, isShown else {
-            indicators.ground?.removeFromSuperview()
-            indicators.ground = nil
+            indicators.background?.removeFromSuperview()
+            indicators.background = nil
             return
         }
-        let ground = indicators.ground ?? UIView()
-        indicators.ground = ground
-        ground.isUserInteractionEnabled = false
-        ground.backgroundColor = .tertiarySystemFill
+        let background = indicators.background ?? UIView()
+        indicators.background = background
+        background.isUserInteractionEnabled = false
+        background.backgroundColor = .tertiarySystemFill
         let wanted = indicatorSize(for: numberOfPages)
         let size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
-        ground.frame = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        ground.layer.cornerRadius = min(size.width, size.height) / 2
-        insertSubview(ground, at: 0)
+        background.frame = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        background.layer.cornerRadius = min(size.width, size.height) / 2
+        insertSubview(background, at: 0)
     }
 
     // MARK: - Touches

@@ -6,7 +6,7 @@
         let right: UInt
         let metrics: UIBarMetrics
     }
-    struct Ground: Hashable {
+    struct Background: Hashable {
         let state: UInt
         let metrics: UIBarMetrics
     }
@@ -15,12 +15,12 @@
         let metrics: UIBarMetrics
     }
 
-    var grounds: [Ground: UIImage] = [:]
+    var backgrounds: [Background: UIImage] = [:]
     var dividers: [Sides: UIImage] = [:]
     var adjustments: [Place: UIOffset] = [:]
 
-    func ground(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
-        first(metrics) { metrics in state.nearby.lazy.compactMap { grounds[Ground(state: $0, metrics: metrics)] }.first }
+    func background(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
+        first(metrics) { metrics in state.nearby.lazy.compactMap { backgrounds[Background(state: $0, metrics: metrics)] }.first }
     }
 
     func divider(left: UIControl.State, right: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
@@ -48,7 +48,7 @@
     func gap(_ metrics: UIBarMetrics) -> CGFloat {
         let fitting = dividers.filter { $0.key.metrics == metrics }
         return (fitting.isEmpty ? dividers.filter { $0.key.metrics == .default } : fitting).map(\.value.size.width).max()
-            ?? (ground(.normal, metrics) == nil ? Self.line : 0)
+            ?? (background(.normal, metrics) == nil ? Self.line : 0)
     }
 
     /// Returns the value for bar metrics, or else the value for the default metrics.
@@ -81,15 +81,15 @@ extension UISegmentedControl {
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setbackgroundimage(_:for:barmetrics:)
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
-        noteAppearance(.segmentGround, for: [Int(state.rawValue), barMetrics.rawValue]) {
+        noteAppearance(.segmentBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UISegmentedControl)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
-        parts.images.grounds[SegmentedImages.Ground(state: state.rawValue, metrics: barMetrics)] = backgroundImage
+        parts.images.backgrounds[SegmentedImages.Background(state: state.rawValue, metrics: barMetrics)] = backgroundImage
         imagesDidChange()
     }
 
     /// Returns the background image of segments in a state, or that of the normal state; `nil` by default.
-    public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { parts.images.ground(state, barMetrics) }
+    public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { parts.images.background(state, barMetrics) }
 
     /// Sets the divider between two segments in the given states. States without a divider show that of two normal
     /// ones.

@@ -32,7 +32,7 @@ import Platform
     private var bars: [UIImageView] = []
     var images = SegmentedImages()
     /// Whether images of the app replace the background and the highlight.
-    private var hidesGround = false
+    private var hidesBackground = false
     /// Whether segments were added or removed since their views were created.
     private var isStale = false
 
@@ -84,7 +84,7 @@ import Platform
         guard let owner else { return }
         let before = frames
         renew(owner)
-        placeGround(owner)
+        layOutBackground(owner)
         placeFrames(owner)
         let isAnimated = animatesNext && owner.window != nil
         animatesNext = false
@@ -106,7 +106,7 @@ import Platform
             let segment = owner.segments[index]
             let isActive = segment.isEnabled && owner.isEnabled
             face.shift = images.adjustment(owner.place(of: index), metrics)
-            face.ground = images.ground(owner.state(of: index), metrics)
+            face.background = images.background(owner.state(of: index), metrics)
             face.show(segment, owner.titleLook, isSelected: index == owner.selected, isEnabled: isActive)
             face.frame = frames[index]
             face.alpha = index == pressed && index != owner.selected ? Self.pressedAlpha : 1
@@ -120,7 +120,7 @@ import Platform
     /// Places a divider: an image of the app, or a line that is hidden beside the selected segment.
     private func place(_ bar: UIImageView, _ owner: UISegmentedControl, _ left: Int, _ right: Int, _ metrics: UIBarMetrics) {
         bar.image = images.divider(left: owner.state(of: left), right: owner.state(of: right), metrics)
-        bar.backgroundColor = bar.image == nil && !hidesGround ? .separator : nil
+        bar.backgroundColor = bar.image == nil && !hidesBackground ? .separator : nil
         let x = (frames[left].maxX + frames[right].minX) / 2
         guard let image = bar.image else {
             bar.frame = owner.onPixels(CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, owner.bounds.height - 16)))
@@ -132,10 +132,10 @@ import Platform
     }
 
     /// Shows the default background unless the app set an image.
-    private func placeGround(_ owner: UISegmentedControl) {
-        let hides = images.ground(.normal, owner.barMetrics) != nil
-        guard hides != hidesGround else { return }
-        hidesGround = hides
+    private func layOutBackground(_ owner: UISegmentedControl) {
+        let hides = images.background(.normal, owner.barMetrics) != nil
+        guard hides != hidesBackground else { return }
+        hidesBackground = hides
         if hides, owner.backgroundColor == .tertiarySystemFill { owner.backgroundColor = nil }
         if !hides, owner.backgroundColor == nil { owner.backgroundColor = .tertiarySystemFill }
     }
@@ -158,7 +158,7 @@ import Platform
 
     private func placePlate(_ owner: UISegmentedControl) {
         let isShown = frames.indices.contains(owner.selected)
-        plate.alpha = isShown && !hidesGround ? 1 : 0
+        plate.alpha = isShown && !hidesBackground ? 1 : 0
         plate.backgroundColor = owner.selectedSegmentTintColor ?? ControlLook.plate
         guard isShown else { return }
         let isDown = pressed == owner.selected
@@ -180,7 +180,7 @@ final class SegmentFace: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
     /// The background image of the app.
-    private var groundView: UIImageView?
+    private var backgroundImageView: UIImageView?
     private var offset = CGSize.zero
     var shift = UIOffset.zero
 
@@ -196,13 +196,13 @@ final class SegmentFace: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    var ground: UIImage? {
-        get { groundView?.image }
+    var background: UIImage? {
+        get { backgroundImageView?.image }
         set {
-            guard newValue != nil || groundView != nil else { return }
-            let view = groundView ?? UIImageView()
-            if groundView == nil { insertSubview(view, at: 0) }
-            groundView = view
+            guard newValue != nil || backgroundImageView != nil else { return }
+            let view = backgroundImageView ?? UIImageView()
+            if backgroundImageView == nil { insertSubview(view, at: 0) }
+            backgroundImageView = view
             view.image = newValue
         }
     }
@@ -226,7 +226,7 @@ final class SegmentFace: UIView {
         let (dx, dy) = (offset.width + shift.horizontal, offset.height + shift.vertical)
         label.frame = bounds.shrunk(dx: 4, dy: 0).offsetBy(dx: dx, dy: dy)
         picture.frame = bounds.offsetBy(dx: dx, dy: dy)
-        groundView?.frame = bounds
+        backgroundImageView?.frame = bounds
     }
 
     package override var accessibilityRole: AccessibilityNode.Role? { .segment }

@@ -6,12 +6,12 @@
         let right: UInt
     }
 
-    var grounds: [UInt: UIImage] = [:]
+    var backgrounds: [UInt: UIImage] = [:]
     var increments: [UInt: UIImage] = [:]
     var decrements: [UInt: UIImage] = [:]
     var dividers: [Sides: UIImage] = [:]
 
-    func ground(_ state: UIControl.State) -> UIImage? { grounds[state.rawValue] ?? grounds[0] }
+    func background(_ state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
 
     func sign(isUp: Bool, _ state: UIControl.State) -> UIImage? {
         let images = isUp ? increments : decrements
@@ -50,10 +50,10 @@ extension UIStepper {
     ///
     /// A background image replaces the default background.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setbackgroundimage(_:for:)
-    public func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, \.grounds, state) }
+    public func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, \.backgrounds, state) }
 
     /// Returns the background image of a state, or that of the normal state; `nil` by default.
-    public func backgroundImage(for state: State) -> UIImage? { parts.images.ground(state) }
+    public func backgroundImage(for state: State) -> UIImage? { parts.images.background(state) }
 
     /// Sets the divider between the buttons in the given states. States without a divider show that of two normal
     /// ones.

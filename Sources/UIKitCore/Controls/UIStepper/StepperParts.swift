@@ -21,7 +21,7 @@ import Platform
     var timer: DelayToken?
     /// The images that the app set.
     var images = StepperImages()
-    private let ground = UIView()
+    private let background = UIView()
     private let light = UIView()
     private let bar = UIView()
     private let signs = [StepperSign(isPlus: false), StepperSign(isPlus: true)]
@@ -32,22 +32,22 @@ import Platform
     private let divider = UIImageView()
 
     func attach(to owner: UIStepper) {
-        ground.layer.cornerRadius = 8
-        ground.clipsToBounds = true
-        ground.backgroundColor = .tertiarySystemFill
+        background.layer.cornerRadius = 8
+        background.clipsToBounds = true
+        background.backgroundColor = .tertiarySystemFill
         light.backgroundColor = .systemFill
         bar.backgroundColor = .separator
-        ground.isUserInteractionEnabled = false
-        owner.addSubview(ground)
+        background.isUserInteractionEnabled = false
+        owner.addSubview(background)
         for picture in pictures { picture.contentMode = .center }
-        for part in halves + [light, bar] + signs + pictures + [divider] { ground.addSubview(part) }
+        for part in halves + [light, bar] + signs + pictures + [divider] { background.addSubview(part) }
         owner.isAccessibilityElement = true
         owner.accessibilityTraits = .adjustable
     }
 
     func place(_ owner: UIStepper) {
         let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ground.frame = owner.bounds
+        background.frame = owner.bounds
         let size = owner.bounds.size
         let middle = owner.onPixels(CGRect(x: (size.width - Self.barWidth) / 2, y: 7, width: Self.barWidth, height: size.height - 14))
         // The buttons fill the room on both sides of the divider.
@@ -86,13 +86,13 @@ import Platform
 
     private func placeImages(_ owner: UIStepper, _ isMirrored: Bool) {
         let size = owner.bounds.size
-        let hasGround = images.ground(.normal) != nil
-        ground.backgroundColor = hasGround ? nil : .tertiarySystemFill
-        ground.layer.cornerRadius = hasGround ? 0 : 8
-        light.isHidden = light.isHidden || hasGround
+        let hasBackground = images.background(.normal) != nil
+        background.backgroundColor = hasBackground ? nil : .tertiarySystemFill
+        background.layer.cornerRadius = hasBackground ? 0 : 8
+        light.isHidden = light.isHidden || hasBackground
         let states = [state(isMirrored, owner), state(!isMirrored, owner)]
         for (index, half) in halves.enumerated() {
-            half.image = images.ground(states[index])
+            half.image = images.background(states[index])
             half.frame = CGRect(x: index == 0 ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height)
         }
         divider.image = images.divider(left: states[0], right: states[1])

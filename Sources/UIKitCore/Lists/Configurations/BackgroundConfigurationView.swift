@@ -20,8 +20,8 @@ final class BackgroundConfigurationView: UIView {
         configuration = new
         showEffect(new)
         let color = new.resolvedBackgroundColor(for: tint)
-        let ground = effect?.contentView ?? plate
-        if ground.backgroundColor != color { ground.backgroundColor = color }
+        let background = effect?.contentView ?? plate
+        if background.backgroundColor != color { background.backgroundColor = color }
         plate.layer.cornerRadius = new.cornerRadius
         plate.clipsToBounds = new.cornerRadius > 0
         plate.layer.borderWidth = new.strokeWidth

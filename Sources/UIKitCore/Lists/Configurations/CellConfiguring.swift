@@ -4,7 +4,7 @@
     var isHighlighted = false
     var needsUpdate = true
     var content: (UIView & UIContentView)?
-    var ground: BackgroundConfigurationView?
+    var background: BackgroundConfigurationView?
     /// Whether configurations are being applied. Changes meanwhile do not request another update.
     var isApplying = false
 }

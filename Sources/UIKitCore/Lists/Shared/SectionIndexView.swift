@@ -9,9 +9,9 @@
 /// The colours of a section index. `nil` is the tint colour for titles, and no background otherwise.
 struct IndexLook {
     var words: UIColor?
-    var ground: UIColor?
+    var background: UIColor?
     /// The background colour while a touch is on the index.
-    var trackingGround: UIColor?
+    var trackingBackground: UIColor?
 }
 
 /// The section index at the right edge of a list.
@@ -47,7 +47,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
     func applyLook() {
         let look = list?.indexLook ?? IndexLook()
         for label in labels { label.textColor = look.words ?? tintColor }
-        backgroundColor = (isTracking ? look.trackingGround : nil) ?? look.ground
+        backgroundColor = (isTracking ? look.trackingBackground : nil) ?? look.background
     }
 
     override func tintColorDidChange() {

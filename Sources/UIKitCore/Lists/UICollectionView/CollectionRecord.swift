@@ -54,7 +54,7 @@ import UIKitEngines
     var index = CollectionIndex()
     var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
     /// The background view behind all elements, for layouts with a background.
-    var ground: UIView?
+    var background: UIView?
     /// Whether the anchor is restored after the layout was prepared.
     var keepsAnchor = false
     var adjustment = CGPoint.zero

@@ -32,7 +32,7 @@ extension UICollectionView {
         collection.isReloadDue = false
         followTransition()
         restoreAnchor()
-        for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }
+        for view in [backgroundView, collection.background] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
         // With paging, the next page begins where the last query ended, so the query runs half a page earlier.
@@ -62,7 +62,7 @@ extension UICollectionView {
         collection.layout.prepare()
         collection.isPreparing = false
         if collection.layout.hasSwipeActions { setUpSwiping() }
-        showGround()
+        showBackground()
         collection.needsPrepare = false
         collection.tilesAreOld = false
         collection.needsTiles = true

@@ -84,23 +84,23 @@ extension UICollectionView {
     }
 
     /// The depth of the background, behind all elements of a layout.
-    private static let groundDepth: CGFloat = -10_000
+    private static let backgroundDepth: CGFloat = -10_000
 
     /// Shows the background colour of the layout.
-    func showGround() {
-        guard let color = collection.layout.ground else {
-            collection.ground?.removeFromSuperview()
-            collection.ground = nil
+    func showBackground() {
+        guard let color = collection.layout.background else {
+            collection.background?.removeFromSuperview()
+            collection.background = nil
             return
         }
-        if let view = collection.ground { return view.backgroundColor = color }
+        if let view = collection.background { return view.backgroundColor = color }
         let view = UIView()
-        collection.ground = view
+        collection.background = view
         ViewAnimations.unanimated {
             view.backgroundColor = color
             view.isUserInteractionEnabled = false
             view.frame = bounds
-            view.layer.zPosition = Self.groundDepth
+            view.layer.zPosition = Self.backgroundDepth
             insertSubview(view, at: 0)
         }
     }

@@ -214,7 +214,7 @@
         recolor()
     }
 
-    private func recolor() { shape.fillColor = EditMenuMetrics.ground.resolvedColor(with: traitCollection).cgColor }
+    private func recolor() { shape.fillColor = EditMenuMetrics.background.resolvedColor(with: traitCollection).cgColor }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

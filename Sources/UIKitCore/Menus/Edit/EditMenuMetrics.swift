@@ -9,5 +9,5 @@ enum EditMenuMetrics {
     static let distance: CGFloat = 2
     static let margin: CGFloat = 8
     static let fontSize: CGFloat = 15
-    @MainActor static let ground = UIColor.system(0xFBFBFB, dark: 0x303032)
+    @MainActor static let background = UIColor.system(0xFBFBFB, dark: 0x303032)
 }

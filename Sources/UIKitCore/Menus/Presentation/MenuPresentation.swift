@@ -8,7 +8,7 @@
     let source: MenuSource
     let order: UIContextMenuConfiguration.ElementOrder
     var menu: UIMenu
-    private let ground = UIVisualEffectView(effect: nil)
+    private let background = UIVisualEffectView(effect: nil)
     private let dimming = UIView()
     private(set) var lifted: UIView?
     private(set) var panels: [MenuPanel] = []
@@ -39,7 +39,7 @@
         accessibilityViewIsModal = true
         dimming.backgroundColor = .black
         dimming.alpha = 0
-        if !source.isPlain { for part in [ground, dimming] as [UIView] { addSubview(part) } }
+        if !source.isPlain { for part in [background, dimming] as [UIView] { addSubview(part) } }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -83,7 +83,7 @@
         UIView.animate(
             withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.86, initialSpringVelocity: 0, options: .allowUserInteraction
         ) { [self] in
-            ground.effect = source.isPlain ? nil : UIBlurEffect(style: .systemUltraThinMaterial)
+            background.effect = source.isPlain ? nil : UIBlurEffect(style: .systemUltraThinMaterial)
             dimming.alpha = source.isPlain ? 0 : 0.12
             if let lifted, let end {
                 lifted.frame = end
@@ -129,7 +129,7 @@
         let target = grows ? bounds : returnPlace?().map(MenuSource.frame) ?? source.frame
         body?()
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { [self] in
-            ground.effect = nil
+            background.effect = nil
             dimming.alpha = 0
             lifted?.frame = target
             lifted?.layer.shadowOpacity = 0
@@ -260,8 +260,8 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         // After a rotation the source of the menu is located elsewhere.
-        if ground.frame.size != .zero, ground.frame.size != bounds.size { close() }
-        ground.frame = bounds
+        if background.frame.size != .zero, background.frame.size != bounds.size { close() }
+        background.frame = bounds
         dimming.frame = bounds
     }
 }

@@ -14,7 +14,7 @@ import Platform
     private var keysWidth: CGFloat = 0
 
     var isPressed = false {
-        didSet { if isPressed != oldValue { showGround() } }
+        didSet { if isPressed != oldValue { showBackground() } }
     }
 
     /// - Parameter isOpen: whether the row is at the top of the submenu that it opened.
@@ -57,10 +57,10 @@ import Platform
         titleLabel.font = .preferredFont(forTextStyle: .caption1)
         titleLabel.textAlignment = .center
         titleLabel.numberOfLines = 1
-        showGround()
+        showBackground()
     }
 
-    private func showGround() {
+    private func showBackground() {
         let isMarked = isTile && (element.isOn || element.isMixed)
         backgroundColor = isPressed || isMarked ? MenuMetrics.pressed : nil
     }

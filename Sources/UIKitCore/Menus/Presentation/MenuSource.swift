@@ -55,7 +55,7 @@
         super.init(frame: .zero)
         let path = parameters.visiblePath
         let button = view as? UIButton
-        prepare(radius: path == nil ? button?.groundRadius ?? max(view.layer.cornerRadius, 0) : 0)
+        prepare(radius: path == nil ? button?.backgroundRadius ?? max(view.layer.cornerRadius, 0) : 0)
         let shown = path?.bounds ?? view.bounds
         fullSize = shown.size
         content.backgroundColor = parameters.backgroundColor ?? (button == nil ? .systemBackground : .clear)

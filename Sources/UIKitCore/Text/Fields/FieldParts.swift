@@ -6,7 +6,7 @@
     var ownLook: [NSAttributedString.Key: Any]?
     private let border = UIView()
     /// The background image view, made when the app sets an image.
-    private var ground: UIImageView?
+    private var background: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
     /// The images that replace the clear button's own, by state.
@@ -101,17 +101,17 @@
         border.layer.borderWidth = style == .roundedRect ? 1 / max(1, owner.traitCollection.displayScale) : 1
         let line: UIColor = style == .roundedRect ? .systemGray3 : .label
         border.layer.borderColor = line.resolvedColor(with: owner.traitCollection).cgColor
-        let ground: UIColor = owner.isEnabled ? .tertiarySystemBackground : .secondarySystemBackground
-        border.backgroundColor = style == .roundedRect ? ground : nil
+        let background: UIColor = owner.isEnabled ? .tertiarySystemBackground : .secondarySystemBackground
+        border.backgroundColor = style == .roundedRect ? background : nil
     }
 
     private func show(_ picture: UIImage?, in owner: UITextField, _ rect: CGRect) {
-        ground?.isHidden = picture == nil
+        background?.isHidden = picture == nil
         guard let picture else { return }
-        let view = ground ?? UIImageView()
+        let view = background ?? UIImageView()
         if view.superview == nil {
             owner.insertSubview(view, belowSubview: border)
-            ground = view
+            background = view
         }
         view.image = picture
         view.frame = rect

@@ -20,7 +20,7 @@ final class InputRoot: UIView {
 /// The container of the input views: a background, the keyboard or a custom input view, and above them the accessory
 /// view.
 final class InputContainer: UIView {
-    private let ground = UIView()
+    private let background = UIView()
     private weak var input: UIView?
     /// The responder that provides the input views. The responder chain continues there, so that a field in the
     /// container belongs to the edited window.
@@ -28,8 +28,8 @@ final class InputContainer: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        ground.backgroundColor = KeyboardLook.ground
-        addSubview(ground)
+        background.backgroundColor = KeyboardLook.background
+        addSubview(background)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -54,19 +54,19 @@ final class InputContainer: UIView {
 
     /// Shows input views in place of the current ones.
     func show(input: UIView?, accessory: UIView?, style: UIUserInterfaceStyle) {
-        for view in subviews where view !== ground && view !== input && view !== accessory { view.removeFromSuperview() }
+        for view in subviews where view !== background && view !== input && view !== accessory { view.removeFromSuperview() }
         for view in [input, accessory].compactMap(\.self) where view.superview !== self { addSubview(view) }
         // The callout of a key overlaps the accessory view above the keyboard.
         if let input { bringSubviewToFront(input) }
         if input == nil, accessory == nil { giver = nil }
-        ground.isHidden = input == nil
+        background.isHidden = input == nil
         self.input = input
-        overrideGround(style)
+        overrideBackgroundStyle(style)
     }
 
     /// Sets the light or dark style of the background and the keyboard.
-    func overrideGround(_ style: UIUserInterfaceStyle) {
-        ground.overrideUserInterfaceStyle = style
+    func overrideBackgroundStyle(_ style: UIUserInterfaceStyle) {
+        background.overrideUserInterfaceStyle = style
         if let keyboard = input as? KeyboardView { keyboard.overrideUserInterfaceStyle = style }
     }
 
@@ -75,6 +75,6 @@ final class InputContainer: UIView {
     func layOut(input: UIView?, height: CGFloat, accessory: UIView?, accessoryHeight: CGFloat) {
         accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
         input?.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: height)
-        ground.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: max(0, bounds.height - accessoryHeight))
+        background.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: max(0, bounds.height - accessoryHeight))
     }
 }

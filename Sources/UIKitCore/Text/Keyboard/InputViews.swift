@@ -59,7 +59,7 @@ import UIKitEngines
         if !wanted.isEmpty, wanted.giver.map(container.holds) != true { container.giver = wanted.giver }
         guard !wanted.isEmpty || !content.isEmpty else { return }
         let before = frame
-        container.overrideGround(style)
+        container.overrideBackgroundStyle(style)
         if wanted.shows(the: content), pull == 0, size(of: wanted).height == before.height { return }
         pull = 0
         if wanted.isEmpty { hide(from: before) } else { show(wanted, from: before) }

@@ -59,7 +59,7 @@ final class KeyView: UIView {
         let face = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - KeyboardLook.depth)
         KeyboardLook.edge.setFill()
         UIBezierPath(roundedRect: face.offsetBy(dx: 0, dy: KeyboardLook.depth), cornerRadius: KeyboardLook.radius).fill()
-        ground.setFill()
+        background.setFill()
         UIBezierPath(roundedRect: face, cornerRadius: KeyboardLook.radius).fill()
         drawContent(in: face)
     }
@@ -77,7 +77,7 @@ final class KeyView: UIView {
 
     private var standsOut: Bool { key.kind == .enter && KeyboardLook.enter(state.enter).standsOut && state.isEnabled }
 
-    private var ground: UIColor {
+    private var background: UIColor {
         if isLit { return KeyboardLook.lit }
         if standsOut, !state.isPressed { return .systemBlue }
         return isSpecial == state.isPressed ? KeyboardLook.plain : KeyboardLook.special

@@ -20,7 +20,7 @@
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
-        setGround()
+        setBackground()
     }
 
     /// Creates a view without a background from an archive.
@@ -29,7 +29,7 @@
         super.init(coder: coder)
     }
 
-    private func setGround() {
-        if inputViewStyle == .keyboard { backgroundColor = KeyboardLook.ground }
+    private func setBackground() {
+        if inputViewStyle == .keyboard { backgroundColor = KeyboardLook.background }
     }
 }

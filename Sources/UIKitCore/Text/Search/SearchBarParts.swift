@@ -9,8 +9,8 @@
 
     let field = UISearchTextField()
     private(set) weak var owner: UISearchBar?
-    let ground = UIImageView()
-    private let scopeGround = UIImageView()
+    let background = UIImageView()
+    private let scopeBackground = UIImageView()
     var looks = SearchBarLooks()
     private let cancel = UIButton(type: .system)
     private var scope: UISegmentedControl?
@@ -27,7 +27,7 @@
 
     func attach() {
         guard let owner else { return }
-        ground.isUserInteractionEnabled = false
+        background.isUserInteractionEnabled = false
         cancel.setTitle("Cancel", for: .normal)
         cancel.titleLabel?.font = .preferredFont(forTextStyle: .body)
         cancel.titleLabel?.adjustsFontForContentSizeCategory = true
@@ -40,7 +40,7 @@
         // The default attributes of the field do not count as set by the app, so that appearance proxies of fields in
         // search bars apply.
         field.appearanceMarks = AppearanceMarks()
-        for view in [ground, scopeGround, field, cancel] as [UIView] { owner.addSubview(view) }
+        for view in [background, scopeBackground, field, cancel] as [UIView] { owner.addSubview(view) }
     }
 
     func showCancel(_ shows: Bool, _ animated: Bool) {
@@ -142,7 +142,7 @@
     func place() {
         guard let owner else { return }
         let bounds = owner.bounds
-        placeGround(bounds)
+        layOutBackground(bounds)
         let top = prompt == nil ? 0 : Self.promptHeight
         prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight - 4)
         let button = cancel.intrinsicContentSize
@@ -158,9 +158,9 @@
             width: button.width, height: button.height)
         scope?.isHidden = !showsScopes && !isLeaving
         scope?.alpha = showsScopes ? 1 : 0
-        scopeGround.image = looks.scopes.ground
-        scopeGround.isHidden = !showsScopes || looks.scopes.ground == nil
-        scopeGround.frame = CGRect(x: 0, y: top + bar, width: bounds.width, height: Self.scopes)
+        scopeBackground.image = looks.scopes.background
+        scopeBackground.isHidden = !showsScopes || looks.scopes.background == nil
+        scopeBackground.frame = CGRect(x: 0, y: top + bar, width: bounds.width, height: Self.scopes)
         scope?.frame = CGRect(x: Self.margin, y: top + bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
     }
 

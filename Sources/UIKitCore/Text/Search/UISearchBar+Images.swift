@@ -63,24 +63,24 @@ extension UISearchBar {
 /// The appearance of a search bar as set by the app.
 struct SearchBarLooks {
     /// The bar position and height to which a background image applies.
-    struct Ground: Hashable {
+    struct Background: Hashable {
         let position: UIBarPosition
         let metrics: UIBarMetrics
     }
 
     var images: [UISearchBar.Icon: [UIControl.State.RawValue: UIImage]] = [:]
     var offsets: [UISearchBar.Icon: UIOffset] = [:]
-    var grounds: [Ground: UIImage] = [:]
+    var backgrounds: [Background: UIImage] = [:]
     var field = UIOffset.zero
-    var fieldGrounds: [UIControl.State.RawValue: UIImage] = [:]
+    var fieldBackgrounds: [UIControl.State.RawValue: UIImage] = [:]
     var scopes = ScopeLooks()
 
     /// Returns the background image for a position and height. The fallbacks are the default height, then any
     /// position.
-    func ground(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
+    func background(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
         let heights = [metrics, metrics == .compactPrompt ? .defaultPrompt : .default, .default]
-        let places = [position, .any].flatMap { place in heights.map { Ground(position: place, metrics: $0) } }
-        return places.lazy.compactMap { grounds[$0] }.first
+        let places = [position, .any].flatMap { place in heights.map { Background(position: place, metrics: $0) } }
+        return places.lazy.compactMap { backgrounds[$0] }.first
     }
 
     func image(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? {
@@ -96,14 +96,14 @@ extension SearchBarParts {
         updateExtra()
     }
 
-    func placeGround(_ bounds: CGRect) {
-        ground.frame = bounds
+    func layOutBackground(_ bounds: CGRect) {
+        background.frame = bounds
         let isCompact = owner?.traitCollection.verticalSizeClass == .compact
         let hasPrompt = owner?.prompt != nil
         let metrics: UIBarMetrics = hasPrompt ? (isCompact ? .compactPrompt : .defaultPrompt) : isCompact ? .compact : .default
-        let image = looks.ground(owner?.barPosition ?? .any, metrics)
-        ground.isHidden = owner?.searchBarStyle == .minimal && image == nil
-        ground.image = image
-        ground.backgroundColor = image == nil ? owner?.barTintColor ?? .secondarySystemBackground : nil
+        let image = looks.background(owner?.barPosition ?? .any, metrics)
+        background.isHidden = owner?.searchBarStyle == .minimal && image == nil
+        background.image = image
+        background.backgroundColor = image == nil ? owner?.barTintColor ?? .secondarySystemBackground : nil
     }
 }

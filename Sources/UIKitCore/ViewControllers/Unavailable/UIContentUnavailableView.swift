@@ -3,7 +3,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableview
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private let scroll = UIScrollView()
-    private let ground = BackgroundConfigurationView()
+    private let background = BackgroundConfigurationView()
     private let picture = UIImageView()
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let title = UILabel()
@@ -16,7 +16,7 @@
     public init(configuration: UIContentUnavailableConfiguration) {
         content = configuration
         super.init(frame: .zero)
-        addSubview(ground)
+        addSubview(background)
         addSubview(scroll)
         for part in [picture, spinner, title, subtitle, button, secondButton] { scroll.addSubview(part) }
         picture.isAccessibilityElement = false
@@ -47,7 +47,7 @@
     // MARK: - Content
 
     private func apply() {
-        ground.show(content.background, tint: tintColor)
+        background.show(content.background, tint: tintColor)
         let isLoading = content.kind == .loading && content.image == nil
         picture.image = content.image
         picture.isHidden = content.image == nil
@@ -95,7 +95,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        ground.frame = bounds
+        background.frame = bounds
         scroll.frame = bounds
         let room = bounds.inset(by: margins)
         let placed = arranged(in: max(0, room.width))
@@ -121,7 +121,7 @@
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        ground.show(content.background, tint: tintColor)
+        background.show(content.background, tint: tintColor)
     }
 
     /// Returns the visible parts from top to bottom, each with its size and its distance from the top of the first

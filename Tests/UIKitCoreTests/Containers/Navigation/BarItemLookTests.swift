@@ -24,11 +24,11 @@ import Testing
         return (app, navigation)
     }
 
-    private func parts(of item: UIBarButtonItem) throws -> (words: UILabel, ground: UIImageView) {
+    private func parts(of item: UIBarButtonItem) throws -> (words: UILabel, background: UIImageView) {
         let button = try #require(item.shownButton as? BarButton)
         let words = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
-        let ground = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
-        return (words, ground)
+        let background = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+        return (words, background)
     }
 
     @Test func anItemHasABackgroundAndItsTitleIsMoved() async throws {
@@ -40,22 +40,22 @@ import Testing
         item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: -2), for: .default)
         item.setBackgroundVerticalPositionAdjustment(5, for: .default)
         let (app, _) = try await launched(item)
-        let (words, ground) = try parts(of: item)
+        let (words, background) = try parts(of: item)
         let button = try #require(item.shownButton as? BarButton)
-        #expect(words.frame.origin == CGPoint(x: 3, y: -2) && ground.frame.minY == (button.bounds.height - 32) / 2 + 5)
-        #expect(ground.image === usual)
+        #expect(words.frame.origin == CGPoint(x: 3, y: -2) && background.frame.minY == (button.bounds.height - 32) / 2 + 5)
+        #expect(background.image === usual)
         button.isHighlighted = true
-        #expect(ground.image === pressed)
+        #expect(background.image === pressed)
         button.isHighlighted = false
         item.isEnabled = false
         try await app.settle()
-        #expect(try parts(of: item).ground.image === usual)
+        #expect(try parts(of: item).background.image === usual)
         #expect(item.backgroundImage(for: .normal, barMetrics: .compact) === low)
         #expect(
             item.titlePositionAdjustment(for: .default).horizontal == 3 && item.backgroundVerticalPositionAdjustment(for: .default) == 5)
         await app.turn(to: .landscapeLeft)
         try await app.settle()
-        #expect(try parts(of: item).ground.image === low && parts(of: item).words.frame.origin == CGPoint(x: 3, y: -2))
+        #expect(try parts(of: item).background.image === low && parts(of: item).words.frame.origin == CGPoint(x: 3, y: -2))
     }
 
     @Test func theProxyMovesTheTitlesOfAllBackButtonsAway() async throws {

@@ -85,10 +85,10 @@ import Testing
 
     @Test func theBackgroundAppearsWithContentBelow() async throws {
         let (app, navigation, list) = try await launched()
-        #expect(navigation.navigationBar.parts.ground.progress == 0)
+        #expect(navigation.navigationBar.parts.background.progress == 0)
         list.contentOffset.y = 100
         try await app.settle()
-        #expect(navigation.navigationBar.parts.ground.progress == 1)
+        #expect(navigation.navigationBar.parts.background.progress == 1)
     }
 
     @Test(arguments: [

@@ -44,9 +44,9 @@ import UIKitCore
         var states: [Bool] = []
         cell.configurationUpdateHandler = { cell, state in
             states.append(state.isSelected)
-            var ground = UIBackgroundConfiguration.listPlainCell()
-            ground.backgroundColor = state.isSelected ? .systemGreen : .systemYellow
-            cell.backgroundConfiguration = ground
+            var background = UIBackgroundConfiguration.listPlainCell()
+            background.backgroundColor = state.isSelected ? .systemGreen : .systemYellow
+            cell.backgroundConfiguration = background
         }
         stage.show(cell)
         #expect(states == [false])

@@ -72,10 +72,10 @@ import Testing
     }
 
     /// Returns the smallest rectangle, in points, around all that is not of one colour; `nil` without any.
-    private func marks(on ground: SIMD4<UInt8>, _ picture: Snapshot) -> CGRect? {
+    private func marks(on background: SIMD4<UInt8>, _ picture: Snapshot) -> CGRect? {
         var result = CGRect.null
         for y in stride(from: 0.25, to: size.height, by: 0.5) {
-            for x in stride(from: 0.25, to: size.width, by: 0.5) where picture.pixel(at: CGPoint(x: x, y: y)) != ground {
+            for x in stride(from: 0.25, to: size.width, by: 0.5) where picture.pixel(at: CGPoint(x: x, y: y)) != background {
                 result = result.union(CGRect(x: x - 0.25, y: y - 0.25, width: 0.5, height: 0.5))
             }
         }

@@ -186,7 +186,7 @@ import Testing
         #expect(icon.image === star && bar.image(for: .search, state: .highlighted) === star)
         #expect(icon.frame == place.offsetBy(dx: 5, dy: 2))
         #expect(field.frame == fieldPlace.offsetBy(dx: 0, dy: 3))
-        #expect(bar.parts.ground.backgroundColor == nil)
+        #expect(bar.parts.background.backgroundColor == nil)
         bar.setImage(nil, for: .search, state: .normal)
         bar.setImage(star, for: .bookmark, state: .normal)
         bar.showsBookmarkButton = true

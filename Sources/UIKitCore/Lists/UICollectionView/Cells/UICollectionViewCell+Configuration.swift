@@ -34,8 +34,8 @@ extension UICollectionViewCell {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
             configuring.content = ContentHosting.replace(configuring.content, with: content.updated(for: state), in: contentView)
         }
-        if let ground = backgroundConfiguration ?? standardBackground {
-            host(automaticallyUpdatesBackgroundConfiguration ? ground.updated(for: state) : ground)
+        if let background = backgroundConfiguration ?? standardBackground {
+            host(automaticallyUpdatesBackgroundConfiguration ? background.updated(for: state) : background)
         }
         configuring.isApplying = false
     }
@@ -50,8 +50,8 @@ extension UICollectionViewCell {
 
     func backgroundConfigurationDidChange() {
         guard let configuration = backgroundConfiguration ?? standardBackground else {
-            configuring.ground?.removeFromSuperview()
-            configuring.ground = nil
+            configuring.background?.removeFromSuperview()
+            configuring.background = nil
             return
         }
         host(automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration)
@@ -63,16 +63,16 @@ extension UICollectionViewCell {
     }
 
     private func host(_ configuration: UIBackgroundConfiguration) {
-        let view = configuring.ground ?? BackgroundConfigurationView()
-        configuring.ground = view
+        let view = configuring.background ?? BackgroundConfigurationView()
+        configuring.background = view
         if view.superview !== self { insertSubview(view, at: 0) }
         view.frame = bounds
         view.show(configuration, tint: tintColor)
     }
 
     func layOutConfigured() {
-        if let ground = configuring.ground, ground.frame != bounds { ground.frame = bounds }
-        configuring.ground?.hostMargins = contentView.layoutMargins
+        if let background = configuring.background, background.frame != bounds { background.frame = bounds }
+        configuring.background?.hostMargins = contentView.layoutMargins
         if let content = configuring.content, content.frame != contentView.bounds { content.frame = contentView.bounds }
     }
 }

@@ -54,7 +54,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var record = CompositionalRecord()
     /// The background of a layout that consists of a single list configuration, also without sections.
-    final var listGround: UIColor?
+    final var listBackgroundColor: UIColor?
 
     // MARK: - Overrides
 
@@ -117,7 +117,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         supplementary(attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
 
-    override var ground: UIColor? { listGround ?? groundOfLists }
+    override var background: UIColor? { listBackgroundColor ?? listsBackgroundColor }
 
     override var hasSwipeActions: Bool { record.definitions.contains { $0.list?.hasSwipeActions == true } }
 

@@ -102,7 +102,7 @@ import UIKitEngines
     func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
     /// The background colour behind all elements, over that of the collection view; `nil` for none.
-    var ground: UIColor? { nil }
+    var background: UIColor? { nil }
 
     /// Whether rows may have swipe actions.
     var hasSwipeActions: Bool { false }

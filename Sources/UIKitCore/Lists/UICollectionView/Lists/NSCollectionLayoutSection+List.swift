@@ -40,14 +40,14 @@ extension UICollectionViewCompositionalLayout {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             .list(using: configuration, layoutEnvironment: environment)
         }
-        layout.listGround = configuration.ground
+        layout.listBackgroundColor = configuration.background
         return layout
     }
 
     /// The background colour of the first section, if all sections are lists.
-    var groundOfLists: UIColor? {
+    var listsBackgroundColor: UIColor? {
         guard record.definitions.allSatisfy({ $0.list != nil }) else { return nil }
-        return record.definitions.first?.list?.configuration.ground
+        return record.definitions.first?.list?.configuration.background
     }
 }
 

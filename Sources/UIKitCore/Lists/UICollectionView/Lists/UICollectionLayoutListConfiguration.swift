@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration {
     /// The app's space above headers, if it can be laid out.
     var headerGap: CGFloat? { headerTopPadding.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
-    @MainActor var ground: UIColor? {
+    @MainActor var background: UIColor? {
         switch appearance {
         case .plain, .sidebarPlain: backgroundColor ?? .systemBackground
         case .grouped, .insetGrouped, .sidebar: backgroundColor ?? .systemGroupedBackground

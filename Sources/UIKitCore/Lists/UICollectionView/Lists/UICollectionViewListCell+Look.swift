@@ -16,9 +16,9 @@ extension UICollectionViewListCell {
         guard let place = parts.place else { return nil }
         switch (place.role, place.appearance) {
         case (.header, .plain), (.footer, .plain):
-            var ground = UIBackgroundConfiguration.listPlainHeaderFooter()
-            ground.backgroundColor = .systemBackground
-            return ground
+            var background = UIBackgroundConfiguration.listPlainHeaderFooter()
+            background.backgroundColor = .systemBackground
+            return background
         case (.header, _), (.footer, _): return .clear()
         case (.row, .plain): return .listPlainCell()
         case (.row, .grouped), (.row, .insetGrouped): return .listGroupedCell()

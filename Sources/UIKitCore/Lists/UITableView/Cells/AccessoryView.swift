@@ -68,7 +68,7 @@ final class AccessoryView: UIView {
 /// drag.
 class TableControl: UIControl {
     private let picture = UIImageView()
-    private var ground: UIView?
+    private var background: UIView?
 
     init(symbol: String, pointSize: CGFloat, weight: UIImage.SymbolWeight) {
         super.init(frame: .zero)
@@ -98,15 +98,15 @@ class TableControl: UIControl {
         let size = picture.sizeThatFits(.zero)
         picture.frame = CGRect(
             x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        ground?.frame = picture.frame.insetBy(dx: size.width / 5, dy: size.height / 5)
+        background?.frame = picture.frame.insetBy(dx: size.width / 5, dy: size.height / 5)
     }
 
     /// The colour behind the symbol, which shows through the symbol's cutouts; `nil` to show the view below.
     var cutoutColor: UIColor? {
         didSet {
             guard cutoutColor != oldValue else { return }
-            let view = ground ?? UIView()
-            ground = view
+            let view = background ?? UIView()
+            background = view
             view.isUserInteractionEnabled = false
             view.backgroundColor = cutoutColor
             if view.superview == nil { insertSubview(view, at: 0) }
@@ -117,6 +117,6 @@ class TableControl: UIControl {
     override func stateDidChange() {
         super.stateDidChange()
         picture.alpha = isHighlighted ? 0.4 : 1
-        ground?.alpha = isHighlighted ? 0 : 1
+        background?.alpha = isHighlighted ? 0 : 1
     }
 }

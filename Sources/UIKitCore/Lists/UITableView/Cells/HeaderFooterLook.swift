@@ -12,7 +12,7 @@ struct HeaderFooterLook: Equatable {
     var text: UILabel?
     var detail: UILabel?
     var content: (UIView & UIContentView)?
-    var ground: BackgroundConfigurationView?
+    var background: BackgroundConfigurationView?
     var needsConfiguration = true
     /// The table style for which the label's font and colour were last set.
     var styled: UITableView.Style?

@@ -25,8 +25,8 @@ extension UITableViewCell {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration { host(content.updated(for: state)) }
-        if let ground = backgroundConfiguration {
-            host(automaticallyUpdatesBackgroundConfiguration ? ground.updated(for: state) : ground)
+        if let background = backgroundConfiguration {
+            host(automaticallyUpdatesBackgroundConfiguration ? background.updated(for: state) : background)
         }
         configuring.isApplying = false
     }
@@ -50,8 +50,8 @@ extension UITableViewCell {
 
     func backgroundConfigurationDidChange() {
         guard let configuration = backgroundConfiguration else {
-            configuring.ground?.removeFromSuperview()
-            configuring.ground = nil
+            configuring.background?.removeFromSuperview()
+            configuring.background = nil
             showSelection(animated: false)
             return
         }
@@ -61,8 +61,8 @@ extension UITableViewCell {
     }
 
     private func host(_ configuration: UIBackgroundConfiguration) {
-        let view = configuring.ground ?? BackgroundConfigurationView()
-        configuring.ground = view
+        let view = configuring.background ?? BackgroundConfigurationView()
+        configuring.background = view
         if view.superview !== self { insertSubview(view, at: 0) }
         view.frame = bounds
         view.show(configuration, tint: tintColor)
@@ -70,8 +70,8 @@ extension UITableViewCell {
 
     func layOutConfigured() {
         if let content = configuring.content, content.frame != contentView.bounds { content.frame = contentView.bounds }
-        if let ground = configuring.ground, ground.frame != bounds { ground.frame = bounds }
-        configuring.ground?.hostMargins = contentView.layoutMargins
+        if let background = configuring.background, background.frame != bounds { background.frame = bounds }
+        configuring.background?.hostMargins = contentView.layoutMargins
     }
 
     func configuredHeight(forWidth width: CGFloat) -> CGFloat {

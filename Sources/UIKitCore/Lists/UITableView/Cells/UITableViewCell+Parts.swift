@@ -64,7 +64,7 @@ extension UITableViewCell {
 
     // MARK: - Backgrounds
 
-    func replaceGround(_ old: UIView?, by new: UIView?) {
+    func replaceBackground(_ old: UIView?, by new: UIView?) {
         old?.removeFromSuperview()
         if let new {
             new.frame = bounds
@@ -80,7 +80,7 @@ extension UITableViewCell {
     }
 
     /// The view behind the content of a selected cell.
-    private var selectedGround: UIView {
+    private var ownSelectedBackground: UIView {
         if configuring.isSelected, placement.table?.selectsSeveral == true, let view = multipleSelectionBackgroundView { return view }
         if let view = selectedBackgroundView { return view }
         if let view = parts.selectedBackground { return view }
@@ -98,22 +98,22 @@ extension UITableViewCell {
         parts.image?.isHighlighted = isOn
         parts.separator?.isHidden = isOn
         guard isOn else { return hideSelection(animated: animated) }
-        let ground = selectedGround
-        if ground.superview !== self { insertSubview(ground, at: backgroundView?.superview === self ? 1 : 0) }
-        ground.frame = bounds
-        ground.alpha = 1
+        let background = ownSelectedBackground
+        if background.superview !== self { insertSubview(background, at: backgroundView?.superview === self ? 1 : 0) }
+        background.frame = bounds
+        background.alpha = 1
     }
 
     private func hideSelection(animated: Bool) {
-        let grounds = [parts.selectedBackground, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
-        for ground in grounds where ground.superview === self {
-            guard animated, window != nil else { ground.removeFromSuperview(); continue }
+        let backgrounds = [parts.selectedBackground, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
+        for background in backgrounds where background.superview === self {
+            guard animated, window != nil else { background.removeFromSuperview(); continue }
             UIView.animate(
-                withDuration: TableMetrics.updateDuration, animations: { ground.alpha = 0 },
+                withDuration: TableMetrics.updateDuration, animations: { background.alpha = 0 },
                 completion: { [weak self] _ in
-                    guard let self, ground.alpha == 0, !(self.isSelected || self.isHighlighted) else { return }
-                    ground.removeFromSuperview()
-                    ground.alpha = 1
+                    guard let self, background.alpha == 0, !(self.isSelected || self.isHighlighted) else { return }
+                    background.removeFromSuperview()
+                    background.alpha = 1
                 })
         }
     }

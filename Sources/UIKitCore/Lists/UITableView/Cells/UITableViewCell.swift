@@ -99,14 +99,14 @@ import Platform
     // MARK: Background
 
     /// The view behind the content, as large as the cell. Defaults to `nil`.
-    open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceGround(oldValue, by: backgroundView) } } }
+    open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue, by: backgroundView) } } }
     /// The view between background and content while the cell is selected or highlighted; `nil` for a grey view.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
             parts.selectedBackground?.removeFromSuperview()
             parts.selectedBackground = nil
-            replaceGround(oldValue, by: nil)
+            replaceBackground(oldValue, by: nil)
             showSelection(animated: false)
         }
     }

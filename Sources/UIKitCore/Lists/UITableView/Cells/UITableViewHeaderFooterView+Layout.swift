@@ -9,7 +9,7 @@ extension UITableViewHeaderFooterView {
         sectionLook = look
         if let label = parts.text, parts.styled != sectionLook.style { style(label) }
         if contentView.layoutMargins != look.margins { contentView.layoutMargins = look.margins }
-        groundDidChange()
+        backgroundDidChange()
         setNeedsLayout()
     }
 
@@ -67,7 +67,7 @@ extension UITableViewHeaderFooterView {
         updateConfigurationIfNeeded()
         if contentView.frame != bounds { contentView.frame = bounds }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-        parts.ground?.frame = bounds
+        parts.background?.frame = bounds
         if let content = parts.content, content.frame != contentView.bounds { content.frame = contentView.bounds }
         layOutLabels()
     }
@@ -122,35 +122,35 @@ extension UITableViewHeaderFooterView {
 
     // MARK: - Backgrounds
 
-    func replaceGround(_ old: UIView?) {
+    func replaceBackground(_ old: UIView?) {
         old?.removeFromSuperview()
         if let backgroundView {
             backgroundView.frame = bounds
             insertSubview(backgroundView, at: 0)
         }
-        groundDidChange()
+        backgroundDidChange()
     }
 
     /// Updates the background view. A floating header of a plain table gets an opaque background, because it covers
     /// rows.
-    func groundDidChange() {
+    func backgroundDidChange() {
         if let configuration = backgroundConfiguration {
-            let view = parts.ground ?? BackgroundConfigurationView()
-            parts.ground = view
+            let view = parts.background ?? BackgroundConfigurationView()
+            parts.background = view
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = bounds
             view.show(configuration, tint: tintColor)
         } else if sectionLook.style == .plain, isFloating, backgroundView == nil {
-            let view = parts.ground ?? BackgroundConfigurationView()
-            parts.ground = view
+            let view = parts.background ?? BackgroundConfigurationView()
+            parts.background = view
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = bounds
-            var ground = UIBackgroundConfiguration.clear()
-            ground.backgroundColor = superview?.backgroundColor ?? .systemBackground
-            view.show(ground, tint: tintColor)
+            var background = UIBackgroundConfiguration.clear()
+            background.backgroundColor = superview?.backgroundColor ?? .systemBackground
+            view.show(background, tint: tintColor)
         } else {
-            parts.ground?.removeFromSuperview()
-            parts.ground = nil
+            parts.background?.removeFromSuperview()
+            parts.background = nil
         }
     }
 

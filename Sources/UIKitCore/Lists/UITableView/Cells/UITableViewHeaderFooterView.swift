@@ -5,7 +5,7 @@
     var sectionLook = HeaderFooterLook()
     var parts = HeaderFooterParts()
     /// Whether the view floats at the edge of the table while its section scrolls past.
-    var isFloating = false { didSet { if isFloating != oldValue { groundDidChange() } } }
+    var isFloating = false { didSet { if isFloating != oldValue { backgroundDidChange() } } }
 
     /// Creates a header or footer with a reuse identifier. A view whose identifier is `nil` is not reused.
     public init(reuseIdentifier: String?) {
@@ -39,12 +39,12 @@
     /// The label for the secondary text, below the main text, in grouped tables.
     open var detailTextLabel: UILabel? { ownDetailLabel() }
     /// The view behind the content, as large as the view. Defaults to `nil`.
-    open var backgroundView: UIView? { didSet { replaceGround(oldValue) } }
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
     /// The configuration of the content, which replaces the labels. Defaults to `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
     /// The configuration of the background. Defaults to `nil`.
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundDidChange() } }
     /// Returns a content configuration with the appearance of a header or footer of the table's style, without text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
     /// The current state of the view, for which configurations are made.

@@ -1,7 +1,7 @@
 extension UITableView: IndexedList {
     var indexLook: IndexLook {
         IndexLook(
-            words: sectionIndexColor, ground: sectionIndexBackgroundColor, trackingGround: sectionIndexTrackingBackgroundColor)
+            words: sectionIndexColor, background: sectionIndexBackgroundColor, trackingBackground: sectionIndexTrackingBackgroundColor)
     }
 
     func reloadIndex() {

@@ -80,9 +80,9 @@ import UIKitCore
     @Test(.app) func decorationsAreBehindTheirSection() throws {
         let section = NSCollectionLayoutSection.rows(.absolute(60))
         section.contentInsets = .init(top: 10, leading: 10, bottom: 10, trailing: 10)
-        let ground = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
-        ground.contentInsets = .init(top: 5, leading: 5, bottom: 5, trailing: 5)
-        section.decorationItems = [ground]
+        let background = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
+        background.contentInsets = .init(top: 5, leading: 5, bottom: 5, trailing: 5)
+        section.decorationItems = [background]
         let layout = UICollectionViewCompositionalLayout(section: section)
         layout.register(Ground.self, forDecorationViewOfKind: "ground")
         let stage = try CompositionalStage(layout, Items(2))

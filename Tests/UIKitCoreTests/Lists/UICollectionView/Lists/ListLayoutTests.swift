@@ -27,7 +27,7 @@ import UIKitCore
         #expect(stage.cell(2)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
 
-    private func ground(_ list: UICollectionView) -> UIView? {
+    private func background(_ list: UICollectionView) -> UIView? {
         list.subviews.first { $0.layer.zPosition < 0 && $0.frame == list.bounds }
     }
 
@@ -35,13 +35,13 @@ import UIKitCore
         let stage = try ListStage(list(.insetGrouped))
         defer { stage.end() }
         stage.apply([("a", (0..<40).map { "a\($0)" })])
-        #expect(ground(stage.list)?.backgroundColor == .systemGroupedBackground)
+        #expect(background(stage.list)?.backgroundColor == .systemGroupedBackground)
         stage.list.contentOffset.y = 100
         stage.stage.advance()
-        #expect(ground(stage.list) != nil)
+        #expect(background(stage.list) != nil)
         stage.list.collectionViewLayout = UICollectionViewFlowLayout()
         stage.stage.advance()
-        #expect(ground(stage.list) == nil)
+        #expect(background(stage.list) == nil)
     }
 
     @Test(.app) func aConfigurationMayHaveItsOwnColour() throws {
@@ -50,7 +50,7 @@ import UIKitCore
         let stage = try ListStage(configuration)
         defer { stage.end() }
         stage.apply([])
-        #expect(ground(stage.list)?.backgroundColor == .systemRed)
+        #expect(background(stage.list)?.backgroundColor == .systemRed)
     }
 
     @Test(.app) func cardsFollowInsertedAndDeletedRows() throws {

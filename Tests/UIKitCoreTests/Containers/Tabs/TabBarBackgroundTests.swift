@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// The background of a tab bar: visible where content extends below the bar, transparent where content ends above.
-@MainActor @Suite(.app) struct TabBarGroundTests {
+@MainActor @Suite(.app) struct TabBarBackgroundTests {
     final class Rows: UITableViewController {
         var count = 0
         override func viewDidLoad() {
@@ -29,18 +29,18 @@ import Testing
         tabs.viewControllers = [navigation]
         let app = try await TestApp.launch(showing: { tabs })
         try await app.settle()
-        #expect(tabs.tabBar.content.ground.progress == 0)
+        #expect(tabs.tabBar.content.background.progress == 0)
         navigation.pushViewController(rows(60), animated: animated)
         try await app.settle()
-        #expect(tabs.tabBar.content.ground.progress == 1)
+        #expect(tabs.tabBar.content.background.progress == 1)
         let list = try #require((navigation.topViewController as? UITableViewController)?.tableView)
         list.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
         try await app.settle()
-        #expect(tabs.tabBar.content.ground.progress == 0)
+        #expect(tabs.tabBar.content.background.progress == 0)
         list.contentOffset.y = 0
         navigation.popViewController(animated: animated)
         try await app.settle()
-        #expect(tabs.tabBar.content.ground.progress == 0)
+        #expect(tabs.tabBar.content.background.progress == 0)
     }
 
     @Test func theBarOfAnOuterControllerFollowsTheVisibleTab() async throws {
@@ -51,12 +51,12 @@ import Testing
         try await app.settle()
         tabs.selectedIndex = 1
         try await app.settle()
-        #expect(navigation.navigationBar.parts.ground.progress == 0)
+        #expect(navigation.navigationBar.parts.background.progress == 0)
         (tabs.viewControllers?[1] as? Rows)?.tableView.contentOffset.y = 200
         try await app.settle()
-        #expect(navigation.navigationBar.parts.ground.progress == 1)
+        #expect(navigation.navigationBar.parts.background.progress == 1)
         tabs.selectedIndex = 2
         try await app.settle()
-        #expect(navigation.navigationBar.parts.ground.progress == 0)
+        #expect(navigation.navigationBar.parts.background.progress == 0)
     }
 }

@@ -1,19 +1,19 @@
 /// The background of a bar. Crossfades between its scroll-edge and its standard background as content scrolls below
 /// the bar.
-@MainActor final class BarGround: UIView {
+@MainActor final class BarBackground: UIView {
     /// The edge of the bar at which the separator line is drawn, outside of the bar.
     enum Side {
         case top, bottom
     }
 
-    private let edge: BarGroundLayer
-    private let standard: BarGroundLayer
+    private let edge: BarBackgroundLayer
+    private let standard: BarBackgroundLayer
     /// 0 where content ends at the bar; 1 where content extends below the bar.
     private(set) var progress: CGFloat = 0
 
     init(line side: Side) {
-        edge = BarGroundLayer(line: side)
-        standard = BarGroundLayer(line: side)
+        edge = BarBackgroundLayer(line: side)
+        standard = BarBackgroundLayer(line: side)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         for part in [edge, standard] { addSubview(part) }
@@ -40,14 +40,14 @@
 }
 
 /// One of the two backgrounds: blur, colour, image and separator line.
-@MainActor private final class BarGroundLayer: UIView {
-    private let side: BarGround.Side
+@MainActor private final class BarBackgroundLayer: UIView {
+    private let side: BarBackground.Side
     private let blur = UIVisualEffectView(effect: nil)
     private let color = UIView()
     private let picture = UIImageView()
     private let line = UIImageView()
 
-    init(line side: BarGround.Side) {
+    init(line side: BarBackground.Side) {
         self.side = side
         super.init(frame: .zero)
         for part in [blur, color, picture, line] as [UIView] { addSubview(part) }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// Background images of a search bar, its field and its scopes.
-@MainActor @Suite(.app) struct SearchBarGroundTests {
+@MainActor @Suite(.app) struct SearchBarBackgroundTests {
     private final class Top: NSObject, UISearchBarDelegate {
         func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
     }
@@ -52,14 +52,14 @@ import Testing
         bar.setBackgroundImage(prompt, for: .any, barMetrics: .defaultPrompt)
         bar.setBackgroundImage(above, for: .top, barMetrics: .default)
         try await app.settle()
-        #expect(bar.parts.ground.image === any && bar.backgroundImage === any && bar.barPosition == .any)
+        #expect(bar.parts.background.image === any && bar.backgroundImage === any && bar.barPosition == .any)
         bar.prompt = "Where to?"
         try await app.settle()
-        #expect(bar.parts.ground.image === prompt)
+        #expect(bar.parts.background.image === prompt)
         bar.delegate = top
         bar.setNeedsLayout()
         try await app.settle()
-        #expect(bar.barPosition == .top && bar.parts.ground.image === above)
+        #expect(bar.barPosition == .top && bar.parts.background.image === above)
         #expect(bar.backgroundImage(for: .top, barMetrics: .compact) == nil)
     }
 

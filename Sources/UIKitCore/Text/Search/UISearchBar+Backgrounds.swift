@@ -9,13 +9,13 @@ extension UISearchBar {
     ///     image.
     ///   - barMetrics: The height to which the image applies. A height without an image uses that of `.default`.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-        parts.looks.grounds[SearchBarLooks.Ground(position: barPosition, metrics: barMetrics)] = backgroundImage
+        parts.looks.backgrounds[SearchBarLooks.Background(position: barPosition, metrics: barMetrics)] = backgroundImage
         setNeedsLayout()
     }
 
     /// Returns the background image that was set for a position and height; `nil` by default.
     public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        parts.looks.grounds[SearchBarLooks.Ground(position: barPosition, metrics: barMetrics)]
+        parts.looks.backgrounds[SearchBarLooks.Background(position: barPosition, metrics: barMetrics)]
     }
 
     /// Sets the background image of the field for a state; `nil` for the default background.
@@ -23,21 +23,22 @@ extension UISearchBar {
     /// The image is stretched over the field, and its height becomes the field's height. An empty image removes the
     /// background. Images for `.normal` and `.disabled` are used.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        parts.looks.fieldGrounds[state.rawValue] = backgroundImage
+        parts.looks.fieldBackgrounds[state.rawValue] = backgroundImage
         parts.field.show(
-            grounds: parts.looks.fieldGrounds[UIControl.State.normal.rawValue], parts.looks.fieldGrounds[UIControl.State.disabled.rawValue])
+            backgrounds: parts.looks.fieldBackgrounds[UIControl.State.normal.rawValue],
+            parts.looks.fieldBackgrounds[UIControl.State.disabled.rawValue])
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     /// Returns the background image of the field that was set for a state; `nil` by default.
-    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.fieldGrounds[state.rawValue] }
+    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.fieldBackgrounds[state.rawValue] }
 
     /// The background image of the scope bar, which is stretched; `nil` by default.
     public var scopeBarBackgroundImage: UIImage? {
-        get { parts.looks.scopes.ground }
+        get { parts.looks.scopes.background }
         set {
-            parts.looks.scopes.ground = newValue
+            parts.looks.scopes.background = newValue
             setNeedsLayout()
         }
     }
@@ -79,7 +80,7 @@ extension UISearchBar {
 
 /// The appearance of the scope bar as set by the app.
 struct ScopeLooks {
-    var ground: UIImage?
+    var background: UIImage?
     var buttons: [UIControl.State.RawValue: UIImage] = [:]
     /// The divider images by the states of the left and the right button.
     var dividers: [[UIControl.State.RawValue]: UIImage] = [:]
@@ -99,7 +100,7 @@ struct ScopeLooks {
 extension UISearchTextField {
     /// Sets the background images of the field; without an image for the normal state the default background is
     /// shown.
-    func show(grounds normal: UIImage?, _ disabled: UIImage?) {
+    func show(backgrounds normal: UIImage?, _ disabled: UIImage?) {
         let hadNone = background == nil
         (background, disabledBackground) = (normal, disabled)
         guard hadNone != (normal == nil) else { return }
