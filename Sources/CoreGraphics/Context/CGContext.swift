@@ -91,9 +91,9 @@ public final class CGContext {
     public func makeImage() -> CGImage? {
         flush()
         bridge?.load(canvas.bounds, into: canvas)
-        let told = ToldLayout(layout, space)
+        let declaredLayout = DeclaredPixelLayout(layout, space)
         return canvas.copy().map {
-            CGImage(buffer: $0, isOpaque: canvas.ignoresAlpha, isMask: false, shouldInterpolate: true, told: told)
+            CGImage(buffer: $0, isOpaque: canvas.ignoresAlpha, isMask: false, shouldInterpolate: true, declaredLayout: declaredLayout)
         }
     }
 

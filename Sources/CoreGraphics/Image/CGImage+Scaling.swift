@@ -2,7 +2,8 @@ extension CGImage {
     /// Returns an image of the same kind with other pixels.
     func with(_ pixels: PixelBuffer) -> CGImage {
         CGImage(
-            buffer: pixels, isOpaque: isOpaque, hasAlpha: hasAlpha, isMask: isMask, shouldInterpolate: shouldInterpolate, told: told)
+            buffer: pixels, isOpaque: isOpaque, hasAlpha: hasAlpha, isMask: isMask, shouldInterpolate: shouldInterpolate,
+            declaredLayout: declaredLayout)
     }
 
     /// Returns the image scaled to a fitting size, or this image if the size is equal.

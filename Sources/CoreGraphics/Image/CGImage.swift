@@ -23,7 +23,7 @@ public final class CGImage: Sendable, Hashable {
     /// Whether scaling interpolates between pixels; `true` by default.
     public let shouldInterpolate: Bool
     /// The declared layout of the image's bytes; `nil` for the actual layout.
-    let told: ToldLayout?
+    let declaredLayout: DeclaredPixelLayout?
     private let foundInk = Mutex<PixelRect?>(nil)
 
     /// Creates an image from pixels that are not modified afterwards.
@@ -33,14 +33,16 @@ public final class CGImage: Sendable, Hashable {
         buffer: PixelBuffer, isOpaque: Bool, hasAlpha: Bool? = nil, isMask: Bool = false, shouldInterpolate: Bool = true
     ) {
         self.init(
-            buffer: buffer, isOpaque: isOpaque, hasAlpha: hasAlpha, isMask: isMask, shouldInterpolate: shouldInterpolate, told: nil)
+            buffer: buffer, isOpaque: isOpaque, hasAlpha: hasAlpha, isMask: isMask, shouldInterpolate: shouldInterpolate,
+            declaredLayout: nil)
     }
 
     init(
-        buffer: PixelBuffer, isOpaque: Bool, hasAlpha: Bool? = nil, isMask: Bool, shouldInterpolate: Bool, told: ToldLayout?
+        buffer: PixelBuffer, isOpaque: Bool, hasAlpha: Bool? = nil, isMask: Bool, shouldInterpolate: Bool,
+        declaredLayout: DeclaredPixelLayout?
     ) {
         self.hasAlpha = hasAlpha ?? !isOpaque
-        self.told = told
+        self.declaredLayout = declaredLayout
         self.buffer = buffer
         self.isOpaque = isOpaque
         self.isMask = isMask
@@ -63,24 +65,24 @@ public final class CGImage: Sendable, Hashable {
     public var height: Int { buffer.height }
 
     /// The distance between two rows, in bytes.
-    public var bytesPerRow: Int { told?.bytesPerRow(of: buffer) ?? buffer.bytesPerRow }
+    public var bytesPerRow: Int { declaredLayout?.bytesPerRow(of: buffer) ?? buffer.bytesPerRow }
 
     /// The size of a component: 8 bits, or that of the context that created the image.
-    public var bitsPerComponent: Int { told?.layout.bitsPerComponent ?? 8 }
+    public var bitsPerComponent: Int { declaredLayout?.layout.bitsPerComponent ?? 8 }
 
     /// The size of a pixel: 32 bits, or that of the context that created the image.
-    public var bitsPerPixel: Int { (told?.layout.bytesPerPixel ?? 4) * 8 }
+    public var bitsPerPixel: Int { (declaredLayout?.layout.bytesPerPixel ?? 4) * 8 }
 
     /// The space of the components: sRGB, or that of the context that created the image; `nil` for an image mask.
     public var colorSpace: CGColorSpace? {
-        if let told { return told.space }
+        if let declaredLayout { return declaredLayout.space }
         return isMask ? nil : .rgb
     }
 
     /// The position of alpha: first and premultiplied, or unused in an image without alpha, or that of the context
     /// that created the image.
     public var alphaInfo: CGImageAlphaInfo {
-        if let told { return told.layout.alphaInfo }
+        if let declaredLayout { return declaredLayout.layout.alphaInfo }
         if isMask { return .alphaOnly }
         return hasAlpha ? .premultipliedFirst : .noneSkipFirst
     }
@@ -88,11 +90,11 @@ public final class CGImage: Sendable, Hashable {
     /// The layout of the pixels: blue, green, red and alpha, one byte each, or that of the context that created the
     /// image.
     public var bitmapInfo: CGBitmapInfo {
-        told?.layout.bitmapInfo ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+        declaredLayout?.layout.bitmapInfo ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
     /// The byte order of the pixels: 32 bits, little-endian, or that of the context that created the image.
-    public var byteOrderInfo: CGImageByteOrderInfo { told?.layout.bitmapInfo.order ?? .order32Little }
+    public var byteOrderInfo: CGImageByteOrderInfo { declaredLayout?.layout.bitmapInfo.order ?? .order32Little }
 
     /// The packing of the components: each has its own bytes.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
@@ -117,7 +119,7 @@ public final class CGImage: Sendable, Hashable {
 
     /// A copy of the pixels' bytes, row by row.
     public var dataProvider: CGDataProvider? {
-        CGDataProvider(data: told?.bytes(of: buffer) ?? buffer.withBytes { Data($0) })
+        CGDataProvider(data: declaredLayout?.bytes(of: buffer) ?? buffer.withBytes { Data($0) })
     }
 
     /// Returns this image, because images are immutable.

@@ -62,8 +62,8 @@ extension LayerProperties {
         case "transform.translation.x": return .number(Double(transform.m41))
         case "transform.translation.y": return .number(Double(transform.m42))
         case "transform.translation.z": return .number(Double(transform.m43))
-        case "transform.rotation.x": return .number(SpaceParts(transform)?.angles.x ?? 0)
-        case "transform.rotation.y": return .number(SpaceParts(transform)?.angles.y ?? 0)
+        case "transform.rotation.x": return .number(DecomposedTransform3D(transform)?.angles.x ?? 0)
+        case "transform.rotation.y": return .number(DecomposedTransform3D(transform)?.angles.y ?? 0)
         default: break
         }
         guard let parts = TransformParts(transform) else { return spacePart(path) }
@@ -78,7 +78,7 @@ extension LayerProperties {
 
     /// Returns the parts of transforms that leave the plane.
     private func spacePart(_ path: String) -> AnimatableValue? {
-        let parts = SpaceParts(transform)
+        let parts = DecomposedTransform3D(transform)
         switch path {
         case "transform.rotation", "transform.rotation.z": return .number(parts?.angles.z ?? 0)
         case "transform.scale", "transform.scale.x": return .number(parts?.scale.x ?? 1)
@@ -105,7 +105,7 @@ extension LayerProperties {
     }
 
     private mutating func setSpacePart(_ value: Double, _ path: String) {
-        guard var parts = SpaceParts(transform) else { return }
+        guard var parts = DecomposedTransform3D(transform) else { return }
         switch path {
         case "transform.rotation.x": parts.angles.x = value
         case "transform.rotation.y": parts.angles.y = value

@@ -31,7 +31,7 @@ struct TransformParts {
 
     static func mix(_ a: CATransform3D, _ b: CATransform3D, _ share: Double) -> CATransform3D {
         guard var from = TransformParts(a), let to = TransformParts(b) else {
-            if let from = SpaceParts(a), let to = SpaceParts(b) { return from.mixed(with: to, share).transform }
+            if let from = DecomposedTransform3D(a), let to = DecomposedTransform3D(b) { return from.mixed(with: to, share).transform }
             let rows = zip(a.rows, b.rows).map { $0 + ($1 - $0) * share }
             return CATransform3D(rows: rows)
         }

@@ -20,7 +20,7 @@ struct BackdropBlur {
 
     /// Returns the blurred image of a part of a canvas, and whether all of its pixels are opaque.
     func picture(of canvas: Canvas, _ box: PixelRect) -> (pixels: PixelBuffer, isOpaque: Bool) {
-        var small = SmallPicture(canvas, box, factor: factor)
+        var small = DownsampledBuffer(canvas, box, factor: factor)
         for window in blur.boxes {
             small.averageRows(window)
             small.averageColumns(window)

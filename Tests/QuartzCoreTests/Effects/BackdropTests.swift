@@ -135,7 +135,7 @@ import Testing
     @Test func theCostDoesNotGrowWithTheWidthOfTheBlur() {
         let buffer = PixelBuffer(width: 400, height: 400)
         _ = Canvas.borrowing(buffer) { canvas in
-            let small = SmallPicture(canvas, canvas.bounds, factor: 8)
+            let small = DownsampledBuffer(canvas, canvas.bounds, factor: 8)
             #expect(small.width == 50 && small.height == 50 && !small.isOpaque)
             let huge = BackdropBlur(.init(deviation: 1e9, saturation: 1, tint: .zero), scale: 3)
             #expect(huge.picture(of: canvas, PixelRect(x: 0, y: 0, width: 3, height: 400)).pixels.height == 400)

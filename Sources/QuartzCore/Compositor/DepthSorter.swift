@@ -5,7 +5,7 @@
 /// plane are split at it. The parts behind are ordered recursively, then the pieces in the plane follow in the order
 /// of insertion, then the parts in front. The cost is quadratic in the number of planes, so more than 400 planes are
 /// sorted by their mean depth instead.
-struct SpaceSorter {
+struct DepthSorter {
     /// A part of a node's plane.
     struct Piece {
         let node: RenderNode
@@ -141,13 +141,13 @@ struct SpaceSorter {
 extension Painter {
     /// Draws nodes that lie in one 3D space.
     func drawPlanes(_ nodes: [RenderNode], _ place: Placement) {
-        var sorter = SpaceSorter()
+        var sorter = DepthSorter()
         for node in nodes { sorter.add(node, place.space) }
         let plane = Projection(place.transform)
         for piece in sorter.sorted() { draw(piece, place, piece.projection.concatenating(plane)) }
     }
 
-    private func draw(_ piece: SpaceSorter.Piece, _ place: Placement, _ projection: Projection) {
+    private func draw(_ piece: DepthSorter.Piece, _ place: Placement, _ projection: Projection) {
         let node = piece.node
         let showsFront = projection.showsFront(at: node.properties.anchor) != place.isMirrored
         guard showsFront || node.properties.isDoubleSided else { return }

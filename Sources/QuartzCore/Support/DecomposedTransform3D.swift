@@ -8,7 +8,7 @@
 /// interpolated spherically.
 ///
 /// - Source: https://www.w3.org/TR/css-transforms-2/#decomposing-a-3d-matrix
-struct SpaceParts {
+struct DecomposedTransform3D {
     var move: SIMD3<Double>
     var scale: SIMD3<Double>
     /// The shears of y by x, z by x and z by y.
@@ -126,7 +126,7 @@ struct SpaceParts {
     }
 
     /// Interpolates to `other`. Rotations take the shorter direction.
-    func mixed(with other: SpaceParts, _ share: Double) -> SpaceParts {
+    func mixed(with other: DecomposedTransform3D, _ share: Double) -> DecomposedTransform3D {
         var result = self
         result.move += (other.move - move) * share
         result.scale += (other.scale - scale) * share

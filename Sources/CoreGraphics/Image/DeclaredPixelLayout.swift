@@ -2,7 +2,7 @@
 /// from the stored pixels.
 ///
 /// The bytes are converted on request, which is rare.
-struct ToldLayout: Sendable {
+struct DeclaredPixelLayout: Sendable {
     let layout: BitmapLayout
     let space: CGColorSpace?
 

@@ -1,5 +1,5 @@
 /// A downsampled copy of a part of a canvas, with a higher precision than pixels, for averaging.
-struct SmallPicture {
+struct DownsampledBuffer {
     let width: Int
     let height: Int
     /// Whether all source pixels are opaque.
