@@ -61,7 +61,7 @@ extension UIButton.Configuration {
         get { titleWords.map { AttributedString($0) } ?? title.map { AttributedString($0) } }
         set {
             title = newValue.map { String($0.characters) }
-            titleWords = newValue.map { FleetingText(typed: $0) }
+            titleWords = newValue.map { TransientAttributedString(typed: $0) }
         }
     }
 
@@ -70,7 +70,7 @@ extension UIButton.Configuration {
         get { subtitleWords.map { AttributedString($0) } ?? subtitle.map { AttributedString($0) } }
         set {
             subtitle = newValue.map { String($0.characters) }
-            subtitleWords = newValue.map { FleetingText(typed: $0) }
+            subtitleWords = newValue.map { TransientAttributedString(typed: $0) }
         }
     }
 
@@ -81,7 +81,7 @@ extension UIButton.Configuration {
     ) -> NSAttributedString? {
         let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
         if let words, words.length > 0 {
-            let result = FleetingText(string: words.string, attributes: base)
+            let result = TransientAttributedString(string: words.string, attributes: base)
             words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) { looks, range, _ in
                 let own = base.merging(looks) { $1 }
                 result.setAttributes(transformer.map { own.transformed(by: $0) } ?? own, range: range)
@@ -89,7 +89,7 @@ extension UIButton.Configuration {
             return result
         }
         guard let transformer, let plain, !plain.isEmpty else { return nil }
-        return FleetingText(string: plain, attributes: base.transformed(by: transformer))
+        return TransientAttributedString(string: plain, attributes: base.transformed(by: transformer))
     }
 
     /// Returns the image as drawn: in the colour of the text, unless the image keeps its own colours.

@@ -28,7 +28,7 @@ final class SelectorObserver: @unchecked Sendable {
     func isAbout(_ other: AnyObject) -> Bool { objectID == ObjectIdentifier(other) }
 
     func hear(_ note: Notification) {
-        let handed = HandedOver(note)
+        let handed = UncheckedSendableBox(note)
         if MainQueue.isCurrent { return MainActor.assumeIsolated { call(handed.value) } }
         DispatchQueue.main.async { self.call(handed.value) }
     }

@@ -15,7 +15,7 @@ final class TimerCall: @unchecked Sendable {
     }
 
     func fire(_ timer: Timer) {
-        let handed = HandedOver(timer)
+        let handed = UncheckedSendableBox(timer)
         if MainQueue.isCurrent { return MainActor.assumeIsolated { call(handed.value) } }
         DispatchQueue.main.async { self.call(handed.value) }
     }

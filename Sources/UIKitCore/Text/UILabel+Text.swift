@@ -37,7 +37,7 @@ extension UILabel {
         let style = NSMutableParagraphStyle()
         style.alignment = content.alignment
         style.lineBreakMode = content.lineBreakMode
-        return FleetingText(
+        return TransientAttributedString(
             string: plain, attributes: [.font: content.font, .foregroundColor: colors.text, .paragraphStyle: style])
     }
 
@@ -113,7 +113,7 @@ extension UILabel {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
         if let attributed = content.attributed {
-            let copy = FleetingText(attributedString: attributed)
+            let copy = TransientAttributedString(attributedString: attributed)
             attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
                 guard let font = value as? UIFont, let scaling = font.scaling else { return }
                 copy.addAttribute(.font, value: scaling.font(of: font, traits), range: range)
@@ -139,7 +139,7 @@ extension UILabel {
 extension NSAttributedString {
     /// Returns the string with an alignment in all of its paragraph styles; the string itself if nothing changes.
     fileprivate func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
-        let copy = FleetingText(attributedString: self)
+        let copy = TransientAttributedString(attributedString: self)
         var isChanged = false
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
             guard let style = value as? NSParagraphStyle, style.alignment != alignment,
@@ -154,7 +154,7 @@ extension NSAttributedString {
 
     /// Returns the string with a change to every paragraph style, including missing ones; `nil` if nothing changes.
     fileprivate func restyled(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString? {
-        let copy = FleetingText(attributedString: self)
+        let copy = TransientAttributedString(attributedString: self)
         var isChanged = false
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
             let style = value as? NSParagraphStyle
@@ -170,7 +170,7 @@ extension NSAttributedString {
 
     /// Returns the string with an attribute over its whole length.
     fileprivate func with(_ key: Key, _ value: Any) -> NSAttributedString {
-        let copy = FleetingText(attributedString: self)
+        let copy = TransientAttributedString(attributedString: self)
         copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
         return copy
     }

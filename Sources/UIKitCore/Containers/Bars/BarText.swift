@@ -3,7 +3,7 @@
     static func string(
         _ text: String, font: UIFont, color: UIColor, _ attributes: UIBarAppearance.Attributes
     ) -> NSAttributedString {
-        FleetingText(string: text, attributes: [.font: font, .foregroundColor: color].merging(attributes) { $1 })
+        TransientAttributedString(string: text, attributes: [.font: font, .foregroundColor: color].merging(attributes) { $1 })
     }
 
     /// Sets a label's text. Sets an attributed text only if the appearance has attributes.

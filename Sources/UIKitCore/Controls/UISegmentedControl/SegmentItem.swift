@@ -34,6 +34,6 @@
         look.merge(attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
         if isSelected { look.merge(attributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
         if !isEnabled { look.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 } }
-        return FleetingText(string: title, attributes: look)
+        return TransientAttributedString(string: title, attributes: look)
     }
 }

@@ -5,7 +5,7 @@ extension NSAttributedString {
     ///
     /// > Difference from Apple: attributes of other scopes are left out.
     public convenience init(_ attrStr: AttributedString) {
-        let text = FleetingText(typed: attrStr)
+        let text = TransientAttributedString(typed: attrStr)
         self.init(attributedString: text)
     }
 
@@ -15,7 +15,7 @@ extension NSAttributedString {
     ) throws { self.init(attrStr) }
 }
 
-extension FleetingText {
+extension TransientAttributedString {
     /// Makes a string with the attributes that UIKit draws.
     convenience init(typed text: AttributedString) {
         self.init(string: String(text.characters))

@@ -153,7 +153,7 @@ struct HTMLTextBuilder {
             open = []
             finish(block)
         }
-        let text = FleetingText(string: result.map(\.text).joined())
+        let text = TransientAttributedString(string: result.map(\.text).joined())
         var place = 0
         for run in result {
             let length = run.text.utf16.count

@@ -252,7 +252,7 @@ struct RTFReader {
 
     private func made() -> NSAttributedString {
         var fonts = DocumentFonts()
-        let text = FleetingText(string: runs.map(\.text).joined())
+        let text = TransientAttributedString(string: runs.map(\.text).joined())
         var place = 0
         for run in runs {
             var attributes = fonts.attributes(run.style)

@@ -11,7 +11,7 @@ enum TextDocument {
         let text: NSAttributedString
         switch type {
         case .plain:
-            text = FleetingText(string: try string(data, encoding))
+            text = TransientAttributedString(string: try string(data, encoding))
         case .html:
             // A page may declare a wrong encoding, so text that is invalid in it is read as UTF-8 or code page 1252.
             let declared = encoding == nil ? HTMLReader.declaredEncoding(data).flatMap { try? string(data, $0) } : nil
@@ -81,7 +81,7 @@ enum TextDocument {
 
     private static func with(_ defaults: [NSAttributedString.Key: Any]?, _ text: NSAttributedString) -> NSAttributedString {
         guard let defaults, !defaults.isEmpty else { return text }
-        let result = FleetingText(attributedString: text)
+        let result = TransientAttributedString(attributedString: text)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             result.addAttributes(defaults.filter { attributes[$0.key] == nil }, range: range)
         }

@@ -30,7 +30,7 @@ extension TextEditor {
         // A field has a single line: newlines are removed, and then the attributes' ranges no longer match.
         let clean = host.allowsNewlines ? TypedText.cleaned(text.string) : TypedText.singleLine(text.string)
         guard clean == text.string else { return StyledText(clean, typing) }
-        let made = FleetingText(string: clean, attributes: typing)
+        let made = TransientAttributedString(string: clean, attributes: typing)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }

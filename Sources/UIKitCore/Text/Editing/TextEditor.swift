@@ -106,7 +106,7 @@ import UIKitEngines
         guard length > 0 else { return 0 }
         if factor == 1, !isSecure { return storage.size().width }
         let shown = TextSubstitution.shown(storage, conceals: isSecure, factor)
-        let text = FleetingText(string: shown.string)
+        let text = TransientAttributedString(string: shown.string)
         var location = 0
         for run in shown.runs {
             text.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))

@@ -63,7 +63,7 @@
         if owner.field.isPlainPlaceholder {
             label.text = text.string
         } else {
-            let look = FleetingText(
+            let look = TransientAttributedString(
                 string: text.string, attributes: [.font: owner.field.font, .foregroundColor: owner.placeholderColor])
             text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
                 look.addAttributes(attributes, range: range)

@@ -50,7 +50,7 @@ extension UITextField {
 
     func setAttributed(_ text: NSAttributedString?) {
         if let text, text.length > 0 { adoptLook(of: text) }
-        let made = FleetingText(string: text?.string ?? "", attributes: lookOfText)
+        let made = TransientAttributedString(string: text?.string ?? "", attributes: lookOfText)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }

@@ -57,7 +57,7 @@ extension UITextView {
 
     func setAttributed(_ text: NSAttributedString?) {
         if let text, text.length > 0 { adoptLook(of: text) }
-        let made = FleetingText(string: text?.string ?? "", attributes: lookOfText)
+        let made = TransientAttributedString(string: text?.string ?? "", attributes: lookOfText)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }

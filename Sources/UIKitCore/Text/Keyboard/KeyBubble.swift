@@ -31,7 +31,7 @@ final class KeyBubble: UIView {
     override func draw(_ rect: CGRect) {
         KeyboardLook.plain.setFill()
         outline.fill()
-        let drawn = FleetingText(
+        let drawn = TransientAttributedString(
             string: text, attributes: [.font: UIFont.systemFont(ofSize: 35), .foregroundColor: UIColor.label])
         let extent = drawn.size()
         drawn.draw(at: CGPoint(x: bounds.midX - extent.width / 2, y: (Self.rise - 8 - extent.height) / 2))

@@ -93,7 +93,7 @@ extension NSTextStorage {
     /// Returns a range of the text as an immutable attributed string.
     func substring(_ range: NSRange) -> NSAttributedString {
         let text = styled(range)
-        let result = FleetingText(string: text.string)
+        let result = TransientAttributedString(string: text.string)
         var location = 0
         for run in text.runs {
             result.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))

@@ -3,7 +3,7 @@ import Foundation
 /// A text with attributes, as a value.
 ///
 /// Typing, deleting and undoing make temporary texts with each key. As values they avoid the attributes that
-/// attributed strings never release; see ``FleetingText``.
+/// attributed strings never release; see ``TransientAttributedString``.
 struct StyledText {
     struct Run {
         let length: Int

@@ -22,14 +22,14 @@ import Testing
     }
 
     @Test func aTextOfTheToolkitReleasesItsValues() {
-        #expect(!keepsMark { _ = FleetingText(string: "Text", attributes: [key: $0]) })
-        #expect(!keepsMark { _ = FleetingText(string: "Text", attributes: [key: $0]).copy() })
+        #expect(!keepsMark { _ = TransientAttributedString(string: "Text", attributes: [key: $0]) })
+        #expect(!keepsMark { _ = TransientAttributedString(string: "Text", attributes: [key: $0]).copy() })
         #expect(
             !keepsMark { mark in
-                let text = FleetingText(string: "Text")
+                let text = TransientAttributedString(string: "Text")
                 text.addAttribute(key, value: mark, range: NSRange(location: 1, length: 2))
-                text.append(FleetingText(string: " and more", attributes: [key: mark]))
-                _ = FleetingText(attributedString: text)
+                text.append(TransientAttributedString(string: " and more", attributes: [key: mark]))
+                _ = TransientAttributedString(attributedString: text)
             })
     }
 

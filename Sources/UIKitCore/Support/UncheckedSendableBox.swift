@@ -5,7 +5,7 @@
 /// notification is a value that its observers only read. Its object and `userInfo` are shared by the app, as with
 /// every observer on iOS. A timer remains in its run loop, and CoreFoundation guards the methods that can be called
 /// on it (`isValid`, `invalidate`, `fireDate`) with a lock.
-struct HandedOver<Value>: @unchecked Sendable {
+struct UncheckedSendableBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux never releases the attributes of a deallocated string, nor the fonts, images and other objects
 /// in them. An empty string has no attributes, so this class removes its characters first.
-final class FleetingText: NSMutableAttributedString {
+final class TransientAttributedString: NSMutableAttributedString {
     override init(string: String) { super.init(string: string) }
 
     override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) { super.init(string: string, attributes: attributes) }
@@ -13,7 +13,7 @@ final class FleetingText: NSMutableAttributedString {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func copy(with zone: NSZone? = nil) -> Any { FleetingText(attributedString: self) }
+    override func copy(with zone: NSZone? = nil) -> Any { TransientAttributedString(attributedString: self) }
 
     deinit { super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: "") }
 }
