@@ -1,7 +1,7 @@
 /// The state machine of an app's location authorisation.
 struct AuthorizationMachine: Hashable, Sendable {
     /// The authorisation that an app requests.
-    enum Wish: Hashable, Sendable {
+    enum AuthorizationLevel: Hashable, Sendable {
         case whenInUse
         case always
     }
@@ -13,14 +13,14 @@ struct AuthorizationMachine: Hashable, Sendable {
     /// Processes a request with the user's response. Returns whether the status changed.
     ///
     /// The user is asked once. After a refusal, further requests have no effect.
-    mutating func ask(for wish: Wish, answer: LocationConsent) -> Bool {
+    mutating func ask(for level: AuthorizationLevel, answer: LocationConsent) -> Bool {
         let before = status
         switch status {
-        case .notDetermined: status = Self.status(after: answer, to: wish)
-        case .authorizedWhenInUse where wish == .always && !hasAskedForAlways && answer == .granted: status = .authorizedAlways
+        case .notDetermined: status = Self.status(after: answer, to: level)
+        case .authorizedWhenInUse where level == .always && !hasAskedForAlways && answer == .granted: status = .authorizedAlways
         default: break
         }
-        if wish == .always { hasAskedForAlways = true }
+        if level == .always { hasAskedForAlways = true }
         return status != before
     }
 
@@ -32,9 +32,9 @@ struct AuthorizationMachine: Hashable, Sendable {
         return true
     }
 
-    private static func status(after answer: LocationConsent, to wish: Wish) -> CLAuthorizationStatus {
+    private static func status(after answer: LocationConsent, to level: AuthorizationLevel) -> CLAuthorizationStatus {
         switch answer {
-        case .granted: wish == .always ? .authorizedAlways : .authorizedWhenInUse
+        case .granted: level == .always ? .authorizedAlways : .authorizedWhenInUse
         case .whenInUseOnly: .authorizedWhenInUse
         case .denied: .denied
         case .restricted: .restricted

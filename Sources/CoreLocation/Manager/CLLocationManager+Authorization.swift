@@ -1,8 +1,8 @@
 extension CLLocationManager {
     /// Requests authorisation. The status changes asynchronously, as with a response of the user.
-    func ask(_ wish: AuthorizationMachine.Wish) {
+    func ask(_ level: AuthorizationMachine.AuthorizationLevel) {
         later { manager in
-            guard manager.authorization.ask(for: wish, answer: manager.provider.consent) else { return }
+            guard manager.authorization.ask(for: level, answer: manager.provider.consent) else { return }
             manager.tellAuthorization()
             if manager.authorizationStatus.isRefusal {
                 if !manager.delivery.needs.isEmpty { manager.refuse() }

@@ -38,14 +38,14 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// Returns the number of display frames per served frame, whose rate is in the range, if possible, and nearest to
     /// the preferred rate.
     package func interval(at rate: Double) -> Int {
-        let wish = Double(preferred.map { $0 > 0 ? $0 : maximum } ?? maximum)
-        guard wish > 0, rate > 0, rate.isFinite else { return 1 }
-        let counts = 1...max(1, Int(min(10_000, (rate / max(wish, 0.01)).rounded(.up))))
+        let wanted = Double(preferred.map { $0 > 0 ? $0 : maximum } ?? maximum)
+        guard wanted > 0, rate > 0, rate.isFinite else { return 1 }
+        let counts = 1...max(1, Int(min(10_000, (rate / max(wanted, 0.01)).rounded(.up))))
         let allowed = counts.filter { count in
             let served = rate / Double(count)
             return served <= Double(maximum) + 0.5 && served >= Double(minimum) - 0.5
         }
         let choice = allowed.isEmpty ? Array(counts) : allowed
-        return choice.min { abs(rate / Double($0) - wish) < abs(rate / Double($1) - wish) } ?? 1
+        return choice.min { abs(rate / Double($0) - wanted) < abs(rate / Double($1) - wanted) } ?? 1
     }
 }

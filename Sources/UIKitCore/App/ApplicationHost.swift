@@ -114,7 +114,7 @@ import Platform
             throw error
         }
         application.makeScenes(frameLoop.surfaces)
-        if let surface = mainScreen.surface { LaunchCurtain.show(on: surface, frameLoop, for: launchAddress) }
+        if let surface = mainScreen.surface { LaunchScreenWindow.show(on: surface, frameLoop, for: launchAddress) }
         let delegate = makeDelegate()
         application.ownedDelegate = delegate
         // In a test, the program is the test bundle, and the delegate's module is that of the app.

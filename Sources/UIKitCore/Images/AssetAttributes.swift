@@ -41,8 +41,8 @@ struct AssetAttributes: Hashable, Sendable {
         let useful = needed.compactMap { $0 }
         guard useful.count == needed.count else { return nil }
         return useful + [
-            Self.wish(direction, traits.layoutDirection, any: .unspecified),
-            Self.wish(gamut, traits.displayGamut == .P3 ? .P3 : .SRGB, any: .unspecified), rank(ofScale: traits.displayScale),
+            Self.score(direction, traits.layoutDirection, any: .unspecified),
+            Self.score(gamut, traits.displayGamut == .P3 ? .P3 : .SRGB, any: .unspecified), rank(ofScale: traits.displayScale),
         ]
     }
 
@@ -64,7 +64,7 @@ struct AssetAttributes: Hashable, Sendable {
         return mine == wanted ? 2 : nil
     }
 
-    private static func wish<Value: Equatable>(_ mine: Value, _ wanted: Value, any: Value) -> Int {
+    private static func score<Value: Equatable>(_ mine: Value, _ wanted: Value, any: Value) -> Int {
         need(mine, wanted, any: any) ?? 0
     }
 

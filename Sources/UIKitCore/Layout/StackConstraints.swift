@@ -109,8 +109,8 @@
         let total = natural.reduce(0) { $0 + max(0, $1) }
         guard total > 0 else { return }
         let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
-        for (view, wish) in zip(views, natural) where wish > 0 {
-            let share = wish / total
+        for (view, size) in zip(views, natural) where size > 0 {
+            let share = size / total
             add(
                 view, length, .equal, frame, length, multiplier: share, constant: -gaps * share,
                 priority: view === views.last ? UILayoutPriority(999) : .required, name: "fill-proportionally")

@@ -159,13 +159,16 @@ struct CoreGuess {
 
     /// Whether releasing any constraint that holds exactly makes an error worse before it improves another.
     private func isProved() -> Bool {
-        let wishes = constraints.indices.filter { !store.constraints[constraints[$0]].isRequired }
-        let levels = Set(wishes.map { store.constraints[constraints[$0]].priority }).sorted(by: >)
+        let softConstraints = constraints.indices.filter { !store.constraints[constraints[$0]].isRequired }
+        let levels = Set(softConstraints.map { store.constraints[constraints[$0]].priority }).sorted(by: >)
         guard levels.count <= Self.mostLevels else { return false }
         var isOpen = steps.map { !store.constraints[store.terms[$0.place].constraint].isDefinite }
         var gradient = Array(repeating: 0.0, count: variables.count)
         for level in levels {
-            for wish in wishes where !isTight[wish] && store.constraints[constraints[wish]].priority == level { addCost(wish, &gradient) }
+            for softConstraint in softConstraints
+            where !isTight[softConstraint] && store.constraints[constraints[softConstraint]].priority == level {
+                addCost(softConstraint, &gradient)
+            }
             var stillOpen = false
             for index in steps.indices.reversed() {
                 let slope = takeSlope(steps[index], &gradient)
@@ -185,8 +188,8 @@ struct CoreGuess {
     private static let mostLevels = 24
 
     /// Adds the gradient of the error of an optional constraint that is not met.
-    private func addCost(_ wish: Int, _ gradient: inout [Double]) {
-        let constraint = constraints[wish]
+    private func addCost(_ softConstraint: Int, _ gradient: inout [Double]) {
+        let constraint = constraints[softConstraint]
         let excess = excess(constraint)
         guard store.constraints[constraint].relation.violation(excess) > SolverTolerance.violation else { return }
         for place in store.run(constraint) {

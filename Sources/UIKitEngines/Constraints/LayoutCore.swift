@@ -141,7 +141,7 @@ struct CoreSolution {
             if priority >= 1000 {
                 for demand in core.demands[index..<end] { require(demand, &simplex) }
             } else {
-                simplex.minimize(core.demands[index..<end].map(wish))
+                simplex.minimize(core.demands[index..<end].map(softConstraint))
             }
             index = end
         }
@@ -169,8 +169,9 @@ struct CoreSolution {
         if !isMet { broken.append(demand) }
     }
 
-    private func wish(_ demand: Int) -> LevelSimplex.Wish {
-        LevelSimplex.Wish(expression: expression(demand), isLowerBound: store.constraints[demand].relation != .equal, constraint: demand)
+    private func softConstraint(_ demand: Int) -> LevelSimplex.SoftConstraint {
+        LevelSimplex.SoftConstraint(
+            expression: expression(demand), isLowerBound: store.constraints[demand].relation != .equal, constraint: demand)
     }
 
     private mutating func finish(_ core: LayoutCore, _ simplex: LevelSimplex) {

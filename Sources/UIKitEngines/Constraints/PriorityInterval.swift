@@ -44,8 +44,8 @@ struct PriorityInterval: Sendable {
     /// Whether more than one number is optimal.
     var isOpen: Bool { high - low > SolverTolerance.violation }
 
-    /// Returns the number in the interval that is closest to `wish`.
-    func closest(to wish: Double) -> Double { min(high, max(low, wish)) }
+    /// Returns the number in the interval that is closest to `value`.
+    func closest(to value: Double) -> Double { min(high, max(low, value)) }
 
     private mutating func require(_ demand: Demand) {
         let target = demand.target

@@ -88,14 +88,14 @@ import Testing
 
 /// Proportional stack views.
 @MainActor @Suite(.app) struct ProportionTests {
-    private final class Wish: UIView {
-        var wish: CGFloat { didSet { invalidateIntrinsicContentSize() } }
-        init(_ wish: CGFloat) {
-            self.wish = wish
+    private final class WidthView: UIView {
+        var width: CGFloat { didSet { invalidateIntrinsicContentSize() } }
+        init(_ width: CGFloat) {
+            self.width = width
             super.init(frame: .zero)
         }
         required init?(coder: NSCoder) { nil }
-        override var intrinsicContentSize: CGSize { CGSize(width: wish, height: 10) }
+        override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
     }
 
     private func stack(_ views: [UIView], spacing: CGFloat = 0) -> UIStackView {
@@ -107,35 +107,35 @@ import Testing
     }
 
     @Test func `proportions follow the intrinsic lengths of the views`() {
-        let (left, right) = (Wish(30), Wish(30))
+        let (left, right) = (WidthView(30), WidthView(30))
         let row = stack([left, right])
         row.layoutIfNeeded()
         #expect([left.frame.width, right.frame.width] == [120, 120])
-        left.wish = 90
+        left.width = 90
         row.layoutIfNeeded()
         #expect([left.frame.width, right.frame.width] == [180, 60])
     }
 
     @Test func `a stack counts with the length of its content, now and later`() {
-        let (first, second, third) = (Wish(30), Wish(30), Wish(60))
+        let (first, second, third) = (WidthView(30), WidthView(30), WidthView(60))
         let inner = UIStackView(arrangedSubviews: [first, second])
         let row = stack([inner, third])
         row.layoutIfNeeded()
         #expect([inner.frame.width, third.frame.width] == [120, 120])
-        first.wish = 150
+        first.width = 150
         row.layoutIfNeeded()
         #expect([inner.frame.width, third.frame.width] == [180, 60])
     }
 
     @Test func `spacing is subtracted before proportions are applied`() {
-        let (left, right) = (Wish(10), Wish(30))
+        let (left, right) = (WidthView(10), WidthView(30))
         let row = stack([left, right], spacing: 40)
         row.layoutIfNeeded()
         #expect([left.frame.width, right.frame.minX, right.frame.width] == [50, 90, 150])
     }
 
     @Test func `a row begins at the right in right-to-left layouts`() {
-        let (left, right) = (Wish(10), Wish(30))
+        let (left, right) = (WidthView(10), WidthView(30))
         let row = stack([left, right])
         row.semanticContentAttribute = .forceRightToLeft
         row.layoutIfNeeded()

@@ -25,7 +25,7 @@ struct FeasibleSystem {
         let variable = variables[index]
         switch numbers.next(8) {
         case 0: add([LinearTerm(variable)], .equal, 1000)
-        case 1: addWish([LinearTerm(variable)])
+        case 1: addSoftConstraint([LinearTerm(variable)])
         case 2 where index > 1:
             add(
                 [LinearTerm(variable), LinearTerm(variables[index - 1], -1), LinearTerm(variables[numbers.next(index)], -0.5)], .equal, 1000
@@ -42,10 +42,14 @@ struct FeasibleSystem {
     }
 
     private mutating func addDemand() {
-        if numbers.next(2) == 0 { addWish(terms()) } else { add(terms(), numbers.pick([.lessThanOrEqual, .greaterThanOrEqual]), 1000) }
+        if numbers.next(2) == 0 {
+            addSoftConstraint(terms())
+        } else {
+            add(terms(), numbers.pick([.lessThanOrEqual, .greaterThanOrEqual]), 1000)
+        }
     }
 
-    private mutating func addWish(_ terms: [LinearTerm]) {
+    private mutating func addSoftConstraint(_ terms: [LinearTerm]) {
         let priority = numbers.pick([999, 750, 500, 250] as [Float])
         let constant = Double(numbers.next(300) - 100)
         members.append((solver.add(terms, numbers.pick([.equal, .lessThanOrEqual]), constant, priority: priority), priority))

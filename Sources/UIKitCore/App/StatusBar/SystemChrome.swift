@@ -55,12 +55,13 @@ import Platform
         guard let surface, let host = surface.applicationHost else { return }
         surface.updateOrientation()
         let device = surface.window.metrics
-        let wish = StatusBarWish(surface.frontWindow?.rootViewController, darkByDefault: device.appearance == .dark)
+        let preference = StatusBarPreference(surface.frontWindow?.rootViewController, darkByDefault: device.appearance == .dark)
         let metrics = host.backend.drawsStatusBar ? StatusBarMetrics(device) : nil
-        giveUpCoveredEdge(of: device, isFree: metrics != nil && wish.isHidden)
-        show(metrics, wish, host)
+        giveUpCoveredEdge(of: device, isFree: metrics != nil && preference.isHidden)
+        show(metrics, preference, host)
         showHomeIndicator(
-            host.backend.drawsStatusBar && !wish.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil, wish.isIndicatorBright)
+            host.backend.drawsStatusBar && !preference.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil,
+            preference.isIndicatorBright)
     }
 
     /// Extends content to the edge while the bar is hidden, if only the bar and no hardware covers the edge.
@@ -75,20 +76,20 @@ import Platform
     /// The height of the bar on devices with a home button: 20 points.
     private static let plainHeight: CGFloat = 20
 
-    private func show(_ metrics: StatusBarMetrics?, _ wish: StatusBarWish, _ host: ApplicationHost) {
-        manager.statusBarStyle = wish.isBright ? .lightContent : .darkContent
-        manager.isStatusBarHidden = wish.isHidden || metrics == nil
+    private func show(_ metrics: StatusBarMetrics?, _ preference: StatusBarPreference, _ host: ApplicationHost) {
+        manager.statusBarStyle = preference.isBright ? .lightContent : .darkContent
+        manager.isStatusBarHidden = preference.isHidden || metrics == nil
         manager.statusBarFrame = manager.isStatusBarHidden ? .zero : metrics?.frame ?? .zero
         guard let surface, let metrics else { return removeStatusBar() }
         let words = words(host)
-        let content = StatusBarView.Content(metrics: metrics, time: words.time, battery: words.battery, isBright: wish.isBright)
+        let content = StatusBarView.Content(metrics: metrics, time: words.time, battery: words.battery, isBright: preference.isBright)
         let isNew = statusBar == nil
         let bar = statusBar ?? StatusBarView(content)
         bar.content = content
         bar.contentScaleFactor = surface.metrics.scale
         statusBar = bar
         place(bar.layer)
-        move(bar, isHidden: wish.isHidden, by: isNew ? .none : wish.animation)
+        move(bar, isHidden: preference.isHidden, by: isNew ? .none : preference.animation)
     }
 
     private func move(_ bar: UIView, isHidden: Bool, by animation: UIStatusBarAnimation) {

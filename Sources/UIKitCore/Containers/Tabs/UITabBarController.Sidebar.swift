@@ -18,7 +18,7 @@ extension UITabBarController {
         }
 
         private weak var controller: UITabBarController?
-        private(set) var wish: Bool?
+        private(set) var preferredVisibility: Bool?
 
         init(_ controller: UITabBarController) {
             self.controller = controller
@@ -31,7 +31,7 @@ extension UITabBarController {
         open var isHidden: Bool {
             get { !(controller?.isSidebarShown ?? false) }
             set {
-                wish = newValue
+                preferredVisibility = newValue
                 controller?.sidebarDidChange()
             }
         }
@@ -55,7 +55,7 @@ extension UITabBarController {
     private var mayHaveSidebar: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
     private var isWide: Bool { (viewIfLoaded?.bounds.size).map { $0.width > $0.height } ?? false }
 
-    var isSidebarShown: Bool { mayHaveSidebar && !(sidebar.wish ?? !isWide) }
+    var isSidebarShown: Bool { mayHaveSidebar && !(sidebar.preferredVisibility ?? !isWide) }
 
     /// The width by which the sidebar narrows the screens, in points.
     var sidebarInset: CGFloat {

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 /// The response of a list to a drag over it.
-@MainActor struct ListDropWish {
+@MainActor struct ListDropProposal {
     enum Intent {
         /// No intent was specified.
         case unspecified
@@ -35,10 +35,10 @@ import UIKitEngines
     func dragDidEnd(_ session: DragSession)
     func dropCanHandle(_ session: DragSession) -> Bool
     func dropDidEnter(_ session: DragSession)
-    func dropWish(_ session: DragSession, at path: IndexPath?) -> ListDropWish
+    func dropProposal(_ session: DragSession, at path: IndexPath?) -> ListDropProposal
     func dropDidExit(_ session: DragSession)
     func dropDidEnd(_ session: DragSession)
-    func performDrop(_ drop: ListDrop, _ wish: ListDropWish)
+    func performDrop(_ drop: ListDrop, _ dropProposal: ListDropProposal)
     /// Returns whether the data source allows moving a row.
     func movesWithoutDrop(_ path: IndexPath) -> Bool
     /// Moves a row, and has the data source apply the move.

@@ -23,7 +23,7 @@ import UIKitEngines
     private(set) var incoming: DragSession? {
         didSet { if (oldValue == nil) != (incoming == nil) { host?.updateCellStates() } }
     }
-    private var wish: ListDropWish?
+    private var dropProposal: ListDropProposal?
     private var destination: IndexPath?
     private var target: (any DraggableCell)?
     private var current: ListDrop?
@@ -85,29 +85,33 @@ extension ListDragging: UIDropInteractionDelegate {
         guard let host, let session = session as? DragSession else { return UIDropProposal(operation: .cancel) }
         let finger = session.location(in: host)
         destination = host.dropPath(at: finger)
-        var wish = host.dropWish(session, at: destination)
-        if wish.intent == .insertInto, host.gap != nil {
+        var dropProposal = host.dropProposal(session, at: destination)
+        if dropProposal.intent == .insertInto, host.gap != nil {
             // For an insertion into a row the gap is closed, and then another row may be under the touch.
             closeRoom(animated: true)
             destination = host.dropPath(at: finger)
-            wish = host.dropWish(session, at: destination)
+            dropProposal = host.dropProposal(session, at: destination)
         }
-        self.wish = wish
-        let takes = wish.proposal.operation == .copy || (wish.proposal.operation == .move && session.allowsMoveOperation)
-        showTarget(takes && wish.intent == .insertInto ? destination : nil)
-        if takes, wish.intent == .insertAt, let path = destination { wait(at: path, session, wish) } else { closeRoom(animated: true) }
-        return wish.proposal
+        self.dropProposal = dropProposal
+        let takes = dropProposal.proposal.operation == .copy || (dropProposal.proposal.operation == .move && session.allowsMoveOperation)
+        showTarget(takes && dropProposal.intent == .insertInto ? destination : nil)
+        if takes, dropProposal.intent == .insertAt, let path = destination {
+            wait(at: path, session, dropProposal)
+        } else {
+            closeRoom(animated: true)
+        }
+        return dropProposal.proposal
     }
 
     /// Opens the gap at once, or after the touch has rested for the list's delay.
-    private func wait(at path: IndexPath, _ session: DragSession, _ wish: ListDropWish) {
+    private func wait(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
         guard let host, awaited?.path != path else { return }
         stopWaiting()
-        guard host.roomDelay > 0, host.gap?.current != path else { return makeRoom(at: path, session, wish) }
+        guard host.roomDelay > 0, host.gap?.current != path else { return makeRoom(at: path, session, dropProposal) }
         let token = FrameLoop.current.schedule(after: host.roomDelay) { [weak self, weak session] in
             guard let self, let session, awaited?.path == path else { return }
             awaited = nil
-            makeRoom(at: path, session, wish)
+            makeRoom(at: path, session, dropProposal)
         }
         awaited = (path, token)
     }
@@ -117,9 +121,9 @@ extension ListDragging: UIDropInteractionDelegate {
         awaited = nil
     }
 
-    private func makeRoom(at path: IndexPath, _ session: DragSession, _ wish: ListDropWish) {
+    private func makeRoom(at path: IndexPath, _ session: DragSession, _ dropProposal: ListDropProposal) {
         guard let host else { return }
-        let own = session.items.count == 1 && wish.proposal.operation == .move ? session.items.first.flatMap { home(of: $0) } : nil
+        let own = session.items.count == 1 && dropProposal.proposal.operation == .move ? session.items.first.flatMap { home(of: $0) } : nil
         host.makeRoom(at: path, for: own, size: session.items.first?.homeSize ?? CGSize(width: 44, height: 44))
         hideByMask(host.gap?.source == nil ? nil : host.gap?.current)
     }
@@ -157,16 +161,16 @@ extension ListDragging: UIDropInteractionDelegate {
     private func leave() {
         showTarget(nil)
         closeRoom(animated: true)
-        (wish, destination) = (nil, nil)
+        (dropProposal, destination) = (nil, nil)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        guard let host, let session = session as? DragSession, let wish else { return }
+        guard let host, let session = session as? DragSession, let dropProposal else { return }
         showTarget(nil)
         let drop = ListDrop(session, at: (awaited?.path ?? host.gap?.current ?? destination).map { host.dataIndexPath(forPresented: $0) })
         stopWaiting()
         current = drop
-        host.performDrop(drop, wish)
+        host.performDrop(drop, dropProposal)
         // A change of the data has already closed the gap.
         closeRoom(animated: true)
         host.layoutIfNeeded()

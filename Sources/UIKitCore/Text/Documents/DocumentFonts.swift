@@ -1,13 +1,13 @@
 /// Finds and caches the fonts of documents.
 struct DocumentFonts {
-    private struct Wish: Hashable {
+    private struct FontQuery: Hashable {
         let families: [String]
         let size: Double
         let weight: Int
         let isItalic: Bool
     }
 
-    private var found: [Wish: UIFont] = [:]
+    private var found: [FontQuery: UIFont] = [:]
 
     /// Returns the attributes of a style except the paragraph style.
     mutating func attributes(_ style: DocumentStyle) -> [NSAttributedString.Key: Any] {
@@ -22,10 +22,10 @@ struct DocumentFonts {
     }
 
     private mutating func font(_ style: DocumentStyle) -> UIFont {
-        let wish = Wish(families: style.families, size: style.size, weight: style.weight, isItalic: style.isItalic)
-        if let font = found[wish] { return font }
-        let font = Self.font(wish)
-        found[wish] = font
+        let query = FontQuery(families: style.families, size: style.size, weight: style.weight, isItalic: style.isItalic)
+        if let font = found[query] { return font }
+        let font = Self.font(query)
+        found[query] = font
         return font
     }
 
@@ -33,29 +33,29 @@ struct DocumentFonts {
         "-apple-system", "system-ui", "blinkmacsystemfont", "ui-sans-serif", "sf pro", "sf pro text", "sf pro display", "ui-rounded",
     ]
 
-    private static func font(_ wish: Wish) -> UIFont {
+    private static func font(_ query: FontQuery) -> UIFont {
         // A font of size 0 is invisible, but UIKit's initialisers replace 0 by a default size.
-        let size = CGFloat(max(wish.size, 0.5))
-        for family in wish.families {
-            if let font = font(family, size, wish) { return font }
+        let size = CGFloat(max(query.size, 0.5))
+        for family in query.families {
+            if let font = font(family, size, query) { return font }
         }
-        return font("times new roman", size, wish) ?? system(size, wish)
+        return font("times new roman", size, query) ?? system(size, query)
     }
 
-    private static func font(_ family: String, _ size: CGFloat, _ wish: Wish) -> UIFont? {
+    private static func font(_ family: String, _ size: CGFloat, _ query: FontQuery) -> UIFont? {
         let name = family.lowercased()
-        if system.contains(name) || name.hasPrefix(".sf") || name.hasPrefix(".applesystem") { return Self.system(size, wish) }
+        if system.contains(name) || name.hasPrefix(".sf") || name.hasPrefix(".applesystem") { return Self.system(size, query) }
         switch name {
         case "monospace", "ui-monospace", "sf mono":
-            return slanted(.monospacedSystemFont(ofSize: size, weight: UIFont.Weight(style: wish.weight)), wish)
-        case "sans-serif": return font("Helvetica", size, wish)
-        case "serif", "ui-serif", "cursive", "fantasy": return font("Times New Roman", size, wish)
+            return slanted(.monospacedSystemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
+        case "sans-serif": return font("Helvetica", size, query)
+        case "serif", "ui-serif", "cursive", "fantasy": return font("Times New Roman", size, query)
         default: break
         }
         guard let plain = UIFont(name: postScript[name] ?? family, size: size) else { return nil }
         var traits = plain.fontDescriptor.symbolicTraits
-        if wish.weight >= 600 { traits.insert(.traitBold) }
-        if wish.isItalic { traits.insert(.traitItalic) }
+        if query.weight >= 600 { traits.insert(.traitBold) }
+        if query.isItalic { traits.insert(.traitItalic) }
         guard traits != plain.fontDescriptor.symbolicTraits, let made = plain.fontDescriptor.withSymbolicTraits(traits) else {
             return plain
         }
@@ -65,12 +65,12 @@ struct DocumentFonts {
     /// The PostScript names of families whose faces have other names.
     private static let postScript = ["times new roman": "TimesNewRomanPSMT", "times": "TimesNewRomanPSMT", "arial": "ArialMT"]
 
-    private static func system(_ size: CGFloat, _ wish: Wish) -> UIFont {
-        slanted(.systemFont(ofSize: size, weight: UIFont.Weight(style: wish.weight)), wish)
+    private static func system(_ size: CGFloat, _ query: FontQuery) -> UIFont {
+        slanted(.systemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
     }
 
-    private static func slanted(_ font: UIFont, _ wish: Wish) -> UIFont {
-        guard wish.isItalic else { return font }
+    private static func slanted(_ font: UIFont, _ query: FontQuery) -> UIFont {
+        guard query.isItalic else { return font }
         let descriptor = font.fontDescriptor
         return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)).map { UIFont(descriptor: $0, size: 0) } ?? font
     }

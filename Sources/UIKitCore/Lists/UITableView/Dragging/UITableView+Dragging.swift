@@ -56,29 +56,29 @@ extension UITableView: ListDragHost {
 
     func dropDidEnter(_ session: DragSession) { dropHub.tell { $0.tableView(self, dropSessionDidEnter: session) } }
 
-    func dropWish(_ session: DragSession, at path: IndexPath?) -> ListDropWish {
+    func dropProposal(_ session: DragSession, at path: IndexPath?) -> ListDropProposal {
         if dropHub.isEmpty {
-            return ListDropWish(proposal: UIDropProposal(operation: path == nil ? .cancel : .move), intent: .insertAt)
+            return ListDropProposal(proposal: UIDropProposal(operation: path == nil ? .cancel : .move), intent: .insertAt)
         }
         let proposal = dropHub.value(UITableViewDropProposal(operation: .cancel)) {
             $0.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path.map(dataIndexPath(forPresented:)))
         }
-        let intent: ListDropWish.Intent =
+        let intent: ListDropProposal.Intent =
             switch proposal.intent {
             case .unspecified: .unspecified
             case .insertAtDestinationIndexPath, .automatic: .insertAt
             case .insertIntoDestinationIndexPath: .insertInto
             }
-        return ListDropWish(proposal: proposal, intent: intent)
+        return ListDropProposal(proposal: proposal, intent: intent)
     }
 
     func dropDidExit(_ session: DragSession) { dropHub.tell { $0.tableView(self, dropSessionDidExit: session) } }
 
     func dropDidEnd(_ session: DragSession) { dropHub.tell { $0.tableView(self, dropSessionDidEnd: session) } }
 
-    func performDrop(_ drop: ListDrop, _ wish: ListDropWish) {
+    func performDrop(_ drop: ListDrop, _ listProposal: ListDropProposal) {
         guard !dropHub.isEmpty else { return performOwnMove(drop) }
-        guard let proposal = wish.proposal as? UITableViewDropProposal else { return }
+        guard let proposal = listProposal.proposal as? UITableViewDropProposal else { return }
         let coordinator = TableDrop(drop, proposal, in: self)
         dropHub.tell { $0.tableView(self, performDropWith: coordinator) }
     }

@@ -1,5 +1,5 @@
 /// The preferences of a window's controllers for status bar and home indicator.
-struct StatusBarWish {
+struct StatusBarPreference {
     var isBright: Bool
     /// Whether the home indicator is bright, according to the content below.
     var isIndicatorBright: Bool

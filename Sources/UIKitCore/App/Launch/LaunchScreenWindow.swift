@@ -5,7 +5,7 @@ import UIKitEngines
 ///
 /// The launch screen is in a window that is created before the app's delegate. The window runs no code of the app,
 /// and is not one of the app's windows.
-@MainActor enum LaunchCurtain {
+@MainActor enum LaunchScreenWindow {
     /// Draws and presents the launch screen at once, without advancing the clock.
     ///
     /// - Parameter address: The URL that the app is launched to open.

@@ -5,7 +5,7 @@
 
 extension LevelSimplex {
     /// The demand of one optional constraint.
-    struct Wish {
+    struct SoftConstraint {
         /// The expression that should be 0, or at least 0 if `isLowerBound`.
         var expression: SparseRow
         var isLowerBound: Bool
@@ -14,10 +14,10 @@ extension LevelSimplex {
     }
 
     /// Minimises the sum of the errors of the optional constraints of one priority.
-    mutating func minimize(_ wishes: [Wish]) {
+    mutating func minimize(_ softConstraints: [SoftConstraint]) {
         guard !isSettled else { return }
         objective = SparseRow()
-        for wish in wishes { addWish(wish) }
+        for softConstraint in softConstraints { addSoftConstraint(softConstraint) }
         hasObjective = true
         descend()
         hasObjective = false
@@ -29,33 +29,33 @@ extension LevelSimplex {
 
     /// Splits the expression into its positive and negative parts, and adds the part that is an error to the
     /// objective.
-    private mutating func addWish(_ wish: Wish) {
-        let taken = rowToTake(wish.expression)
+    private mutating func addSoftConstraint(_ softConstraint: SoftConstraint) {
+        let taken = rowToTake(softConstraint.expression)
         var row = SparseRow()
-        if let taken { swap(&row, &rows[taken.index]) } else { row = expressed(wish.expression) }
+        if let taken { swap(&row, &rows[taken.index]) } else { row = expressed(softConstraint.expression) }
         if let taken {
             row.scale(by: taken.factor)
-            row.constant += wish.expression.constant
+            row.constant += softConstraint.expression.constant
         }
         if row.entries.isEmpty {
-            if let taken { restore(row, taken, wish) }
+            if let taken { restore(row, taken, softConstraint) }
             return
         }
         let isNegative = row.constant < 0
         if isNegative { row.scale(by: -1) }
-        tag = (wish.constraint, isNegative ? 1 : -1)
+        tag = (softConstraint.constraint, isNegative ? 1 : -1)
         let opposite = appendColumn(.restricted)
-        tag = (wish.constraint, isNegative ? -1 : 1)
+        tag = (softConstraint.constraint, isNegative ? -1 : 1)
         row.insert(opposite, 1)
-        let costsBasic = isNegative || !wish.isLowerBound
-        let costsOpposite = !isNegative || !wish.isLowerBound
+        let costsBasic = isNegative || !softConstraint.isLowerBound
+        let costsOpposite = !isNegative || !softConstraint.isLowerBound
         if costsBasic { objective.add(row, times: 1, &scratch) }
         if costsOpposite { objective.add(SparseRow(column: opposite), times: 1, &scratch) }
         guard let taken else {
             _ = appendVariable(.restricted, row: row)
             return
         }
-        takeOver(row, taken, wish, opposite: opposite, sign: isNegative ? -1 : 1)
+        takeOver(row, taken, softConstraint, opposite: opposite, sign: isNegative ? -1 : 1)
     }
 
     /// Returns the row of the parameter if an expression contains no other parameter: the error can take over that
@@ -68,13 +68,13 @@ extension LevelSimplex {
     }
 
     /// Restores the parameter's row, which has no open column.
-    private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish) {
-        rows[taken.index] = SparseRow((row.constant - wish.expression.constant) / taken.factor)
+    private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ softConstraint: SoftConstraint) {
+        rows[taken.index] = SparseRow((row.constant - softConstraint.expression.constant) / taken.factor)
     }
 
     /// Makes the error basic in the parameter's row: `error - opposite = ±(factor · parameter + constant)`.
     private mutating func takeOver(
-        _ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish, opposite: Int, sign: Double
+        _ row: SparseRow, _ taken: (index: Int, factor: Double), _ softConstraint: SoftConstraint, opposite: Int, sign: Double
     ) {
         let parameter = basics[taken.index]
         let error = appendColumn(.restricted)
@@ -83,7 +83,7 @@ extension LevelSimplex {
         rowOf[error] = taken.index
         rowOf[parameter] = -1
         users[opposite].append(Int32(taken.index))
-        var form = SparseRow(-wish.expression.constant / taken.factor)
+        var form = SparseRow(-softConstraint.expression.constant / taken.factor)
         form.insert(opposite, -sign / taken.factor)
         form.insert(error, sign / taken.factor)
         forms[parameter] = form
