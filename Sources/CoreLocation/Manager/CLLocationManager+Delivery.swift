@@ -23,7 +23,7 @@ extension CLLocationManager {
     private func endIfIdle() {
         guard delivery.needs.isEmpty else { return }
         delivery.task?.cancel()
-        (delivery.task, delivery.patience, delivery.isResting) = (nil, LocationPatience(), false)
+        (delivery.task, delivery.backoff, delivery.isResting) = (nil, RetryBackoff(), false)
     }
 
     /// Calls `body` asynchronously, unless the manager was released.
@@ -71,7 +71,7 @@ extension CLLocationManager {
             tellAuthorization()
         }
         // Repeated failures to determine the location are reported only to a pending request for one location.
-        let isNews = code != .locationUnknown || delivery.patience.failures == 0
+        let isNews = code != .locationUnknown || delivery.backoff.failures == 0
         if code == .locationUnknown { rest() }
         if isAsked || isNews { tell { $0.locationManager(self, didFailWithError: error) } }
     }
@@ -79,7 +79,7 @@ extension CLLocationManager {
     /// Schedules a retry, as long as locations are needed.
     private func rest() {
         guard !delivery.needs.isEmpty else { return }
-        let pause = delivery.patience.pause()
+        let pause = delivery.backoff.pause()
         delivery.isResting = true
         delivery.task = Task { [weak self, clock] in
             try? await clock.sleep(for: pause)
@@ -102,7 +102,7 @@ extension CLLocationManager {
 
     private func deliver(_ location: CLLocation) {
         self.location = location
-        delivery.patience = LocationPatience()
+        delivery.backoff = RetryBackoff()
         // Cleared before the delegate is notified, because the delegate may send another request in its method.
         let isAsked = delivery.needs.remove(.once) != nil
         let isNews = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)

@@ -43,7 +43,7 @@ public struct CLLocationUpdate: Sendable {
         private let provider: (any LocationProvider)?
         private let clock: any Clock<Duration>
         private var locations: AsyncThrowingStream<CLLocation, any Error>.Iterator?
-        private var patience = LocationPatience()
+        private var backoff = RetryBackoff()
         private var pause: Duration?
         private var isOver = false
 
@@ -59,14 +59,14 @@ public struct CLLocationUpdate: Sendable {
             while await rest() {
                 do {
                     let location = try await locations?.next()
-                    patience = LocationPatience()
+                    backoff = RetryBackoff()
                     return location.map { CLLocationUpdate(location: $0, authorizationDenied: false, locationUnavailable: false) }
                 } catch let error as CLError where error.code == .denied {
                     return refusal()
                 } catch let error as CLError where error.code == .locationUnknown {
-                    pause = patience.pause()
+                    pause = backoff.pause()
                     // Repeated failures are not reported.
-                    guard patience.failures == 1 else { continue }
+                    guard backoff.failures == 1 else { continue }
                     return CLLocationUpdate(location: nil, authorizationDenied: false, locationUnavailable: true)
                 }
             }

@@ -12,7 +12,7 @@ struct LocationDelivery {
     var task: Task<Void, Never>?
     /// The distance filter that was passed to the provider, in metres; 0 for none.
     var leftOut: CLLocationDistance = 0
-    var patience = LocationPatience()
+    var backoff = RetryBackoff()
     /// Whether the task is only waiting for a retry.
     var isResting = false
     /// The last location that was reported to the delegate, from which the distance filter measures.

@@ -53,7 +53,7 @@ final class GeoclueSession: Sendable {
 
     private func deliver(_ inbox: Inbox, of client: GeoclueClient) throws {
         let clock = ContinuousClock()
-        let deadline = clock.now + settings.patience
+        let deadline = clock.now + settings.backoff
         var hasCome = false
         while !loop.isOver {
             while !inbox.paths.isEmpty {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// GeoClue identifies apps by their desktop IDs, and asks the user or its configuration for authorisation. A refused
 /// app receives ``CLError/Code/denied``. Every other failure results in ``CLError/Code/locationUnknown``: no bus, no
-/// service, a service that quits, or no first location within ``patience``. The sequence ends after an error; a new
+/// service, a service that quits, or no first location within ``backoff``. The sequence ends after an error; a new
 /// request starts again.
 ///
 /// ``LocationSource/standard`` is this provider unless another one is specified.
@@ -14,7 +14,7 @@ public struct SystemLocation: LocationProvider {
     public let desktopID: String
     /// The timeout for the first location; half a minute by default. Later locations have no timeout, because a
     /// resting machine has no new location.
-    public let patience: Duration
+    public let backoff: Duration
     /// The address of the bus in D-Bus notation; `nil`, the default, for the system bus.
     public let busAddress: String?
 
@@ -24,9 +24,9 @@ public struct SystemLocation: LocationProvider {
     ///   - desktopID: The name of the app's desktop file; `nil` for the program's name.
     ///   - patience: The timeout for the first location; at least one millisecond.
     ///   - busAddress: The address of the bus; `nil` for the system bus.
-    public init(desktopID: String? = nil, patience: Duration = .seconds(30), busAddress: String? = nil) {
+    public init(desktopID: String? = nil, backoff: Duration = .seconds(30), busAddress: String? = nil) {
         self.desktopID = desktopID ?? ProcessInfo.processInfo.processName
-        self.patience = patience
+        self.backoff = backoff
         self.busAddress = busAddress
     }
 

@@ -1,5 +1,5 @@
 /// The keyboard focus before a presentation, to be restored afterwards.
-struct FormerFocus {
+struct SavedFirstResponder {
     weak var window: UIWindow?
     weak var responder: UIResponder?
     /// The controller around the first responder that can become first responder itself.
@@ -12,14 +12,14 @@ extension ModalPresentation {
     /// as a popover does. A responder that refuses to resign keeps its status.
     func takeKeys() {
         guard !placement.leavesKeysBelow, let window = container.window else { return }
-        var former = FormerFocus(
+        var saved = SavedFirstResponder(
             window: window, responder: window.firstResponder.flatMap { isBelow($0) ? $0 : nil },
             item: window.focusSystem.focusedItem.flatMap { isBelow($0 as? UIResponder) ? $0 : nil })
-        guard former.responder != nil || former.item != nil else { return }
-        former.controller = former.responder?.firstInChain { $0 is UIViewController && $0.canBecomeFirstResponder }
-        guard window.withoutRestoringFirstResponder({ former.responder?.resignFirstResponder() ?? true }) else { return }
-        if former.item != nil { window.focusSystem.move(to: nil, []) }
-        formerFocus = former
+        guard saved.responder != nil || saved.item != nil else { return }
+        saved.controller = saved.responder?.firstInChain { $0 is UIViewController && $0.canBecomeFirstResponder }
+        guard window.withoutRestoringFirstResponder({ saved.responder?.resignFirstResponder() ?? true }) else { return }
+        if saved.item != nil { window.focusSystem.move(to: nil, []) }
+        savedFirstResponder = saved
     }
 
     /// Returns whether a responder is in the area of the presentation. A presentation in one column does not affect
@@ -33,18 +33,18 @@ extension ModalPresentation {
 
     /// Restores first responder and focus, unless another responder has them or they are no longer available.
     func giveKeysBack() {
-        guard let former = formerFocus else { return }
-        formerFocus = nil
-        guard let window = former.window, window.focusSystem.focusedItem == nil else { return }
+        guard let saved = savedFirstResponder else { return }
+        savedFirstResponder = nil
+        guard let window = saved.window, window.focusSystem.focusedItem == nil else { return }
         guard window.firstResponder == nil || window.firstResponder is UIViewController else { return }
-        if let controller = former.controller, controller.chainWindow === window, former.responder?.chainWindow == nil {
+        if let controller = saved.controller, controller.chainWindow === window, saved.responder?.chainWindow == nil {
             // The responder is in an input accessory view, which is visible only while its controller is first
             // responder.
             controller.becomeFirstResponder()
             window.display?.input.updateIfNeeded()
         }
-        if let responder = former.responder, responder.chainWindow === window, responder.becomeFirstResponder() { return }
-        guard let item = former.item, (item as? UIView)?.window === window else { return }
+        if let responder = saved.responder, responder.chainWindow === window, responder.becomeFirstResponder() { return }
+        guard let item = saved.item, (item as? UIView)?.window === window else { return }
         window.focusSystem.move(to: item, [])
     }
 }

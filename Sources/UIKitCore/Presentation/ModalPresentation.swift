@@ -35,7 +35,7 @@
     var pull: SheetPull?
     /// The requests that arrived while the views were moving.
     private var later: [@MainActor () -> Void] = []
-    var formerFocus: FormerFocus?
+    var savedFirstResponder: SavedFirstResponder?
 
     init(of asked: UIViewController, by presenter: UIViewController, source: UIViewController) {
         self.asked = asked

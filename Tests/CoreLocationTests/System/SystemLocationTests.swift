@@ -29,7 +29,7 @@ import Testing
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
-        let system = SystemLocation(desktopID: "kebabs", patience: .seconds(600), busAddress: bus.address)
+        let system = SystemLocation(desktopID: "kebabs", backoff: .seconds(600), busAddress: bus.address)
         var places = system.locations(for: LocationRequest(desiredAccuracy: kCLLocationAccuracyHundredMeters, distanceFilter: 25.5))
             .makeAsyncIterator()
         let lines = await started(geoclue)
@@ -55,7 +55,7 @@ import Testing
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
         geoclue.refuse()
-        let result = await outcome(SystemLocation(patience: .seconds(600), busAddress: bus.address).locations(for: LocationRequest()))
+        let result = await outcome(SystemLocation(backoff: .seconds(600), busAddress: bus.address).locations(for: LocationRequest()))
         #expect(result == (0, .denied))
     }
 
@@ -63,7 +63,7 @@ import Testing
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
-        let system = SystemLocation(patience: .seconds(600), busAddress: bus.address)
+        let system = SystemLocation(backoff: .seconds(600), busAddress: bus.address)
         async let result = outcome(system.locations(for: LocationRequest()))
         _ = await started(geoclue)
         geoclue.turnOff()
@@ -82,7 +82,7 @@ import Testing
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
-        let system = SystemLocation(patience: .milliseconds(20), busAddress: bus.address)
+        let system = SystemLocation(backoff: .milliseconds(20), busAddress: bus.address)
         #expect(await outcome(system.locations(for: LocationRequest())) == (0, .locationUnknown))
     }
 
@@ -90,7 +90,7 @@ import Testing
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
-        let system = SystemLocation(patience: .seconds(600), busAddress: bus.address)
+        let system = SystemLocation(backoff: .seconds(600), busAddress: bus.address)
         async let result = outcome(system.locations(for: LocationRequest()))
         _ = await started(geoclue)
         isServiceAlone ? geoclue.end() : bus.end()
@@ -101,7 +101,7 @@ import Testing
         let bus = try PrivateBus()
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
-        let system = SystemLocation(patience: .seconds(600), busAddress: bus.address)
+        let system = SystemLocation(backoff: .seconds(600), busAddress: bus.address)
         let task = Task { await outcome(system.locations(for: LocationRequest())) }
         _ = await started(geoclue)
         task.cancel()
@@ -114,7 +114,7 @@ import Testing
         let geoclue = try FakeGeoclue(on: bus)
         defer { geoclue.end() }
         geoclue.refuse()
-        let manager = CLLocationManager(provider: SystemLocation(patience: .seconds(600), busAddress: bus.address))
+        let manager = CLLocationManager(provider: SystemLocation(backoff: .seconds(600), busAddress: bus.address))
         let listener = StatusListener()
         manager.delegate = listener
         manager.requestWhenInUseAuthorization()
@@ -130,7 +130,7 @@ import Testing
         defer { geoclue.end() }
         geoclue.refuse()
         var flags: [Bool] = []
-        for try await update in CLLocationUpdate.liveUpdates(from: SystemLocation(patience: .seconds(600), busAddress: bus.address)) {
+        for try await update in CLLocationUpdate.liveUpdates(from: SystemLocation(backoff: .seconds(600), busAddress: bus.address)) {
             flags.append(update.authorizationDenied)
         }
         #expect(flags == [true])

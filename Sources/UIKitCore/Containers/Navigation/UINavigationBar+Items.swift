@@ -7,7 +7,7 @@
     var isOnSheet = false
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     /// The back action of the first item; `nil` for none.
-    var outerBack: OuterBack?
+    var parentBackAction: ParentBackAction?
     /// Called when the bar's height may have changed.
     var whenHeightsChange: (@MainActor () -> Void)?
 }
@@ -94,7 +94,7 @@ extension UINavigationBar {
                 menu: { [weak self] in self?.backMenu },
                 go: { [weak self] in self?.goBackNow() })
         }
-        guard let outer = parts.outerBack, !parts.items.isEmpty else { return nil }
+        guard let outer = parts.parentBackAction, !parts.items.isEmpty else { return nil }
         return NavigationBarBack(title: outer.title, go: outer.go)
     }
 

@@ -41,10 +41,10 @@ extension UINavigationController {
     }
 
     /// The back action of the root screen, provided by a container around this controller.
-    var outerBack: OuterBack? {
-        get { navigationBar.parts.outerBack }
+    var parentBackAction: ParentBackAction? {
+        get { navigationBar.parts.parentBackAction }
         set {
-            navigationBar.parts.outerBack = newValue
+            navigationBar.parts.parentBackAction = newValue
             navigationBar.reload()
         }
     }

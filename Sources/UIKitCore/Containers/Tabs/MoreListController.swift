@@ -71,7 +71,7 @@
         super.didMove(toParent: parent)
         guard parent == nil, content.parent === self else { return }
         content.viewIfLoaded?.removeFromSuperview()
-        (content as? UINavigationController)?.outerBack = nil
+        (content as? UINavigationController)?.parentBackAction = nil
         tabs?.bringHome(content)
     }
 
@@ -86,7 +86,7 @@ extension UITabBarController {
         let screen = MoreScreen(controller, of: self)
         moveTab(controller, into: screen)
         if let inner = controller as? UINavigationController {
-            inner.outerBack = OuterBack(title: moreList.title ?? "More") { [weak navigation] in
+            inner.parentBackAction = ParentBackAction(title: moreList.title ?? "More") { [weak navigation] in
                 navigation?.popToRootViewController(animated: true)
             }
         }

@@ -13,7 +13,7 @@ import UniformTypeIdentifiers
     package final let hub = DelegateHub<any UIDocumentPickerDelegate>()
     final let task: DocumentTask
     private let navigation = UINavigationController()
-    private lazy var pulledDown = PulledDown { [weak self] in self?.tellCancelled() }
+    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.tellCancelled() }
     /// Whether files are being copied or moved.
     private var isBusy = false
 
@@ -75,7 +75,7 @@ import UniformTypeIdentifiers
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        pulledDown.watch(presentationController)
+        dismissalObserver.watch(presentationController)
     }
 
     // MARK: - Navigation

@@ -9,7 +9,7 @@
     package final let hub = DelegateHub<any UIFontPickerViewControllerDelegate>()
     private let ownConfiguration: Configuration
     private let navigation = UINavigationController()
-    private lazy var pulledDown = PulledDown { [weak self] in self?.tellCancelled() }
+    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.tellCancelled() }
 
     /// Creates a picker with a copy of a configuration.
     public init(configuration: Configuration) {
@@ -57,7 +57,7 @@
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        pulledDown.watch(presentationController)
+        dismissalObserver.watch(presentationController)
     }
 
     // MARK: - Selection

@@ -11,7 +11,7 @@ import Platform
 /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     package final let pickHub = DelegateHub<any UIImagePickerControllerDelegate>()
-    private lazy var pulledDown = PulledDown { [weak self] in self?.cancel() }
+    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.cancel() }
 
     /// Creates a picker.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -81,7 +81,7 @@ import Platform
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        pulledDown.watch(presentationController)
+        dismissalObserver.watch(presentationController)
     }
 
     // MARK: - Completion

@@ -1,6 +1,6 @@
 /// Observes the dismissal of a picker by the user, by a drag or a tap beside it. Does not report dismissals by the
 /// app.
-final class PulledDown: NSObject, UIAdaptivePresentationControllerDelegate {
+final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var watched: UIPresentationController?
     private let tell: @MainActor () -> Void
 

@@ -1,6 +1,6 @@
 /// The exponential back-off of retries for an unknown location: 5 seconds, and twice the delay each time, up to 80
 /// seconds.
-struct LocationPatience {
+struct RetryBackoff {
     /// The number of successive failures.
     private(set) var failures = 0
 

@@ -1,6 +1,6 @@
 /// The back action of a navigation controller's root screen, provided by a container around the navigation
 /// controller.
-@MainActor struct OuterBack {
+@MainActor struct ParentBackAction {
     let title: String
     let go: @MainActor () -> Void
 }
