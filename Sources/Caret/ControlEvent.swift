@@ -46,7 +46,7 @@ enum EventTrigger {
     /// A method of a delegate is called.
     case delegate(DelegateKind, String)
     /// A moment of a view controller's life cycle; the closure returns the payload, or `nil` for another moment.
-    case moment(@Sendable (ControllerMoment) -> Any?)
+    case moment(@Sendable (ControllerLifecycleEvent) -> Any?)
     /// The action of a bar button item is triggered.
     case item
     /// The keys of a key command are pressed.

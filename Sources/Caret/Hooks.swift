@@ -68,7 +68,7 @@
     /// Calls `body` when an animation starts and when it stops; copies of the animation that layers run are included.
     ///
     /// - Returns: A closure that removes the handler.
-    static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationMoment) -> Void) -> @MainActor () -> Void {
+    static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationEvent) -> Void) -> @MainActor () -> Void {
         let id = animation.listeners.add(body)
         return { [weak animation] in _ = animation?.listeners.remove(id) }
     }

@@ -30,7 +30,7 @@ import Testing
         "MediaClock.swift": "the clock of the running application",
         "StackFrame.swift": "the stack that is being read",
         "TestApp.swift": "the running application",
-        "AppTurn.swift": "whose turn it is, for the task that runs",
+        "ApplicationLease.swift": "whose turn it is, for the task that runs",
         "AppInfo.swift": "the Info.plist of the program, or of the task that runs",
         "PreviewDelegate.swift": "the command line of the program",
     ]

@@ -7,7 +7,7 @@ extension Alerts {
             if asker.lineOfParents.contains(where: { $0 === controller }) { self?.dismiss(id) }
         }
         // The controller retains the observer, which is deallocated with it.
-        let whenFreed = StreamEnd { [weak self] in Task { @MainActor [weak self] in self?.dismiss(id) } }
+        let whenFreed = DeinitObserver { [weak self] in Task { @MainActor [weak self] in self?.dismiss(id) } }
         let endKeeping = Hooks.userInfoStorage(of: asker).watchController { _, _ in withExtendedLifetime(whenFreed) {} }
         setFollowing(id) {
             end?()

@@ -21,7 +21,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, buffering: EventBuffering = .all, file: String = #fileID, line: Int = #line
     ) -> AsyncStream<Payload> {
         AsyncStream(bufferingPolicy: buffering.policy(for: Payload.self)) { continuation in
-            let end = StreamEnd { continuation.finish() }
+            let end = DeinitObserver { continuation.finish() }
             let subscription = on(event, file: file, line: line) { payload in
                 withExtendedLifetime(end) { _ = continuation.yield(payload) }
             }
@@ -60,7 +60,7 @@ extension EventSource {
     private func settle<Payload: Sendable>(
         _ wait: EventWait<Payload>, by event: ControlEvent<Self, Payload>, _ file: String, _ line: Int
     ) -> Subscription {
-        let end = StreamEnd { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
+        let end = DeinitObserver { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
         let subscription = on(event, file: file, line: line) { payload in
             withExtendedLifetime(end) { wait.settle(.success(payload)) }
         }

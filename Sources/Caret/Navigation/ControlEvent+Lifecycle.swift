@@ -18,13 +18,13 @@ extension ControlEvent where Sender: UIViewController, Payload == Void {
 }
 
 extension ControlEvent where Sender: UIViewController {
-    fileprivate init(moment: @escaping @Sendable (ControllerMoment) -> Bool?) where Payload == Bool {
+    fileprivate init(moment: @escaping @Sendable (ControllerLifecycleEvent) -> Bool?) where Payload == Bool {
         trigger = .moment { moment($0) }
         take = { _, payload in payload as? Bool }
     }
 }
 
-extension ControllerMoment {
+extension ControllerLifecycleEvent {
     fileprivate var willAppear: Bool? { if case .willAppear(let isAnimated) = self { isAnimated } else { nil } }
     fileprivate var isAppearing: Bool? { if case .isAppearing(let isAnimated) = self { isAnimated } else { nil } }
     fileprivate var didAppear: Bool? { if case .didAppear(let isAnimated) = self { isAnimated } else { nil } }

@@ -1,11 +1,11 @@
 /// The observers of one view or controller.
 @MainActor struct Watchers {
     var window = HandlerList<@MainActor (UIWindow?) -> Void>()
-    var controller = HandlerList<@MainActor (UIViewController, ControllerMoment) -> Void>()
+    var controller = HandlerList<@MainActor (UIViewController, ControllerLifecycleEvent) -> Void>()
 
     /// The observers to call. Observers that are added or removed meanwhile count from the next event on.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
-    var forController: [@MainActor (UIViewController, ControllerMoment) -> Void] { controller.all }
+    var forController: [@MainActor (UIViewController, ControllerLifecycleEvent) -> Void] { controller.all }
 }
 
 extension UserInfoStorage: ResponderCompanion {
@@ -21,7 +21,7 @@ extension UserInfoStorage: ResponderCompanion {
     /// those of every controller.
     ///
     /// - Returns: A closure that removes the observer.
-    func watchController(_ body: @escaping @MainActor (UIViewController, ControllerMoment) -> Void) -> @MainActor () -> Void {
+    func watchController(_ body: @escaping @MainActor (UIViewController, ControllerLifecycleEvent) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
         return { [weak self] in _ = self?.watchers.controller.remove(id) }
     }
@@ -30,7 +30,7 @@ extension UserInfoStorage: ResponderCompanion {
         for watch in watchers.forWindow { watch(window) }
     }
 
-    package func controller(_ controller: UIViewController, did moment: ControllerMoment) {
+    package func controller(_ controller: UIViewController, did moment: ControllerLifecycleEvent) {
         for watch in watchers.forController { watch(controller, moment) }
     }
 }

@@ -55,7 +55,7 @@ import Testing
         opening address: URL? = nil, shortcut: String? = nil, stateFolder: URL? = nil,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async throws -> TestApp {
-        AppTurn.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        ApplicationLease.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         current?.terminate()
         Watchdog.shared.start(limit: watchdogLimit) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         let zone = device.timeZone.map(TemporaryTimeZone.init)

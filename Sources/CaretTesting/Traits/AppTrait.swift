@@ -15,10 +15,10 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // The scope of a suite takes no turn: each of its test cases takes one.
         guard testCase != nil else { return try await function() }
-        await AppTurn.shared.take()
+        await ApplicationLease.shared.take()
         do {
             try TestContainer.empty()
-            try await AppTurn.$isHeld.withValue(true) { try await function() }
+            try await ApplicationLease.$isHeld.withValue(true) { try await function() }
         } catch {
             await end()
             throw error
@@ -28,7 +28,7 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
 
     private func end() async {
         await TestApp.current?.terminate()
-        await AppTurn.shared.handOn()
+        await ApplicationLease.shared.handOn()
     }
 }
 

@@ -16,38 +16,38 @@ package struct AttachedAnimation {
 
 extension AttachedAnimation {
     /// Returns the state of the animation at a time of the layer; `nil` for the model value. Records start and end
-    /// events in `news`.
+    /// events in `events`.
     ///
     /// - Parameter time: The time of the screen, which a driver uses.
     @MainActor mutating func moment(
-        of layer: CALayer, screen time: Double, at now: Double, _ news: inout AnimationNews
+        of layer: CALayer, screen time: Double, at now: Double, _ events: inout AnimationEvents
     ) -> ActiveTime.Moment? {
-        if let pacer = animation.pacer { return paced(pacer, time, &news) }
+        if let pacer = animation.pacer { return paced(pacer, time, &events) }
         // Only the value 0 is replaced by the time of the commit.
         let begin = begin ?? (animation.beginTime == 0 ? now : animation.beginTime)
         self.begin = begin
         let timing = animation.activeTime(begin: begin)
-        if now >= begin { start(&news) }
+        if now >= begin { start(&events) }
         guard timing.isFinished(at: now) else { return held(timing.sample(at: now), at: now) }
         // An animation that is not removed keeps filling, but its end is reported once.
         if !hasEnded {
             hasEnded = true
-            news.ended.append((layer, self))
+            events.ended.append((layer, self))
         }
         return animation.isRemovedOnCompletion ? nil : timing.sample(at: now)
     }
 
     @MainActor private mutating func paced(
-        _ pacer: any AnimationPacing, _ time: Double, _ news: inout AnimationNews
+        _ pacer: any AnimationPacing, _ time: Double, _ events: inout AnimationEvents
     ) -> ActiveTime.Moment? {
-        start(&news)
+        start(&events)
         return pacer.progress(at: time).map { ActiveTime.Moment(progress: $0) }
     }
 
-    @MainActor private mutating func start(_ news: inout AnimationNews) {
+    @MainActor private mutating func start(_ events: inout AnimationEvents) {
         guard !hasStarted else { return }
         hasStarted = true
-        news.started.append(animation)
+        events.started.append(animation)
     }
 
     /// Repeats the last state while the animation asks for a lower frame rate than the screen's.

@@ -39,7 +39,7 @@
     package final var whenStopped: (@MainActor (Bool) -> Void)?
     /// The observers of start and end, which are notified after the delegate. Copies forward events to the original,
     /// which they retain.
-    package final var listeners = HandlerList<@MainActor (AnimationMoment) -> Void>()
+    package final var listeners = HandlerList<@MainActor (AnimationEvent) -> Void>()
     private final var original: CAAnimation?
     /// A driver that replaces the animation's timing.
     package final var pacer: (any AnimationPacing)?
@@ -105,7 +105,7 @@
         whenStopped?(finished)
     }
 
-    private func tell(_ moment: AnimationMoment) {
+    private func tell(_ moment: AnimationEvent) {
         for listener in (original ?? self).listeners.all { listener(moment) }
     }
 

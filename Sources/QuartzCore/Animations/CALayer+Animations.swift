@@ -64,15 +64,15 @@ extension CALayer {
     }
 
     /// Returns the properties with all animations applied at `time`, which is the outermost layer's time. Starts and
-    /// ends are recorded in `news`, and ended animations are removed.
-    func sample(at time: Double, noting news: inout AnimationNews) -> LayerProperties {
+    /// ends are recorded in `events`, and ended animations are removed.
+    func sample(at time: Double, noting events: inout AnimationEvents) -> LayerProperties {
         let now = localTime(of: time)
         var properties = values
         properties.extras = extrasToAnimate
         var kept: [AttachedAnimation] = []
         transition = nil
         for var item in attached {
-            if let moment = item.moment(of: self, screen: time, at: now, &news) { show(item.animation, moment, in: &properties) }
+            if let moment = item.moment(of: self, screen: time, at: now, &events) { show(item.animation, moment, in: &properties) }
             if !(item.hasEnded && item.animation.isRemovedOnCompletion) { kept.append(item) }
         }
         attached = kept

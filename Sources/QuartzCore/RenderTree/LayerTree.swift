@@ -14,7 +14,7 @@
     private var hasAsked = false
     /// The layers with animations, in the order of their first animation.
     private var animating: [CALayer] = []
-    private var news = AnimationNews()
+    private var events = AnimationEvents()
     private var committed: RenderNode?
     /// Layers that change over time without an animation.
     private var timed: [Weak] = []
@@ -87,7 +87,7 @@
         for layer in animating {
             layer.animationsWillApply()
             let before = layer.sampled?.extras
-            layer.sampled = layer.sample(at: time, noting: &news)
+            layer.sampled = layer.sample(at: time, noting: &events)
             layer.displayExtras(since: before)
             layer.animationsDidApply()
             layer.mark(.node)
@@ -100,7 +100,7 @@
             committed = root.renderNode(counting: &counters.nodesMade)
             counters.commits += 1
         }
-        for (layer, _) in news.ended where layer.attached.isEmpty { layer.sampled = nil }
+        for (layer, _) in events.ended where layer.attached.isEmpty { layer.sampled = nil }
         return committed ?? root.renderNode(counting: &counters.nodesMade)
     }
 
@@ -112,8 +112,8 @@
 
     /// Notifies delegates and transactions of the animations that started or ended with the last commit.
     package func finishAnimations(at time: Double) {
-        let all = news
-        news = AnimationNews()
+        let all = events
+        events = AnimationEvents()
         for animation in all.started { animation.didStart() }
         for (layer, animation) in all.ended { layer.stop(animation, finished: true) }
     }

@@ -53,7 +53,7 @@ import Platform
     /// The objects with trait changes since the last layout.
     var pendingTraitUpdates = PendingTraitUpdates()
     /// The work that waits for the end of the current event.
-    var turn = AppTurnEnd()
+    var turn = EndOfTurnQueue()
     /// The settings of appearance proxies.
     let appearances = AppearanceStore()
     /// The connection to assistive technology, created when needed.

@@ -3,11 +3,11 @@
     /// Called after the view entered or left a window, and after the view itself was notified.
     func viewDidMove(to window: UIWindow?)
     /// Called after an event of the controller, and after the controller's own method ran.
-    func controller(_ controller: UIViewController, did moment: ControllerMoment)
+    func controller(_ controller: UIViewController, did event: ControllerLifecycleEvent)
 }
 
 /// The events in the life of a controller.
-package enum ControllerMoment: Sendable, Hashable {
+package enum ControllerLifecycleEvent: Sendable, Hashable {
     case load
     case willAppear(Bool)
     case isAppearing(Bool)
@@ -20,9 +20,9 @@ package enum ControllerMoment: Sendable, Hashable {
 
 extension UIViewController {
     /// Notifies the companion of this controller and that of the application.
-    func tellCompanions(_ moment: ControllerMoment) {
-        (companion as? any ResponderCompanion)?.controller(self, did: moment)
+    func tellCompanions(_ event: ControllerLifecycleEvent) {
+        (companion as? any ResponderCompanion)?.controller(self, did: event)
         guard let application = ApplicationHost.current?.application else { return }
-        (application.companion as? any ResponderCompanion)?.controller(self, did: moment)
+        (application.companion as? any ResponderCompanion)?.controller(self, did: event)
     }
 }

@@ -16,7 +16,7 @@ import UIKitCore
     init(
         _ size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        AppTurn.expect(at: sourceLocation)
+        ApplicationLease.expect(at: sourceLocation)
         backend = HeadlessBackend(displays: [DisplayMetrics(size: size, scale: scale)])
         host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()

@@ -23,7 +23,7 @@ import UIKitCore
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (TestHost) throws -> Void
     ) throws {
-        AppTurn.expect(at: sourceLocation)
+        ApplicationLease.expect(at: sourceLocation)
         let backend = HeadlessBackend(displays: displays)
         let host = ApplicationHost(backend: backend) { delegate }
         host.launchAddress = address

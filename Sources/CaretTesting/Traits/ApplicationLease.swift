@@ -4,8 +4,8 @@ import Testing
 ///
 /// A process has one `UIApplication.shared`, and Swift Testing interleaves tests of different suites at every
 /// `await`. Tests that own an application therefore take turns.
-package actor AppTurn {
-    static let shared = AppTurn()
+package actor ApplicationLease {
+    static let shared = ApplicationLease()
 
     /// Whether the current task belongs to a test that has the turn.
     @TaskLocal static var isHeld = false

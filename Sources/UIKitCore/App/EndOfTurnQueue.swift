@@ -1,5 +1,5 @@
 /// The work that runs when an event has been handled, or when the running task has yielded the main actor.
-@MainActor struct AppTurnEnd {
+@MainActor struct EndOfTurnQueue {
     fileprivate var bodies: [@MainActor () -> Void] = []
     /// Whether a task is waiting for the main actor. One task serves all turns that end before it runs.
     fileprivate var isAwaited = false
