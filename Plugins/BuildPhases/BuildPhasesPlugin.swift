@@ -8,7 +8,7 @@ import PackagePlugin
         let work = context.pluginWorkDirectoryURL
         let package = context.package.directoryURL
         let tick = Tick(workFolder: work)
-        let mark = PlanMark(workFolder: work)
+        let mark = PlanInvalidation(workFolder: work)
         try tick.prepare()
         try mark.link(to: package.appendingPathComponent(BuildPhaseFolder.path))
         // The step reports problems, in every build.

@@ -5,8 +5,8 @@ extension CALayer {
     private static let mostPixels: CGFloat = 67_108_864
 
     func displayIfMarked() {
-        guard marks.contains(.display) else { return }
-        marks.remove(.display)
+        guard dirtyFlags.contains(.display) else { return }
+        dirtyFlags.remove(.display)
         links.tree?.counters.displays += 1
         display()
     }
@@ -70,30 +70,30 @@ extension CALayer {
 
     func layOutFromTop() {
         var top = self
-        while let parent = top.links.superlayer, parent.marks.contains(.layout) { top = parent }
+        while let parent = top.links.superlayer, parent.dirtyFlags.contains(.layout) { top = parent }
         top.layOutMarked()
     }
 
     /// Lays out this layer and its descendants if they need layout. Returns the number of layers that were laid out.
     @discardableResult func layOutMarked() -> Int {
-        guard !marks.isDisjoint(with: [.layout, .layoutBelow]) else { return 0 }
+        guard !dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) else { return 0 }
         var count = 0
-        if marks.contains(.layout) {
-            marks.remove(.layout)
+        if dirtyFlags.contains(.layout) {
+            dirtyFlags.remove(.layout)
             layoutSublayers()
             count = 1
             links.tree?.counters.layouts += 1
         }
-        guard marks.contains(.layoutBelow) else { return count }
-        marks.remove(.layoutBelow)
+        guard dirtyFlags.contains(.layoutBelow) else { return count }
+        dirtyFlags.remove(.layoutBelow)
         for layer in links.below { count += layer.layOutMarked() }
         return count
     }
 
     func displayMarked() {
         displayIfMarked()
-        guard marks.contains(.displayBelow) else { return }
-        marks.remove(.displayBelow)
+        guard dirtyFlags.contains(.displayBelow) else { return }
+        dirtyFlags.remove(.displayBelow)
         for layer in links.below { layer.displayMarked() }
     }
 }

@@ -16,7 +16,7 @@ extension CALayer {
         links.mask = mask
         mask.links.superlayer = self
         mask.setTree(links.tree)
-        mask.marks.insert(.node)
+        mask.dirtyFlags.insert(.node)
         mask.handMarksUp()
     }
 }

@@ -75,8 +75,8 @@ extension CALayer {
     /// Sets ``transform`` to an affine transform. Animatable.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    private func mark(_ marks: LayerMarks, display key: String) {
-        mark(marks)
+    private func mark(_ dirtyFlags: LayerDirtyFlags, display key: String) {
+        mark(dirtyFlags)
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
 }

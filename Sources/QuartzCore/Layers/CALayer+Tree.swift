@@ -61,7 +61,7 @@ extension CALayer {
         links.sublayers.insert(layer, at: min(max(index, 0), count))
         layer.links.superlayer = self
         layer.setTree(links.tree)
-        layer.marks.insert(.node)
+        layer.dirtyFlags.insert(.node)
         mark([.node, .layout])
         layer.handMarksUp()
         run(action, forKey: "sublayers", from: nil)

@@ -8,7 +8,7 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/calayer
 @preconcurrency @MainActor open class CALayer: NSObject {
     package var values = LayerProperties()
-    package var marks = LayerMarks.all
+    package var dirtyFlags = LayerDirtyFlags.all
     package var links = LayerLinks()
     package var attached: [AttachedAnimation] = []
     var layerTime = LayerTime.normal
@@ -126,9 +126,9 @@
     /// Draws the layer immediately if its contents are out of date.
     open func displayIfNeeded() { displayIfMarked() }
     /// Returns whether the layer needs layout.
-    open func needsLayout() -> Bool { marks.contains(.layout) }
+    open func needsLayout() -> Bool { dirtyFlags.contains(.layout) }
     /// Returns whether the layer needs to be drawn.
-    open func needsDisplay() -> Bool { marks.contains(.display) }
+    open func needsDisplay() -> Bool { dirtyFlags.contains(.display) }
     /// Returns the deepest layer at a point of the superlayer's coordinates; `nil` outside of the layer and for
     /// hidden layers.
     open func hitTest(_ point: CGPoint) -> CALayer? { findLayer(at: point) }

@@ -1,8 +1,8 @@
 extension CALayer {
     /// Returns the node of this layer. Only marked parts of the tree are created again.
     func renderNode(counting made: inout Int) -> RenderNode {
-        if let node, marks.isDisjoint(with: [.node, .nodeBelow]) { return shownNode ?? node }
-        marks.subtract([.node, .nodeBelow])
+        if let node, dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) { return shownNode ?? node }
+        dirtyFlags.subtract([.node, .nodeBelow])
         var properties = sampled ?? values
         if attached.isEmpty { properties = values }
         let sublayers = LayerOrder.sorted(links.sublayers).map { $0.renderNode(counting: &made) }

@@ -30,10 +30,10 @@
         root.setTree(self)
     }
 
-    package var needsLayout: Bool { !root.marks.isDisjoint(with: [.layout, .layoutBelow]) }
-    package var needsDisplay: Bool { !root.marks.isDisjoint(with: [.display, .displayBelow]) }
+    package var needsLayout: Bool { !root.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) }
+    package var needsDisplay: Bool { !root.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) }
     /// Whether any layer has changed since the last commit.
-    package var isMarked: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) }
+    package var isMarked: Bool { !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) }
     /// Whether a frame has anything to commit. Paused animations do not request a frame.
     package var needsCommit: Bool { isMarked || !animating.isEmpty || hasTimed }
     /// Whether a later frame will differ without any further change.
@@ -96,7 +96,7 @@
         for layer in animating where layer.attached.isEmpty { layer.links.sampler = nil }
         animating.removeAll { $0.attached.isEmpty }
         hasAsked = false
-        if committed == nil || !root.marks.isDisjoint(with: [.node, .nodeBelow]) {
+        if committed == nil || !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) {
             committed = root.renderNode(counting: &counters.nodesMade)
             counters.commits += 1
         }

@@ -12,7 +12,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
     }
 
-    private let mark = AttributeMark()
+    private let mark = CFTypeMarker()
     let content: Content
     let origin: ColorOrigin?
 

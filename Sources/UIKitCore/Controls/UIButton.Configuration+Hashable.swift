@@ -16,14 +16,14 @@ extension UIButton.Configuration: @MainActor Hashable {
     private var words: [AnyHashable?] {
         [
             title, subtitle, titleWords, subtitleWords, titleFont, subtitleOwnFont, titleAlignment, titleLineBreakMode,
-            subtitleLineBreakMode, titleTextAttributesTransformer?.mark, subtitleTextAttributesTransformer?.mark,
+            subtitleLineBreakMode, titleTextAttributesTransformer?.identity, subtitleTextAttributesTransformer?.identity,
         ]
     }
 
     private var picture: [AnyHashable?] {
         [
-            image, preferredSymbolConfigurationForImage, imageColorTransformer?.mark, imagePlacement, indicator,
-            indicatorColorTransformer?.mark, showsActivityIndicator, activityIndicatorColorTransformer?.mark,
+            image, preferredSymbolConfigurationForImage, imageColorTransformer?.identity, imagePlacement, indicator,
+            indicatorColorTransformer?.identity, showsActivityIndicator, activityIndicatorColorTransformer?.identity,
         ]
     }
 

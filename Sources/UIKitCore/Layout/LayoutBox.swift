@@ -16,7 +16,7 @@ import UIKitEngines
     /// The constraints of the item itself: of a guide's position, or of the size of a view without a superview.
     var own: [SolverConstraint] = []
     /// The constraints of `own` that come from an autoresizing mask.
-    var ties: [BoxTie] = []
+    var coefficients: [AutoresizingCoefficient] = []
     var isStale = false
 
     init(_ item: any LayoutItem, in system: LayoutSystem) {
@@ -63,7 +63,7 @@ import UIKitEngines
     func dropOwn() {
         for constraint in own { system.solver.remove(constraint) }
         own = []
-        ties = []
+        coefficients = []
     }
 }
 

@@ -58,7 +58,7 @@ import UIKitEngines
             // The constraints of a guide or a mask end on both sides.
             for box in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where box.own.contains(id) {
                 box.own.removeAll { $0 == id }
-                box.ties = []
+                box.coefficients = []
             }
             let constraint = constraints.removeValue(forKey: id)?.constraint
             solver.remove(id)
@@ -231,12 +231,12 @@ import UIKitEngines
             return "<'\(guide.identifier)' keeps its distances from the edges of \(AnchorPoint.name(view))>"
         }
         // A mask cannot reduce a size below zero.
-        guard box.ties.indices.contains(place), !isUsedUp(box.ties[place]) else { return nil }
+        guard box.coefficients.indices.contains(place), !isUsedUp(box.coefficients[place]) else { return nil }
         return "<autoresizing mask of \(AnchorPoint.name(item)); set translatesAutoresizingMaskIntoConstraints to false to place it "
             + "by constraints>"
     }
 
-    private func isUsedUp(_ tie: BoxTie) -> Bool {
+    private func isUsedUp(_ tie: AutoresizingCoefficient) -> Bool {
         solver.isRestricted(tie.variable) && tie.constant + tie.share * solver.value(tie.outer) < 0
     }
 }

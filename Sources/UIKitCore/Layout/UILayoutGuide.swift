@@ -73,8 +73,8 @@ import UIKitEngines
         guard let box = knownBox, let view = owningView else { return }
         switch kind {
         case .free: break
-        case .inset(let insets): tie(box, to: view, at: .zero, insets(view))
-        case .floating(let insets): tie(box, to: view, at: view.bounds.origin, insets(view))
+        case .inset(let insets): pin(box, to: view, at: .zero, insets(view))
+        case .floating(let insets): pin(box, to: view, at: view.bounds.origin, insets(view))
         case .content:
             box.fix(box.x, 0)
             box.fix(box.y, 0)
@@ -88,7 +88,7 @@ import UIKitEngines
         }
     }
 
-    private func tie(_ box: LayoutBox, to view: UIView, at origin: CGPoint, _ insets: UIEdgeInsets) {
+    private func pin(_ box: LayoutBox, to view: UIView, at origin: CGPoint, _ insets: UIEdgeInsets) {
         box.fix(box.x, origin.x + insets.left)
         box.fix(box.y, origin.y + insets.top)
         let lost = [Double(insets.left + insets.right), Double(insets.top + insets.bottom)]

@@ -77,12 +77,12 @@ extension UIView {
     func syncBox() {
         guard let box = autoLayout.box else { return }
         guard isPlacedByConstraints else {
-            if tieToSuperview(box) { return }
+            if setCoefficientsFromSuperview(box) { return }
             box.dropOwn()
             box.fix(placeForConstraints)
             return
         }
-        if !box.ties.isEmpty { box.dropOwn() }
+        if !box.coefficients.isEmpty { box.dropOwn() }
         box.release()
         guard superview == nil else { return box.dropOwn() }
         // A view without a superview keeps its position, and its size unless constraints determine it.

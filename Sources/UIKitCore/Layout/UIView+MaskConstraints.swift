@@ -5,7 +5,7 @@ extension UIView {
     /// solved for another size then resizes the view in the same solution.
     ///
     /// - Returns: `false` if the frame is fixed instead.
-    func tieToSuperview(_ box: LayoutBox) -> Bool {
+    func setCoefficientsFromSuperview(_ box: LayoutBox) -> Bool {
         let mask = layoutState.autoresizingMask
         guard !mask.isEmpty, let superview, superview.layoutState.autoresizesSubviews, let outer = superview.autoLayout.box,
             outer.system === box.system
@@ -20,12 +20,14 @@ extension UIView {
             isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
             isBackFlexible: mask.contains(.flexibleBottomMargin)
         ).shares(origin: place.minY, length: place.height, within: size.height)
-        box.tie([
-            BoxTie(variable: box.x, value: Double(place.minX), outer: outer.width, length: Double(size.width), share: Double(x.origin)),
-            BoxTie(
+        box.setCoefficients([
+            AutoresizingCoefficient(
+                variable: box.x, value: Double(place.minX), outer: outer.width, length: Double(size.width), share: Double(x.origin)),
+            AutoresizingCoefficient(
                 variable: box.width, value: Double(place.width), outer: outer.width, length: Double(size.width), share: Double(x.length)),
-            BoxTie(variable: box.y, value: Double(place.minY), outer: outer.height, length: Double(size.height), share: Double(y.origin)),
-            BoxTie(
+            AutoresizingCoefficient(
+                variable: box.y, value: Double(place.minY), outer: outer.height, length: Double(size.height), share: Double(y.origin)),
+            AutoresizingCoefficient(
                 variable: box.height, value: Double(place.height), outer: outer.height, length: Double(size.height),
                 share: Double(y.length)),
         ])
@@ -48,7 +50,7 @@ extension Autoresizing {
 
 /// The dependency of a variable on its container's length: `value` at a `length`, and `share` more for each
 /// additional point.
-struct BoxTie {
+struct AutoresizingCoefficient {
     var variable: SolverVariable
     var value: Double
     var outer: SolverVariable
@@ -58,7 +60,7 @@ struct BoxTie {
     var constant: Double { value - share * length }
     var terms: [LinearTerm] { [LinearTerm(variable), LinearTerm(outer, -share)] }
 
-    func isSame(as other: BoxTie) -> Bool {
+    func isSame(as other: AutoresizingCoefficient) -> Bool {
         variable == other.variable && outer == other.outer && abs(share - other.share) < Self.tolerance
     }
 
@@ -68,17 +70,17 @@ struct BoxTie {
 
 extension LayoutBox {
     /// Sets the dependencies of the box's variables on the container's length.
-    func tie(_ new: [BoxTie]) {
-        if ties.count == new.count, zip(ties, new).allSatisfy({ $0.isSame(as: $1) }) {
-            for index in new.indices where abs(ties[index].constant - new[index].constant) > BoxTie.tolerance {
-                ties[index] = new[index]
+    func setCoefficients(_ new: [AutoresizingCoefficient]) {
+        if coefficients.count == new.count, zip(coefficients, new).allSatisfy({ $0.isSame(as: $1) }) {
+            for index in new.indices where abs(coefficients[index].constant - new[index].constant) > AutoresizingCoefficient.tolerance {
+                coefficients[index] = new[index]
                 system.solver.setConstant(new[index].constant, of: own[index])
             }
             return
         }
         dropOwn()
         release()
-        ties = new
+        coefficients = new
         own = new.map { system.solver.add($0.terms, .equal, $0.constant) }
     }
 }

@@ -54,7 +54,7 @@ extension UIView {
         guard self.isHidden != isHidden else { return }
         autoLayout.leaving = nil
         if isHidden, let stack = superview as? any ArrangingView, stack.animatesVisibility(of: self) {
-            autoLayout.leaving = LeavingMark()
+            autoLayout.leaving = RemovalToken()
         } else {
             layer.isHidden = isHidden
         }
@@ -63,7 +63,7 @@ extension UIView {
 
     /// Hides the view when the animation of its removal from a stack has ended. A mark of an earlier animation is
     /// ignored.
-    func hasLeft(_ mark: LeavingMark?) {
+    func hasLeft(_ mark: RemovalToken?) {
         guard let mark, autoLayout.leaving === mark else { return }
         autoLayout.leaving = nil
         layer.isHidden = true

@@ -18,7 +18,7 @@ import UIKitEngines
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     var needsUpdate = true
     /// Set while the view counts as hidden but its removal is being animated.
-    var leaving: LeavingMark?
+    var leaving: RemovalToken?
     var needsProperties = false
 
     enum OwnGuide {
@@ -27,4 +27,4 @@ import UIKitEngines
 }
 
 /// The identity of one animated removal.
-final class LeavingMark {}
+final class RemovalToken {}

@@ -2,7 +2,7 @@
 ///
 /// Lengths are in points. ``NSMutableParagraphStyle`` is the mutable class.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    private let mark = AttributeMark()
+    private let mark = CFTypeMarker()
     var values = Values()
 
     /// Creates a style with the values of ``default``.

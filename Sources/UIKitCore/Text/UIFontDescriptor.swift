@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
-    private let mark = AttributeMark()
+    private let mark = CFTypeMarker()
     let values: FontDescription
 
     init(_ values: FontDescription) {

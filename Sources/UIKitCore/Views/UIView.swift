@@ -25,7 +25,7 @@
     var interaction = ViewInteraction()
     var traits = ViewTraits()
     var autoLayout = ViewConstraints()
-    var appearanceMarks = AppearanceMarks()
+    var appearanceState = AppearanceState()
 
     /// Creates a view with a frame, in points of its future superview.
     public init(frame: CGRect) {

@@ -14,7 +14,7 @@ struct LateOutputs {
 
     func write() throws {
         let late = declared.filter { !planned.contains($0) }
-        let mark = PlanMark(workFolder: context.workFolder)
+        let mark = PlanInvalidation(workFolder: context.workFolder)
         if Set(declared) != Set(planned) { try mark.leave(for: declared) }
         for output in planned where !declared.contains(output) {
             try Self.update(context.output(output), with: output.hasSuffix(".swift") ? Self.note : "")

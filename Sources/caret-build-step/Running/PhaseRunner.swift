@@ -97,6 +97,6 @@ struct PhaseRunner {
     private func outputs(of phase: BuildPhase) -> [URL] { phase.head.outputs.map { context.output($0.value) } }
 
     private func recordURL(of phase: BuildPhase) -> URL {
-        context.workFolder.appendingPathComponent("Records/\(PlanMark.checksum(of: [phase.path])).txt")
+        context.workFolder.appendingPathComponent("Records/\(PlanInvalidation.checksum(of: [phase.path])).txt")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LateOutputsTests {
     private func late(_ scratch: Scratch, planned: [String], declared: [String]) throws {
         let context = PhaseContext(package: scratch.url, target: "App", workFolder: scratch.path("work"), environment: [:])
-        try PlanMark(workFolder: context.workFolder).link(to: scratch.path("Scripts/BuildPhases"))
+        try PlanInvalidation(workFolder: context.workFolder).link(to: scratch.path("Scripts/BuildPhases"))
         try LateOutputs(context: context, planned: planned, declared: declared).write()
     }
 
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func differentOutputsLeaveDifferentMarks() throws {
-        #expect(PlanMark.checksum(of: ["a", "b"]) != PlanMark.checksum(of: ["ab"]))
-        #expect(PlanMark.checksum(of: []) == "cbf29ce484222325")
+        #expect(PlanInvalidation.checksum(of: ["a", "b"]) != PlanInvalidation.checksum(of: ["ab"]))
+        #expect(PlanInvalidation.checksum(of: []) == "cbf29ce484222325")
     }
 }

@@ -5,7 +5,7 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/careplicatorlayer
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// The identities of the copies in the render tree.
-    private var copies: [ReplicaMark] = []
+    private var copies: [ReplicaIdentity] = []
 
     /// Creates a layer that shows its sublayers once.
     public override init() {
@@ -81,11 +81,11 @@
     }
 
     /// Returns the identity of a copy, which is the same in every frame.
-    func mark(_ index: Int) -> ReplicaMark {
-        while copies.count <= index { copies.append(ReplicaMark()) }
+    func mark(_ index: Int) -> ReplicaIdentity {
+        while copies.count <= index { copies.append(ReplicaIdentity()) }
         return copies[index]
     }
 }
 
 /// The identity of a copy of a replicator's sublayers.
-final class ReplicaMark: Sendable {}
+final class ReplicaIdentity: Sendable {}

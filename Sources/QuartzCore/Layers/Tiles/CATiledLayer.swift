@@ -9,7 +9,7 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/catiledlayer
 @preconcurrency @MainActor open class CATiledLayer: CALayer, TimedLayer {
     private struct Tile {
-        let mark: ReplicaMark
+        let mark: ReplicaIdentity
         let rect: CGRect
         let image: CGImage
         let scale: CGFloat
@@ -136,7 +136,7 @@
         draw(in: context)
         context.flush()
         links.tree?.counters.displays += 1
-        tiles[place] = Tile(mark: ReplicaMark(), rect: rect, image: CGImage(buffer: buffer, isOpaque: false), scale: scale)
+        tiles[place] = Tile(mark: ReplicaIdentity(), rect: rect, image: CGImage(buffer: buffer, isOpaque: false), scale: scale)
         mark(.node)
     }
 

@@ -45,9 +45,9 @@
         return check(type)
     }
 
-    func apply(to object: any AppearanceTaking) {
-        object.appearanceMarks.isApplying = true
-        for (property, _, apply) in values where !object.appearanceMarks.isOwn(property) { apply(object) }
-        object.appearanceMarks.isApplying = false
+    func apply(to object: any AppearanceTarget) {
+        object.appearanceState.isApplying = true
+        for (property, _, apply) in values where !object.appearanceState.isOwn(property) { apply(object) }
+        object.appearanceState.isApplying = false
     }
 }

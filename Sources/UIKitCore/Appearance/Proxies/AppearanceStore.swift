@@ -16,7 +16,7 @@
     /// Returns the only proxy of a class within containers.
     ///
     /// - Precondition: The class has the initialiser that creates proxies.
-    func proxy<Target: AppearanceTaking>(
+    func proxy<Target: AppearanceTarget>(
         of type: Target.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection, make: () -> Target?
     ) -> Target {
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, traits: traits.values)
@@ -26,7 +26,7 @@
         }
         let rule = AppearanceRule(type, in: containers, for: traits == UITraitCollection() ? nil : traits)
         // Values that the initialiser sets are not part of the appearance, so recording begins here.
-        proxy.appearanceMarks.rule = rule
+        proxy.appearanceState.rule = rule
         proxies[key] = proxy
         rules.append(rule)
         sorted = [:]

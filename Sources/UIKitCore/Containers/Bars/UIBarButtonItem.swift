@@ -42,7 +42,7 @@
     open var tintColor: UIColor? {
         didSet {
             noteAppearance(.tintColor, \UIBarButtonItem.tintColor, tintColor)
-            if !appearanceMarks.isApplying { changed() }
+            if !appearanceState.isApplying { changed() }
         }
     }
     final var ownLook = BarItemLook()

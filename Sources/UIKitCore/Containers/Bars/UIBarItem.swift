@@ -24,7 +24,7 @@
     package final var companion: AnyObject?
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-    final var appearanceMarks = AppearanceMarks()
+    final var appearanceState = AppearanceState()
 
     /// Creates an item without title and image.
     public override init() { super.init() }
@@ -50,5 +50,5 @@
 
     /// Notifies the bar, unless the change comes from an appearance proxy: the bar that applies the proxy shows the
     /// item afterwards.
-    func changed() { if !appearanceMarks.isApplying { whenChanged?() } }
+    func changed() { if !appearanceState.isApplying { whenChanged?() } }
 }

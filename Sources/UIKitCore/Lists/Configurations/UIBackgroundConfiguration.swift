@@ -104,8 +104,8 @@ public struct UIBackgroundConfiguration {
 extension UIBackgroundConfiguration: Hashable {
     /// Returns whether two configurations are equal. Transformers are equal if one is a copy of the other.
     public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
-        left.backgroundColorTransformer?.mark == right.backgroundColorTransformer?.mark
-            && left.strokeColorTransformer?.mark == right.strokeColorTransformer?.mark
+        left.backgroundColorTransformer?.identity == right.backgroundColorTransformer?.identity
+            && left.strokeColorTransformer?.identity == right.strokeColorTransformer?.identity
             && left.role == right.role && left.isChosen == right.isChosen
             && left.customView === right.customView && left.cornerRadius == right.cornerRadius
             && left.backgroundInsets == right.backgroundInsets && left.backgroundColor == right.backgroundColor

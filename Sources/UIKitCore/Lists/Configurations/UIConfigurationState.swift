@@ -95,20 +95,20 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct
 public struct UIConfigurationColorTransformer {
     /// The identity of a transformer.
-    enum Mark: Hashable {
-        case made(FunctionMark)
+    enum Identity: Hashable {
+        case made(FunctionIdentity)
         case grayscale, preferredTint, monochromeTint
     }
 
     /// The function that returns the transformed colour.
     public let transform: (UIColor) -> UIColor
-    let mark: Mark
+    let identity: Identity
 
     /// Creates a transformer from a function.
-    public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(.made(FunctionMark()), transform) }
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(.made(FunctionIdentity()), transform) }
 
-    private init(_ mark: Mark, _ transform: @escaping (UIColor) -> UIColor) {
-        self.mark = mark
+    private init(_ identity: Identity, _ transform: @escaping (UIColor) -> UIColor) {
+        self.identity = identity
         self.transform = transform
     }
 

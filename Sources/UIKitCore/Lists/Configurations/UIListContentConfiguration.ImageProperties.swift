@@ -36,7 +36,7 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration.ImageProperties: Hashable {
     /// Returns whether two values are equal. Transformers are equal if one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool {
-        left.tintColorTransformer?.mark == right.tintColorTransformer?.mark && left.tintColor == right.tintColor
+        left.tintColorTransformer?.identity == right.tintColorTransformer?.identity && left.tintColor == right.tintColor
             && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration && left.cornerRadius == right.cornerRadius
             && left.maximumSize == right.maximumSize && left.reservedLayoutSize == right.reservedLayoutSize
             && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors

@@ -70,7 +70,7 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration.TextProperties: Hashable {
     /// Returns whether two values are equal. Transformers are equal if one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool {
-        left.colorTransformer?.mark == right.colorTransformer?.mark && left.font == right.font && left.color == right.color
+        left.colorTransformer?.identity == right.colorTransformer?.identity && left.font == right.font && left.color == right.color
             && left.alignment == right.alignment && left.lineBreakMode == right.lineBreakMode && left.numberOfLines == right.numberOfLines
             && left.adjustsFontSizeToFitWidth == right.adjustsFontSizeToFitWidth && left.minimumScaleFactor == right.minimumScaleFactor
             && left.adjustsFontForContentSizeCategory == right.adjustsFontForContentSizeCategory && left.transform == right.transform

@@ -33,7 +33,7 @@ import UIKitEngines
     let storyboard: UIStoryboard?
     var objects: [String: AnyObject] = [:]
     var guides: [String: @MainActor () -> UILayoutGuide?] = [:]
-    var pending = NibPending()
+    var pending = DeferredNibWork()
     /// The views whose margins follow the readable width.
     var readable: Set<ObjectIdentifier> = []
     /// The lists that are shown without the code that fills them.
@@ -145,14 +145,14 @@ import UIKitEngines
         guard let kind = NibSchema.kinds[element.name] else { return skip(element, "<\(element.name)>", why: "nothing is known of it") }
         path.append(element)
         defer { path.removeLast() }
-        var reading = NibReading()
+        var reading = NibReadLog()
         for table in kind.tables { table.read(element, into: object, self, &reading) }
         for table in kind.tables { table.finish(object, element, self) }
         if object is UIView || object is UIViewController, let object = object as? NSObject { pending.awake.append(object) }
         reportUnread(element, reading)
     }
 
-    private func reportUnread(_ element: NibElement, _ reading: NibReading) {
+    private func reportUnread(_ element: NibElement, _ reading: NibReadLog) {
         for (index, attribute) in element.attributes.enumerated() where reading.attributes & (1 << UInt64(index & 63)) == 0 {
             skip(element, attribute.name, why: "a \(element.name) has no such property here")
         }

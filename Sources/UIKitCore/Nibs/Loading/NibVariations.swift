@@ -27,7 +27,7 @@ import UIKitEngines
         for held in session.pending.variations { note(held) }
     }
 
-    private func note(_ held: NibPending.Held) {
+    private func note(_ held: DeferredNibWork.Held) {
         guard let id = id(of: held.object), let holder = session.document.elements[id] else { return }
         if held.element.key != "default" { isVaried = true }
         if !entries.contains(where: { $0.object === held.object }) { entries.append(Entry(holder: holder, object: held.object)) }

@@ -10,7 +10,7 @@ import UIKitEngines
 
     private(set) var setters: [String: Setter] = [:]
     private(set) var parts: [String: Part] = [:]
-    private(set) var outlets: [String: @MainActor (Object, AnyObject) -> NibTaking] = [:]
+    private(set) var outlets: [String: @MainActor (Object, AnyObject) -> OutletResult] = [:]
     /// Runs after all properties from the file were set.
     private(set) var finishing: (@MainActor (Object, NibElement, NibSession) -> Void)?
 
@@ -77,7 +77,7 @@ import UIKitEngines
 }
 
 /// The result of connecting an outlet.
-enum NibTaking {
+enum OutletResult {
     case taken
     /// The object does not have the expected type.
     case wrongType(Any.Type)
@@ -97,10 +97,10 @@ enum NibTaking {
 /// A table of any class.
 @MainActor protocol AnyNibTable: AnyObject {
     var names: Set<String> { get }
-    func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReading)
+    func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReadLog)
     func finish(_ object: AnyObject, _ element: NibElement, _ session: NibSession)
     /// Connects an outlet; `nil` if the class has no such outlet.
-    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> NibTaking?
+    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> OutletResult?
     /// Returns whether the class has an outlet of a name.
     func hasOutlet(_ name: String) -> Bool
     /// Sets a property. Returns whether the class has the property.
@@ -108,7 +108,7 @@ enum NibTaking {
 }
 
 /// The attributes and children of an element that have been read.
-struct NibReading {
+struct NibReadLog {
     var attributes: UInt64 = 0
     var children: Set<Int> = []
 }
@@ -116,7 +116,7 @@ struct NibReading {
 extension NibTable: AnyNibTable {
     var names: Set<String> { Set(setters.keys).union(parts.keys) }
 
-    func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReading) {
+    func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReadLog) {
         guard let object = object as? Object else { return }
         for (index, attribute) in element.attributes.enumerated() {
             guard let set = setters[attribute.name] else { continue }
@@ -140,7 +140,7 @@ extension NibTable: AnyNibTable {
         finishing(object, element, session)
     }
 
-    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> NibTaking? {
+    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> OutletResult? {
         guard let set = outlets[outlet], let object = object as? Object else { return nil }
         return set(object, value)
     }

@@ -13,7 +13,7 @@ import Foundation
 public struct UIConfigurationTextAttributesTransformer {
     /// The function that transforms the attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
-    let mark = FunctionMark()
+    let identity = FunctionIdentity()
     /// Creates a transformer from a function.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
     /// Returns the transformed attributes of `input`.

@@ -39,7 +39,7 @@
         field.enablesReturnKeyAutomatically = true
         // The default attributes of the field do not count as set by the app, so that appearance proxies of fields in
         // search bars apply.
-        field.appearanceMarks = AppearanceMarks()
+        field.appearanceState = AppearanceState()
         for view in [background, scopeBackground, field, cancel] as [UIView] { owner.addSubview(view) }
     }
 

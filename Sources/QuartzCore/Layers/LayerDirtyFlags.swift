@@ -1,22 +1,22 @@
 /// The parts of a layer that are out of date, and whether any descendant is out of date.
-package struct LayerMarks: OptionSet, Sendable {
+package struct LayerDirtyFlags: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The layer's render node.
-    package static let node = LayerMarks(rawValue: 1)
-    package static let layout = LayerMarks(rawValue: 2)
-    package static let display = LayerMarks(rawValue: 4)
-    package static let nodeBelow = LayerMarks(rawValue: 8)
-    package static let layoutBelow = LayerMarks(rawValue: 16)
-    package static let displayBelow = LayerMarks(rawValue: 32)
+    package static let node = LayerDirtyFlags(rawValue: 1)
+    package static let layout = LayerDirtyFlags(rawValue: 2)
+    package static let display = LayerDirtyFlags(rawValue: 4)
+    package static let nodeBelow = LayerDirtyFlags(rawValue: 8)
+    package static let layoutBelow = LayerDirtyFlags(rawValue: 16)
+    package static let displayBelow = LayerDirtyFlags(rawValue: 32)
 
     /// The marks of a new layer: layout and commit. Drawing happens only on request.
-    static let all: LayerMarks = [.node, .layout]
-    static let below: LayerMarks = [.nodeBelow, .layoutBelow, .displayBelow]
+    static let all: LayerDirtyFlags = [.node, .layout]
+    static let below: LayerDirtyFlags = [.nodeBelow, .layoutBelow, .displayBelow]
 
     /// The corresponding marks of a superlayer.
-    var asBelow: LayerMarks {
-        LayerMarks(rawValue: (rawValue & 7) << 3 | rawValue & LayerMarks.below.rawValue)
+    var asBelow: LayerDirtyFlags {
+        LayerDirtyFlags(rawValue: (rawValue & 7) << 3 | rawValue & LayerDirtyFlags.below.rawValue)
     }
 }
 

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 /// The work that is deferred until all objects of a nib exist.
-@MainActor struct NibPending {
+@MainActor struct DeferredNibWork {
     struct Held {
         let element: NibElement
         let object: AnyObject
@@ -59,7 +59,7 @@ extension NibSession {
         for object in pending.awake {
             if let responder = object as? UIResponder { responder.awakeFromNib() } else { (object as? any NibAwakening)?.awakeFromNib() }
         }
-        pending = NibPending()
+        pending = DeferredNibWork()
         objects = [:]
         guides = [:]
     }

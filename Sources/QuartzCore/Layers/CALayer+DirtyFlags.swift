@@ -1,12 +1,12 @@
 extension CALayer {
     /// Marks what needs an update in this layer, marks its ancestors accordingly, and requests a frame.
-    package func mark(_ new: LayerMarks) {
-        guard !marks.isSuperset(of: new) else { return }
-        marks.formUnion(new)
+    package func mark(_ new: LayerDirtyFlags) {
+        guard !dirtyFlags.isSuperset(of: new) else { return }
+        dirtyFlags.formUnion(new)
         var below = new.asBelow
         var parent = links.superlayer
-        while let layer = parent, !layer.marks.isSuperset(of: below) {
-            layer.marks.formUnion(below)
+        while let layer = parent, !layer.dirtyFlags.isSuperset(of: below) {
+            layer.dirtyFlags.formUnion(below)
             below = below.union(new.asBelow)
             parent = layer.links.superlayer
         }
@@ -15,10 +15,10 @@ extension CALayer {
 
     /// Propagates the marks of a newly added layer to its ancestors.
     func handMarksUp() {
-        let below = marks.asBelow
+        let below = dirtyFlags.asBelow
         var parent = links.superlayer
         while let layer = parent {
-            layer.marks.formUnion(below)
+            layer.dirtyFlags.formUnion(below)
             parent = layer.links.superlayer
         }
         links.tree?.noteChange()

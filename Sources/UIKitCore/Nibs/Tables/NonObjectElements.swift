@@ -3,7 +3,7 @@ import UIKitEngines
 /// The elements that are not objects, with the attributes that are read or have no visible effect.
 ///
 /// Objects have their tables; unknown elements and attributes are skipped with a report.
-@MainActor enum NibWords {
+@MainActor enum NonObjectElements {
     static let known: [String: Set<String>] = list(values + connections + containers).merging(list(reportedByReaders)) { $0.union($1) }
     /// The elements whose readers report unknown attributes.
     static let checkedByReaders = Set(list(reportedByReaders).keys)
@@ -156,13 +156,13 @@ extension NibSession {
         guard source.beginsChecking() else { return }
         var open = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
         while let element = open.popLast() {
-            guard let known = NibWords.known[element.name] else {
+            guard let known = NonObjectElements.known[element.name] else {
                 // Unknown elements have been reported with their descendants.
                 if NibSchema.kinds[element.name] != nil { open += element.children }
                 continue
             }
             open += element.children
-            if NibWords.checkedByReaders.contains(element.name) { continue }
+            if NonObjectElements.checkedByReaders.contains(element.name) { continue }
             for attribute in element.attributes where !known.contains(attribute.name) {
                 skip(element, attribute.name, why: "a \(element.name) has no such part here")
             }

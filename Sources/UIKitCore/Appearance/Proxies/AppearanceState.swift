@@ -1,4 +1,4 @@
-/// A property that appearance proxies support. There are at most 64, because each is a bit of ``AppearanceMarks``.
+/// A property that appearance proxies support. There are at most 64, because each is a bit of ``AppearanceState``.
 enum AppearanceProperty: UInt64 {
     case tintColor, backgroundColor, textColor, font, barTintColor
     case backIndicatorImage, backgroundImage, barStyle, borderStyle, color, compactAppearance, compactScrollEdgeAppearance
@@ -40,7 +40,7 @@ enum AppearanceProperty: UInt64 {
 
 /// The appearance state of an object: the properties that were set on the object itself, and for a proxy, the
 /// recorded values.
-struct AppearanceMarks {
+struct AppearanceState {
     private var own: UInt64 = 0
     /// Whether a proxy's values are being applied, which do not count as the object's own.
     var isApplying = false
@@ -57,23 +57,23 @@ struct AppearanceMarks {
 }
 
 /// An object that receives its appearance from proxies.
-@MainActor protocol AppearanceTaking: NSObject {
-    var appearanceMarks: AppearanceMarks { get set }
+@MainActor protocol AppearanceTarget: NSObject {
+    var appearanceState: AppearanceState { get set }
 }
 
-extension UIView: AppearanceTaking {}
-extension UIBarItem: AppearanceTaking {}
+extension UIView: AppearanceTarget {}
+extension UIBarItem: AppearanceTarget {}
 
-extension AppearanceTaking {
+extension AppearanceTarget {
     /// Records the value of a property. The setter of each property that proxies support calls this method after
     /// storing the value.
     ///
     /// - Parameter path: The property, by which `value` is set on other objects.
-    @inline(__always) func noteAppearance<Root: AppearanceTaking, Value>(
+    @inline(__always) func noteAppearance<Root: AppearanceTarget, Value>(
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
     ) {
-        if let rule = appearanceMarks.rule { return rule.set(property, path(), value) }
-        appearanceMarks.note(property)
+        if let rule = appearanceState.rule { return rule.set(property, path(), value) }
+        appearanceState.note(property)
     }
 
     /// Records a value that a method sets. Other objects receive it by `apply`; `variant` identifies the method's
@@ -81,15 +81,15 @@ extension AppearanceTaking {
     @inline(__always) func noteAppearance(
         _ property: AppearanceProperty, for variant: @autoclosure () -> [Int] = [], _ apply: @escaping (AnyObject) -> Void
     ) {
-        if let rule = appearanceMarks.rule { return rule.set(property, for: variant(), apply) }
-        appearanceMarks.note(property)
+        if let rule = appearanceState.rule { return rule.set(property, for: variant(), apply) }
+        appearanceState.note(property)
     }
 
     /// Applies the values of all matching proxies.
     ///
     /// - Parameter start: The innermost container.
     func takeAppearance(in start: UIResponder?) {
-        guard let store = ApplicationHost.current?.appearances, !store.isEmpty, appearanceMarks.rule == nil else { return }
+        guard let store = ApplicationHost.current?.appearances, !store.isEmpty, appearanceState.rule == nil else { return }
         for rule in store.rules(for: self) where rule.applies(in: start) { rule.apply(to: self) }
     }
 }

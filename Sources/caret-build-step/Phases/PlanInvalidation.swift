@@ -6,7 +6,7 @@ import Foundation
 /// contains a link to the folder of scripts: an added or removed script is detected at once. An edited head comment
 /// changes no structure, so the step, which detects the edit, leaves a mark for the next build. SwiftPM neither
 /// compiles nor bundles files with the extension `.docc`.
-struct PlanMark {
+struct PlanInvalidation {
     /// The folder inside the plugin's work folder.
     var folder: URL
 
