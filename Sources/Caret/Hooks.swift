@@ -18,7 +18,7 @@
             }
         case (.delegate(let kind, let name), _):
             guard let proxy = proxy(kind, of: source) else { break }
-            return proxy.add(name, .none, Site(subscription.site), while: { subscription.isActive }) { payload in
+            return proxy.add(name, .none, SourceLocation(subscription.site), while: { subscription.isActive }) { payload in
                 body(payload)
                 return nil
             }
@@ -197,7 +197,7 @@
     static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) { ObservedReads.track(body, onChange: onChange) }
 
     /// Reports a programming error of the app at a location in its source.
-    static func report(_ code: String, _ message: String, at site: Site) {
+    static func report(_ code: String, _ message: String, at site: SourceLocation) {
         Diagnostics.report(code, message, fileID: site.file, line: site.line)
     }
 

@@ -30,7 +30,7 @@ public struct AlertButton<Answer> {
         self.style = style
         self.answer = answer
         self.isEnabled = isEnabled
-        self.action = action.map { KeptClosure(Site(file, line), $0) }
+        self.action = action.map { KeptClosure(SourceLocation(file, line), $0) }
     }
 }
 

@@ -37,7 +37,7 @@
         self.isSecret = isSecret
         read = { model[keyPath: path] }
         write = { model[keyPath: path] = $0 }
-        self.isEnough = KeptClosure(Site(file, line), isEnough)
+        self.isEnough = KeptClosure(SourceLocation(file, line), isEnough)
     }
 
     /// Whether the text of the field enables the alert's buttons.

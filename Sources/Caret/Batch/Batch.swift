@@ -38,7 +38,7 @@ import Observation
     @ObservationIgnored private var listeners: [AsyncStream<Outcome>.Continuation] = []
     @ObservationIgnored private var task: Task<[Outcome], Never>?
     @ObservationIgnored private var handlers: BatchHandlers<Item, Value, Failure>?
-    @ObservationIgnored private let site: Site
+    @ObservationIgnored private let site: SourceLocation
     @ObservationIgnored private let hasOwner: Bool
 
     /// Makes a batch, which starts automatically.
@@ -65,7 +65,7 @@ import Observation
     ) {
         self.init(
             items, width, BatchDeadline(deadline, on: clock), work,
-            BatchHandlers(each: each, progress: progress, completion: completion), Site(file, line))
+            BatchHandlers(each: each, progress: progress, completion: completion), SourceLocation(file, line))
     }
 
     /// Makes a batch for an owner, which is held weakly and passed to the closures.
@@ -100,12 +100,12 @@ import Observation
     ) {
         self.init(
             items, width, BatchDeadline(deadline, on: clock), work,
-            BatchHandlers(owner, each: each, progress: progress, completion: completion), Site(file, line), hasOwner: true)
+            BatchHandlers(owner, each: each, progress: progress, completion: completion), SourceLocation(file, line), hasOwner: true)
     }
 
     private init(
         _ items: [Item], _ width: Int, _ deadline: BatchDeadline?, _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
-        _ handlers: BatchHandlers<Item, Value, Failure>, _ site: Site, hasOwner: Bool = false
+        _ handlers: BatchHandlers<Item, Value, Failure>, _ site: SourceLocation, hasOwner: Bool = false
     ) {
         count = items.count
         self.handlers = handlers

@@ -24,8 +24,8 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
         item: @escaping @MainActor (UIActivity.ActivityType?) -> Any?
     ) {
         self.placeholder = placeholder
-        self.subject = KeptClosure(Site(file, line), subject)
-        self.item = KeptClosure(Site(file, line), item)
+        self.subject = KeptClosure(SourceLocation(file, line), subject)
+        self.item = KeptClosure(SourceLocation(file, line), item)
         super.init()
         Hooks.lastingStorage?.note(self)
     }

@@ -4,7 +4,7 @@
 /// the name of the event or question that it triggers.
 @MainActor package class DelegateProxy: NSObject {
     private struct Handler {
-        let site: Site
+        let site: SourceLocation
         let isAlive: @MainActor () -> Bool
         let body: @MainActor (Any) -> Any?
     }
@@ -37,7 +37,7 @@
     ///
     /// - Returns: A closure that removes the handler.
     func add(
-        _ name: String, _ rule: AnswerRule, _ site: Site, while isAlive: @escaping @MainActor () -> Bool,
+        _ name: String, _ rule: AnswerRule, _ site: SourceLocation, while isAlive: @escaping @MainActor () -> Bool,
         _ body: @escaping @MainActor (Any) -> Any?
     ) -> @MainActor () -> Void {
         // The removed handlers are released only here: their deinitializers may access `methods` again.

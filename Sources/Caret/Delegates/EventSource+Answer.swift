@@ -30,7 +30,7 @@ extension EventSource {
         _ body: @escaping @MainActor (Owner, Payload) -> Answer
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
-        return attach(question, subscription, Site(file, line)) { [weak owner] payload in owner.map { body($0, payload) } }
+        return attach(question, subscription, SourceLocation(file, line)) { [weak owner] payload in owner.map { body($0, payload) } }
     }
 
     /// Answers a question with a closure that receives an owner. The owner is held weakly, and the answer ends when
@@ -49,7 +49,7 @@ extension EventSource {
         _ question: Question<Self, Payload, Answer>, file: String = #fileID, line: Int = #line,
         with body: @escaping @MainActor (Payload) -> Answer
     ) -> Subscription {
-        attach(question, Subscription(site: "\(file):\(line)") { true }, Site(file, line)) { payload in .some(body(payload)) }
+        attach(question, Subscription(site: "\(file):\(line)") { true }, SourceLocation(file, line)) { payload in .some(body(payload)) }
     }
 
     /// Answers a question with a closure, as long as the sender is alive.
@@ -60,7 +60,7 @@ extension EventSource {
     }
 
     private func attach<Payload, Answer>(
-        _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ site: Site,
+        _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ site: SourceLocation,
         _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
         subscription.noteCaptures(of: body)

@@ -5,7 +5,7 @@ extension NSLayoutManager {
     @discardableResult public func onDidInvalidateLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping () -> Void
     ) -> TextSubscription {
-        listen(Site(file, line)) { $0.invalidated = body }
+        listen(SourceLocation(file, line)) { $0.invalidated = body }
     }
 
     /// Calls a closure when a container has been filled, after the delegate. The layout manager retains the closure.
@@ -19,7 +19,7 @@ extension NSLayoutManager {
     @discardableResult public func onDidCompleteLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping (NSTextContainer?, Bool) -> Void
     ) -> TextSubscription {
-        listen(Site(file, line)) { $0.completed = body }
+        listen(SourceLocation(file, line)) { $0.completed = body }
     }
 
     /// Sets the spacing below the line that ends with a glyph, in points, if no delegate does. The layout
@@ -33,10 +33,10 @@ extension NSLayoutManager {
     @discardableResult public func answerLineSpacing(
         file: String = #fileID, line: Int = #line, with body: @escaping (Int, CGRect) -> CGFloat
     ) -> TextSubscription {
-        listen(Site(file, line)) { $0.spacing = body }
+        listen(SourceLocation(file, line)) { $0.spacing = body }
     }
 
-    private func listen(_ site: Site, _ setUp: (LayoutManagerDelegateProxy) -> Void) -> TextSubscription {
+    private func listen(_ site: SourceLocation, _ setUp: (LayoutManagerDelegateProxy) -> Void) -> TextSubscription {
         let proxy = LayoutManagerDelegateProxy(site)
         setUp(proxy)
         let id = hub.add(proxy)
@@ -47,12 +47,12 @@ extension NSLayoutManager {
 /// A proxy that forwards the methods of `NSLayoutManagerDelegate` to closures.
 final class LayoutManagerDelegateProxy: NSObject, NSLayoutManagerDelegate, TextAnswering {
     /// The source location at which the proxy was added.
-    let site: Site
+    let site: SourceLocation
     var invalidated: (() -> Void)?
     var completed: ((NSTextContainer?, Bool) -> Void)?
     var spacing: ((Int, CGRect) -> CGFloat)?
 
-    init(_ site: Site) { self.site = site }
+    init(_ site: SourceLocation) { self.site = site }
 
     package var isAnswering: Bool { spacing != nil }
 

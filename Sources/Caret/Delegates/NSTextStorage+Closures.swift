@@ -18,7 +18,7 @@ extension NSTextStorage {
     @discardableResult public func onWillProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
-        listen(TextStorageDelegateProxy(Site(file, line), will: body))
+        listen(TextStorageDelegateProxy(SourceLocation(file, line), will: body))
     }
 
     /// Calls a closure after each edit, after the delegate and before the layout managers. The closure may
@@ -30,7 +30,7 @@ extension NSTextStorage {
     @discardableResult public func onDidProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
-        listen(TextStorageDelegateProxy(Site(file, line), did: body))
+        listen(TextStorageDelegateProxy(SourceLocation(file, line), did: body))
     }
 
     private func listen(_ proxy: TextStorageDelegateProxy) -> TextSubscription {
@@ -56,11 +56,11 @@ public final class TextSubscription {
 /// A proxy that forwards the methods of `NSTextStorageDelegate` to closures.
 final class TextStorageDelegateProxy: NSObject, NSTextStorageDelegate {
     /// The source location at which the proxy was added.
-    let site: Site
+    let site: SourceLocation
     private let will: ((TextEdit) -> Void)?
     private let did: ((TextEdit) -> Void)?
 
-    init(_ site: Site, will: ((TextEdit) -> Void)? = nil, did: ((TextEdit) -> Void)? = nil) {
+    init(_ site: SourceLocation, will: ((TextEdit) -> Void)? = nil, did: ((TextEdit) -> Void)? = nil) {
         self.site = site
         self.will = will
         self.did = did

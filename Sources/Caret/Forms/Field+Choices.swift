@@ -6,9 +6,9 @@ extension Field {
         segments title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(Site(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), given)
         self.init(
-            title, Site(file, line),
+            title, SourceLocation(file, line),
             rows: .once { model, place, _ in
                 Row(of: place, cell: FormSegmentCell.self) { cell in
                     cell.show(place, editor: cell.control)
@@ -30,9 +30,9 @@ extension Field {
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(Site(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), given)
         self.init(
-            title, Site(file, line),
+            title, SourceLocation(file, line),
             rows: .anew { model, place, _ in
                 Self.titleRow(place)
                     + Self.options(values, name, place, isChosen: { model[keyPath: path] == $0 }, choose: { model[keyPath: path] = $0 })
@@ -46,9 +46,9 @@ extension Field {
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(Site(file, line), given)
+        let name = FieldNames(SourceLocation(file, line), given)
         self.init(
-            title, Site(file, line), isEmpty: { $0[keyPath: path].isEmpty },
+            title, SourceLocation(file, line), isEmpty: { $0[keyPath: path].isEmpty },
             rows: .anew { model, place, _ in
                 Self.titleRow(place)
                     + Self.options(
@@ -66,8 +66,8 @@ extension Field {
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(Site(file, line), given)
-        let site = Site(file, line)
+        let name = FieldNames(SourceLocation(file, line), given)
+        let site = SourceLocation(file, line)
         self.init(
             title, site,
             rows: .once { model, place, core in
@@ -128,9 +128,9 @@ private struct FieldOption: Hashable {
 /// A table view controller that shows the rows of the values.
 private final class ChoiceScreen: UITableViewController {
     private let rows: @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]
-    private let site: Site
+    private let site: SourceLocation
 
-    init(_ title: String, _ site: Site, rows: @escaping @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]) {
+    init(_ title: String, _ site: SourceLocation, rows: @escaping @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]) {
         self.rows = rows
         self.site = site
         super.init(style: .insetGrouped)

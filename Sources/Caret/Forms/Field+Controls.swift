@@ -3,25 +3,25 @@ extension Field {
 
     /// Makes a field that edits a Boolean with a switch.
     public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line) {
-        self.init(toggle: title, FieldBinding(path), Site(file, line))
+        self.init(toggle: title, FieldBinding(path), SourceLocation(file, line))
     }
 
     /// Makes a field that edits an optional Boolean with a switch; the switch is off for `nil`.
     public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
-        self.init(toggle: title, FieldBinding(path, standard: false), Site(file, line))
+        self.init(toggle: title, FieldBinding(path, standard: false), SourceLocation(file, line))
     }
 
     /// Makes a field that edits a Boolean with a check mark, which a tap toggles.
     public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line) {
-        self.init(check: title, FieldBinding(path), Site(file, line))
+        self.init(check: title, FieldBinding(path), SourceLocation(file, line))
     }
 
     /// Makes a field that edits an optional Boolean with a check mark, which a tap toggles.
     public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
-        self.init(check: title, FieldBinding(path, standard: false), Site(file, line))
+        self.init(check: title, FieldBinding(path, standard: false), SourceLocation(file, line))
     }
 
-    private init(toggle title: String, _ value: FieldBinding<Model, Bool>, _ site: Site) {
+    private init(toggle title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {
         self.init(
             title, site,
             rows: .once { model, place, _ in
@@ -34,7 +34,7 @@ extension Field {
             })
     }
 
-    private init(check title: String, _ value: FieldBinding<Model, Bool>, _ site: Site) {
+    private init(check title: String, _ value: FieldBinding<Model, Bool>, _ site: SourceLocation) {
         self.init(
             title, site,
             rows: .once { model, place, _ in
@@ -48,9 +48,9 @@ extension Field {
 
     /// Makes a row that calls a closure when tapped.
     public init(button title: String, file: String = #fileID, line: Int = #line, _ action: @escaping @MainActor (Model) -> Void) {
-        let kept = KeptClosure(Site(file, line), action)
+        let kept = KeptClosure(SourceLocation(file, line), action)
         self.init(
-            title, Site(file, line),
+            title, SourceLocation(file, line),
             rows: .once { model, place, _ in
                 Row(of: place, cell: UITableViewCell.self) { cell in
                     cell.textLabel?.text = place.title
@@ -63,9 +63,9 @@ extension Field {
 
     /// Makes a read-only field with text.
     public init(label title: String, file: String = #fileID, line: Int = #line, _ text: @escaping @MainActor (Model) -> String) {
-        let kept = KeptClosure(Site(file, line), text)
+        let kept = KeptClosure(SourceLocation(file, line), text)
         self.init(
-            title, Site(file, line),
+            title, SourceLocation(file, line),
             rows: .anew { model, place, _ in
                 let site = place.site
                 let row = Row(place.id, .value1, place.title, kept.body?(model) ?? "", file: site.file, line: site.line)

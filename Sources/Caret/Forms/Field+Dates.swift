@@ -6,7 +6,7 @@ extension Field {
         date title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(title, Site(file, line), .date, FieldBinding(present: path), range)
+        self.init(title, SourceLocation(file, line), .date, FieldBinding(present: path), range)
     }
 
     /// Makes a field that edits a time of day.
@@ -14,7 +14,7 @@ extension Field {
         time title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(title, Site(file, line), .time, FieldBinding(present: path), range)
+        self.init(title, SourceLocation(file, line), .time, FieldBinding(present: path), range)
     }
 
     /// Makes a field that edits a date and time.
@@ -22,7 +22,7 @@ extension Field {
         dateAndTime title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(title, Site(file, line), .dateAndTime, FieldBinding(present: path), range)
+        self.init(title, SourceLocation(file, line), .dateAndTime, FieldBinding(present: path), range)
     }
 
     // MARK: - Optional dates
@@ -32,7 +32,7 @@ extension Field {
         date title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(title, Site(file, line), .date, FieldBinding(path), range)
+        self.init(title, SourceLocation(file, line), .date, FieldBinding(path), range)
     }
 
     /// Makes a field that edits an optional time of day; for `nil` the picker shows the current time.
@@ -40,7 +40,7 @@ extension Field {
         time title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(title, Site(file, line), .time, FieldBinding(path), range)
+        self.init(title, SourceLocation(file, line), .time, FieldBinding(path), range)
     }
 
     /// Makes a field that edits an optional date and time; for `nil` the picker shows the current date and time.
@@ -48,11 +48,11 @@ extension Field {
         dateAndTime title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(title, Site(file, line), .dateAndTime, FieldBinding(path), range)
+        self.init(title, SourceLocation(file, line), .dateAndTime, FieldBinding(path), range)
     }
 
     private init(
-        _ title: String, _ site: Site, _ mode: UIDatePicker.Mode, _ value: FieldBinding<Model, Date?>, _ range: ClosedRange<Date>?
+        _ title: String, _ site: SourceLocation, _ mode: UIDatePicker.Mode, _ value: FieldBinding<Model, Date?>, _ range: ClosedRange<Date>?
     ) {
         self.init(
             title, site,

@@ -8,7 +8,7 @@ extension Field {
         slider title: String, _ path: ReferenceWritableKeyPath<Model, Float>, in range: ClosedRange<Float> = 0...1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(slider: title, FieldBinding(path), range, Site(file, line))
+        self.init(slider: title, FieldBinding(path), range, SourceLocation(file, line))
     }
 
     /// Makes a field that edits a number with a slider.
@@ -16,7 +16,8 @@ extension Field {
         slider title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), Site(file, line))
+        self.init(
+            slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), SourceLocation(file, line))
     }
 
     /// Makes a field that edits a number with a slider.
@@ -24,7 +25,8 @@ extension Field {
         slider title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat>, in range: ClosedRange<CGFloat> = 0...1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), Site(file, line))
+        self.init(
+            slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), SourceLocation(file, line))
     }
 
     /// Makes a field that edits an optional number with a slider, which shows the lower bound for `nil`.
@@ -32,10 +34,10 @@ extension Field {
         slider title: String, _ path: ReferenceWritableKeyPath<Model, Float?>, in range: ClosedRange<Float> = 0...1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(slider: title, FieldBinding(path, standard: range.lowerBound), range, Site(file, line))
+        self.init(slider: title, FieldBinding(path, standard: range.lowerBound), range, SourceLocation(file, line))
     }
 
-    private init(slider title: String, _ value: FieldBinding<Model, Float>, _ range: ClosedRange<Float>, _ site: Site) {
+    private init(slider title: String, _ value: FieldBinding<Model, Float>, _ range: ClosedRange<Float>, _ site: SourceLocation) {
         self.init(
             title, site,
             rows: .once { model, place, _ in
@@ -56,7 +58,7 @@ extension Field {
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(stepper: title, FieldBinding(path), range, step, Site(file, line))
+        self.init(stepper: title, FieldBinding(path), range, step, SourceLocation(file, line))
     }
 
     /// Makes a field that edits a number with a stepper; the title contains the value.
@@ -66,7 +68,7 @@ extension Field {
     ) {
         self.init(
             stepper: title, FieldBinding(converting: path), Double(range.lowerBound)...Double(range.upperBound), Double(step),
-            Site(file, line))
+            SourceLocation(file, line))
     }
 
     /// Makes a field that edits a number with a stepper; the title contains the value.
@@ -77,7 +79,7 @@ extension Field {
     ) {
         self.init(
             stepper: title, FieldBinding(converting: path), Double(range.lowerBound)...Double(range.upperBound), Double(step),
-            Site(file, line))
+            SourceLocation(file, line))
     }
 
     /// Makes a field that edits an integer with a stepper; the title contains the value.
@@ -87,7 +89,7 @@ extension Field {
     ) {
         self.init(
             stepper: title, FieldBinding(rounding: path), Double(range.lowerBound)...Double(range.upperBound), Double(step),
-            Site(file, line))
+            SourceLocation(file, line))
     }
 
     /// Makes a field that edits an optional number with a stepper, which starts at the lower bound for `nil`. The
@@ -96,11 +98,11 @@ extension Field {
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(stepper: title, FieldBinding(path, standard: range.lowerBound), range, step, Site(file, line))
+        self.init(stepper: title, FieldBinding(path, standard: range.lowerBound), range, step, SourceLocation(file, line))
     }
 
     private init(
-        stepper title: String, _ value: FieldBinding<Model, Double>, _ range: ClosedRange<Double>, _ step: Double, _ site: Site
+        stepper title: String, _ value: FieldBinding<Model, Double>, _ range: ClosedRange<Double>, _ step: Double, _ site: SourceLocation
     ) {
         self.init(
             title, site,

@@ -3,52 +3,52 @@ extension Field {
 
     /// Makes a field that edits text.
     public init(text title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(FieldBinding(path)))
+        self.init(title, SourceLocation(file, line), TextEntry(FieldBinding(path)))
     }
 
     /// Makes a field that edits optional text; empty text means `nil`.
     public init(text title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(.text(path)))
+        self.init(title, SourceLocation(file, line), TextEntry(.text(path)))
     }
 
     /// Makes a field that edits an email address.
     public init(mail title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(FieldBinding(path), keyboard: .emailAddress))
+        self.init(title, SourceLocation(file, line), TextEntry(FieldBinding(path), keyboard: .emailAddress))
     }
 
     /// Makes a field that edits an optional email address; empty text means `nil`.
     public init(mail title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(.text(path), keyboard: .emailAddress))
+        self.init(title, SourceLocation(file, line), TextEntry(.text(path), keyboard: .emailAddress))
     }
 
     /// Makes a field that edits a telephone number.
     public init(phone title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(FieldBinding(path), keyboard: .phonePad))
+        self.init(title, SourceLocation(file, line), TextEntry(FieldBinding(path), keyboard: .phonePad))
     }
 
     /// Makes a field that edits an optional telephone number; empty text means `nil`.
     public init(phone title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(.text(path), keyboard: .phonePad))
+        self.init(title, SourceLocation(file, line), TextEntry(.text(path), keyboard: .phonePad))
     }
 
     /// Makes a field that edits a password with secure text entry.
     public init(password title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(FieldBinding(path), isSecret: true))
+        self.init(title, SourceLocation(file, line), TextEntry(FieldBinding(path), isSecret: true))
     }
 
     /// Makes a field that edits an optional password with secure text entry; empty text means `nil`.
     public init(password title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(.text(path), isSecret: true))
+        self.init(title, SourceLocation(file, line), TextEntry(.text(path), isSecret: true))
     }
 
     /// Makes a field that edits a URL; invalid text means `nil`.
     public init(url title: String, _ path: ReferenceWritableKeyPath<Model, URL?>, file: String = #fileID, line: Int = #line) {
         self.init(
-            title, Site(file, line),
+            title, SourceLocation(file, line),
             TextEntry(keyboard: .URL, read: { $0[keyPath: path]?.absoluteString ?? "" }, write: { $0[keyPath: path] = URL(string: $1) }))
     }
 
-    init(_ title: String, _ site: Site, _ entry: TextEntry<Model>) {
+    init(_ title: String, _ site: SourceLocation, _ entry: TextEntry<Model>) {
         self.init(
             title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty },
             rows: .once { model, place, core in
@@ -62,7 +62,7 @@ extension Field {
         area title: String, _ path: ReferenceWritableKeyPath<Model, String>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(area: title, TextEntry(FieldBinding(path)), height, Site(file, line))
+        self.init(area: title, TextEntry(FieldBinding(path)), height, SourceLocation(file, line))
     }
 
     /// Makes a field that edits several lines of optional text in a view with a height in points;
@@ -71,10 +71,10 @@ extension Field {
         area title: String, _ path: ReferenceWritableKeyPath<Model, String?>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(area: title, TextEntry(.text(path)), height, Site(file, line))
+        self.init(area: title, TextEntry(.text(path)), height, SourceLocation(file, line))
     }
 
-    private init(area title: String, _ entry: TextEntry<Model>, _ height: CGFloat, _ site: Site) {
+    private init(area title: String, _ entry: TextEntry<Model>, _ height: CGFloat, _ site: SourceLocation) {
         self.init(
             title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty },
             rows: .once { model, place, core in

@@ -8,8 +8,8 @@ extension Field {
         picker title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        let name = FieldNames(Site(file, line), given)
-        let site = Site(file, line)
+        let name = FieldNames(SourceLocation(file, line), given)
+        let site = SourceLocation(file, line)
         self.init(
             title, site,
             rows: .anew { model, place, _ in
@@ -29,7 +29,7 @@ extension Field {
 
     /// Returns a row with the title at its leading and the value at its trailing edge.
     static func valueRow(
-        _ place: FieldPlace, _ site: Site, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
+        _ place: FieldPlace, _ site: SourceLocation, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
         value: @escaping @MainActor () -> String
     ) -> Row<UITableViewCell> {
         Row(place.id, .style(.value1), site) { cell in

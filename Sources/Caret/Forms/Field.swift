@@ -12,7 +12,7 @@
 @MainActor public struct Field<Model: AnyObject> {
     let title: String
     var id: AnyHashable
-    let site: Site
+    let site: SourceLocation
     let isFocusable: Bool
     let rows: FieldRows<Model>
     var isHidden: (@MainActor (Model) -> Bool)?
@@ -24,7 +24,8 @@
     var isEmpty: (@MainActor (Model) -> Bool)?
 
     init(
-        _ title: String, _ site: Site, isFocusable: Bool = false, isEmpty: (@MainActor (Model) -> Bool)? = nil, rows: FieldRows<Model>
+        _ title: String, _ site: SourceLocation, isFocusable: Bool = false, isEmpty: (@MainActor (Model) -> Bool)? = nil,
+        rows: FieldRows<Model>
     ) {
         self.title = title
         self.site = site
@@ -43,12 +44,12 @@
     /// Returns the field, hidden while a condition holds. The closure runs again whenever an observable value
     /// that it read has changed.
     public func hidden(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
-        keeping(condition, Site(file, line)) { field, kept in field.isHidden = { kept.body?($0) ?? false } }
+        keeping(condition, SourceLocation(file, line)) { field, kept in field.isHidden = { kept.body?($0) ?? false } }
     }
 
     /// Returns the field, disabled while a condition holds; observed like ``hidden(file:line:_:)``.
     public func disabled(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
-        keeping(condition, Site(file, line)) { field, kept in field.isDisabled = { kept.body?($0) ?? false } }
+        keeping(condition, SourceLocation(file, line)) { field, kept in field.isDisabled = { kept.body?($0) ?? false } }
     }
 
     /// Returns the field as a required one. Has no effect on fields that cannot be empty, such as switches.
@@ -62,13 +63,14 @@
     public func valid(
         _ message: String, file: String = #fileID, line: Int = #line, _ isMet: @escaping @MainActor (Model) -> Bool
     ) -> Field {
-        keeping(isMet, Site(file, line)) { field, kept in
+        keeping(isMet, SourceLocation(file, line)) { field, kept in
             field.rules.append(FieldRule(message: message) { kept.body?($0) ?? true })
         }
     }
 
     /// Returns the field with a closure of the app that the retention audit can name and release.
-    private func keeping<Body: Sendable>(_ body: Body, _ site: Site, _ change: (inout Field, KeptClosure<Body>) -> Void) -> Field {
+    private func keeping<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, KeptClosure<Body>) -> Void) -> Field
+    {
         let kept = KeptClosure(site, body)
         return with {
             change(&$0, kept)

@@ -2,7 +2,7 @@
 @MainActor struct FieldNames<Value> {
     private let kept: KeptClosure<@MainActor (Value) -> String>
 
-    init(_ site: Site, _ body: @escaping @MainActor (Value) -> String) { kept = KeptClosure(site, body) }
+    init(_ site: SourceLocation, _ body: @escaping @MainActor (Value) -> String) { kept = KeptClosure(site, body) }
 
     /// The closure of the app, for the retention audit.
     var held: HeldHandler { kept.held }

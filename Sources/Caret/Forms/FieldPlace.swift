@@ -7,7 +7,7 @@
     var group: FieldGroup { key.group }
     let title: String
     /// The location in the app's source at which the field was made, for diagnostics about its handlers and rows.
-    let site: Site
+    let site: SourceLocation
     let isFocusable: Bool
     let state = FieldState()
     /// Returns the message of the first violated rule.

@@ -17,7 +17,7 @@
         _ header: String? = nil, footer: String? = nil, file: String = #fileID, line: Int = #line,
         @FieldBuilder<Model> _ fields: @MainActor () -> [Field<Model>]
     ) {
-        let (site, fields) = (Site(file, line), fields())
+        let (site, fields) = (SourceLocation(file, line), fields())
         handlers = fields.flatMap(\.handlers)
         sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
@@ -47,7 +47,7 @@
         new: @escaping @MainActor () -> Element, file: String = #fileID, line: Int = #line,
         @FieldBuilder<Element> _ fields: @MainActor () -> [Field<Element>]
     ) {
-        let (site, fields, kept) = (Site(file, line), fields(), KeptClosure(Site(file, line), new))
+        let (site, fields, kept) = (SourceLocation(file, line), fields(), KeptClosure(SourceLocation(file, line), new))
         handlers = fields.flatMap(\.handlers) + [kept.held]
         sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
@@ -76,7 +76,7 @@
 
     /// Returns the row that adds an element, with the table's insertion control in editing mode
     /// and an image otherwise.
-    private static func addRow(_ title: String, _ site: Site, _ add: @escaping @MainActor () -> Void) -> Row<UITableViewCell> {
+    private static func addRow(_ title: String, _ site: SourceLocation, _ add: @escaping @MainActor () -> Void) -> Row<UITableViewCell> {
         let row = Row<UITableViewCell>(AnyHashable(site), .cells(of: FormAddCell.self, isFilled: true), site, content: RowContent(title)) {
             cell in
             cell.textLabel?.text = title

@@ -18,7 +18,7 @@
     /// The edited model, which the form retains.
     public let model: Model
     private var groups: [Fields<Model>]
-    private let site: Site
+    private let site: SourceLocation
     let core = FormCore()
 
     /// Makes a form for a model. The closure runs once, so its conditions and loops are evaluated only then. If an
@@ -28,7 +28,7 @@
         of model: Model, file: String = #fileID, line: Int = #line, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]
     ) {
         self.model = model
-        let site = Site(file, line)
+        let site = SourceLocation(file, line)
         self.site = site
         var groups: [Fields<Model>] = []
         Hooks.track {
@@ -42,7 +42,7 @@
         _ = sections()
     }
 
-    private static func reportChange(of site: Site) {
+    private static func reportChange(of site: SourceLocation) {
         Hooks.report(
             "form.read-once",
             "Form: a value that its closure read has changed, but the closure runs once, so an `if` there is decided once. Hide fields with "

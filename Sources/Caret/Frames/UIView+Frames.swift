@@ -12,13 +12,13 @@ extension UIView {
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    public func frames(file: String = #fileID, line: Int = #line) -> AsyncStream<DisplayFrame> { stream(Site(file, line)) }
+    public func frames(file: String = #fileID, line: Int = #line) -> AsyncStream<DisplayFrame> { stream(SourceLocation(file, line)) }
 
     /// The display's frames, as of ``frames(file:line:)``. Diagnostics name the view, because a property does not
     /// know its caller's line.
-    public var frames: AsyncStream<DisplayFrame> { stream(Site("frames of \(type(of: self))", 0)) }
+    public var frames: AsyncStream<DisplayFrame> { stream(SourceLocation("frames of \(type(of: self))", 0)) }
 
-    private func stream(_ site: Site) -> AsyncStream<DisplayFrame> {
+    private func stream(_ site: SourceLocation) -> AsyncStream<DisplayFrame> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let subscription = onFrame(file: site.file, line: site.line) { continuation.yield($0) }
             subscription.endsTask = true

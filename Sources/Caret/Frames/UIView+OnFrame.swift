@@ -24,7 +24,7 @@ extension UIView {
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, DisplayFrame) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: Site(file, line).description, hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(site: SourceLocation(file, line).description, hasOwner: true) { [weak owner] in owner != nil }
         return follow(rate, subscription) { [weak owner] frame in
             if let owner { body(owner, frame) }
         }
@@ -35,7 +35,7 @@ extension UIView {
         rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
-        follow(rate, Subscription(site: Site(file, line).description) { true }, body)
+        follow(rate, Subscription(site: SourceLocation(file, line).description) { true }, body)
     }
 
     private func follow(

@@ -34,11 +34,11 @@
     ///     again when an `@Observable` value that it read has changed.
     public init(items: [Item], file: String = #fileID, line: Int = #line, page: @escaping @MainActor (Item) -> UIView) {
         self.items = items
-        self.page = KeptClosure(Site(file, line), page)
+        self.page = KeptClosure(SourceLocation(file, line), page)
         currentID = items.first?.id
         pages = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: .zero)
-        setUp(Site(file, line))
+        setUp(SourceLocation(file, line))
     }
 
     /// Returns `nil`: galleries are made in code.
@@ -98,7 +98,7 @@
 
     private var currentIndex: Int? { items.firstIndex { $0.id == currentID } }
 
-    private func setUp(_ site: Site) {
+    private func setUp(_ site: SourceLocation) {
         userInfoStorage.holder = page
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 0

@@ -86,7 +86,7 @@ public final class KeyMapViewController: UITableViewController {
             try map.assign(nil, to: other)
             try map.assign(shortcut, to: id)
         } catch {
-            Hooks.report("keys.move", "The shortcut could not be moved: \(error)", at: Site(#fileID, #line))
+            Hooks.report("keys.move", "The shortcut could not be moved: \(error)", at: SourceLocation(#fileID, #line))
         }
     }
 }

@@ -2,9 +2,9 @@
 @MainActor final class KeptClosure<Body: Sendable> {
     /// The closure; `nil` once an audit has released it.
     private(set) var body: Body?
-    private let site: Site
+    private let site: SourceLocation
 
-    nonisolated init(_ site: Site, _ body: Body) {
+    nonisolated init(_ site: SourceLocation, _ body: Body) {
         self.site = site
         self.body = body
     }

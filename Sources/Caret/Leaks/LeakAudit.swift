@@ -94,7 +94,8 @@
     }
 
     private static func report(_ message: String, _ name: String, _ places: [String]) {
-        Hooks.report("leak.controller", message, at: places.lazy.map { Site($0) }.first { $0.line > 0 } ?? Site(name, 0))
+        Hooks.report(
+            "leak.controller", message, at: places.lazy.map { SourceLocation($0) }.first { $0.line > 0 } ?? SourceLocation(name, 0))
     }
 
     /// Returns the source locations of handlers, without duplicates.
@@ -111,7 +112,10 @@
         Hooks.inNextFrame {
             Task { @MainActor in
                 let report = await LeakReport.waiting(for: held, type: name) { weakly == nil }
-                if let report { Hooks.report("leak.controller", report.description, at: report.guilty.map { Site($0) } ?? Site(name, 0)) }
+                if let report {
+                    Hooks.report(
+                        "leak.controller", report.description, at: report.guilty.map { SourceLocation($0) } ?? SourceLocation(name, 0))
+                }
             }
         }
     }

@@ -25,6 +25,6 @@
         Hooks.report(
             "handler.lost-owner",
             "The owner of the handler at \(subscription.site) is gone, and the handler with it: owners are held weakly, and nobody else held "
-                + "this one. Keep the owner in a property, or leave it out.", at: Site(subscription.site))
+                + "this one. Keep the owner in a property, or leave it out.", at: SourceLocation(subscription.site))
     }
 }

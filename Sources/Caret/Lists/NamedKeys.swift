@@ -1,7 +1,7 @@
 /// An element of a list, identified by its id or its source location: a section or a row.
 @MainActor protocol NamedInList {
     var id: AnyHashable? { get }
-    var site: Site { get }
+    var site: SourceLocation { get }
 }
 
 extension Section: NamedInList {}
@@ -17,7 +17,7 @@ extension Row: NamedInList {}
     /// Two elements with the same id.
     struct Duplicate: Hashable {
         let id: AnyHashable
-        let first, second: Site
+        let first, second: SourceLocation
     }
 
     /// The elements of one reading, in order, as numbers.
@@ -40,7 +40,7 @@ extension Row: NamedInList {}
     /// The generated id of an element without one: its source location, and the number of earlier
     /// elements from that location.
     private struct Unnamed: Hashable {
-        let site: Site
+        let site: SourceLocation
         let number: Int
     }
 
@@ -59,7 +59,7 @@ extension Row: NamedInList {}
         var result = Reading()
         result.keys.reserveCapacity(things.count)
         entries.reserveCapacity(things.count)
-        var unnamed: [Site: Int] = [:]
+        var unnamed: [SourceLocation: Int] = [:]
         for place in things.indices {
             if let id = things[place].id {
                 if !take(id, place, &result) { takeCopy(of: id, place, things, &result) }

@@ -11,7 +11,7 @@ extension Row where Cell == UICollectionViewCell {
         _ id: AnyHashable? = nil, cell type: Specific.Type, file: String = #fileID, line: Int = #line,
         _ fill: (@MainActor (Specific) -> Void)? = nil
     ) {
-        self.init(id, .cells(of: type, isFilled: fill != nil), Site(file, line), fill: fill.map(Self.forAnyCell))
+        self.init(id, .cells(of: type, isFilled: fill != nil), SourceLocation(file, line), fill: fill.map(Self.forAnyCell))
     }
 
     /// Makes an item whose cell is configured again only when `value` changes.
@@ -20,7 +20,7 @@ extension Row where Cell == UICollectionViewCell {
         _ fill: @escaping @MainActor (Specific, Value) -> Void
     ) {
         self.init(
-            id, .cells(of: type, isFilled: true), Site(file, line), content: RowContent(value),
+            id, .cells(of: type, isFilled: true), SourceLocation(file, line), content: RowContent(value),
             fill: Self.forAnyCell { (cell: Specific) in fill(cell, value) })
     }
 
@@ -30,7 +30,7 @@ extension Row where Cell == UICollectionViewCell {
         _ id: AnyHashable? = nil, cell type: Specific.Type, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Owner, Specific) -> Void
     ) {
-        self.init(id, .cells(of: type, isFilled: true), Site(file, line), fill: Self.forAnyCell(owner, fill))
+        self.init(id, .cells(of: type, isFilled: true), SourceLocation(file, line), fill: Self.forAnyCell(owner, fill))
     }
 
     /// Returns the item with an individual size in a flow layout, in points.

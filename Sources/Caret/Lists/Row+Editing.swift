@@ -5,7 +5,7 @@ extension Row where Cell == UITableViewCell {
     public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void)
         -> Row
     {
-        with(.delete, Site(file, line)) {
+        with(.delete, SourceLocation(file, line)) {
             $0.delete = body
             $0.deleteTitle = title
         }
@@ -15,7 +15,7 @@ extension Row where Cell == UITableViewCell {
     public func onDelete<Owner: AnyObject>(
         title: String? = nil, _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
-        with(.delete, Site(file, line), hasOwner: true) {
+        with(.delete, SourceLocation(file, line), hasOwner: true) {
             $0.delete = { [weak owner] in if let owner { body(owner) } }
             $0.deleteTitle = title
         }
@@ -31,14 +31,14 @@ extension Row where Cell == UITableViewCell {
 
     /// Returns the row with an insertion control in editing mode; the action adds data.
     public func onInsert(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
-        with(.insert, Site(file, line)) { $0.insert = body }
+        with(.insert, SourceLocation(file, line)) { $0.insert = body }
     }
 
     /// Returns the row with an insertion control in editing mode; the action receives an owner that is held weakly.
     public func onInsert<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
-        with(.insert, Site(file, line), hasOwner: true) { $0.insert = { [weak owner] in if let owner { body(owner) } } }
+        with(.insert, SourceLocation(file, line), hasOwner: true) { $0.insert = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// Returns the row with an insertion control in editing mode, handled by an unapplied method.
@@ -56,7 +56,7 @@ extension Row where Cell == UITableViewCell {
     public func leadingActions(
         file: String = #fileID, line: Int = #line, make actions: @escaping @MainActor () -> [UIContextualAction]
     ) -> Row {
-        with(.leading, Site(file, line)) { $0.leading = actions }
+        with(.leading, SourceLocation(file, line)) { $0.leading = actions }
     }
 
     /// Returns the row with swipe actions at its leading edge, made by a closure that receives an owner.
@@ -65,7 +65,7 @@ extension Row where Cell == UITableViewCell {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
     ) -> Row {
-        with(.leading, Site(file, line), hasOwner: true) { $0.leading = { [weak owner] in owner.map(actions) ?? [] } }
+        with(.leading, SourceLocation(file, line), hasOwner: true) { $0.leading = { [weak owner] in owner.map(actions) ?? [] } }
     }
 
     /// Returns the row with swipe actions at its leading edge, made by an unapplied method. The owner is held weakly.
@@ -80,7 +80,7 @@ extension Row where Cell == UITableViewCell {
     public func trailingActions(
         file: String = #fileID, line: Int = #line, make actions: @escaping @MainActor () -> [UIContextualAction]
     ) -> Row {
-        with(.trailing, Site(file, line)) { $0.trailing = actions }
+        with(.trailing, SourceLocation(file, line)) { $0.trailing = actions }
     }
 
     /// Returns the row with swipe actions at its trailing edge, made by a closure that receives an owner.
@@ -89,7 +89,7 @@ extension Row where Cell == UITableViewCell {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
     ) -> Row {
-        with(.trailing, Site(file, line), hasOwner: true) { $0.trailing = { [weak owner] in owner.map(actions) ?? [] } }
+        with(.trailing, SourceLocation(file, line), hasOwner: true) { $0.trailing = { [weak owner] in owner.map(actions) ?? [] } }
     }
 
     /// Returns the row with swipe actions at its trailing edge, made by an unapplied method.
@@ -103,14 +103,14 @@ extension Row where Cell == UITableViewCell {
 
     /// Returns the row with an action for its detail button.
     public func onAccessoryTap(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
-        with(.accessory, Site(file, line)) { $0.accessory = body }
+        with(.accessory, SourceLocation(file, line)) { $0.accessory = body }
     }
 
     /// Returns the row with an action for its detail button, which receives an owner that is held weakly.
     public func onAccessoryTap<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
-        with(.accessory, Site(file, line), hasOwner: true) { $0.accessory = { [weak owner] in if let owner { body(owner) } } }
+        with(.accessory, SourceLocation(file, line), hasOwner: true) { $0.accessory = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// Returns the row with an unapplied method for its detail button. The owner is held weakly.

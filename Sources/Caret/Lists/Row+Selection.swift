@@ -4,14 +4,14 @@ extension Row {
     /// Returns the row with an action for a tap. A row with an action does not stay selected; see
     /// ``keepsSelection(_:)``.
     public func onSelect(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
-        with(.select, Site(file, line)) { $0.select = body }
+        with(.select, SourceLocation(file, line)) { $0.select = body }
     }
 
     /// Returns the row with an action for a tap, which receives an owner that is held weakly.
     public func onSelect<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
-        with(.select, Site(file, line), hasOwner: true) { $0.select = { [weak owner] in if let owner { body(owner) } } }
+        with(.select, SourceLocation(file, line), hasOwner: true) { $0.select = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// Returns the row with an unapplied method for a tap. The owner is held weakly.
@@ -23,14 +23,14 @@ extension Row {
 
     /// Returns the row with an action for a tap that deselects it, in lists with multiple selection.
     public func onDeselect(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
-        with(.deselect, Site(file, line)) { $0.deselect = body }
+        with(.deselect, SourceLocation(file, line)) { $0.deselect = body }
     }
 
     /// Returns the row with an action for a tap that deselects it, which receives an owner that is held weakly.
     public func onDeselect<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
-        with(.deselect, Site(file, line), hasOwner: true) { $0.deselect = { [weak owner] in if let owner { body(owner) } } }
+        with(.deselect, SourceLocation(file, line), hasOwner: true) { $0.deselect = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// Returns the row with an unapplied method for a tap that deselects it. The owner is held weakly.
@@ -51,7 +51,7 @@ extension Row {
 
     /// Returns the row with an action for when its cell is about to be displayed.
     public func onShow(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (Cell) -> Void) -> Row {
-        with(.show, Site(file, line)) { $0.show = body }
+        with(.show, SourceLocation(file, line)) { $0.show = body }
     }
 
     /// Returns the row with an action for when its cell is about to be displayed, which receives an
@@ -59,7 +59,7 @@ extension Row {
     public func onShow<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, Cell) -> Void
     ) -> Row {
-        with(.show, Site(file, line), hasOwner: true) { $0.show = { [weak owner] cell in if let owner { body(owner, cell) } } }
+        with(.show, SourceLocation(file, line), hasOwner: true) { $0.show = { [weak owner] cell in if let owner { body(owner, cell) } } }
     }
 
     /// Returns the row with an unapplied method for when its cell is about to be displayed. The owner is held weakly.
@@ -71,7 +71,7 @@ extension Row {
 
     /// Returns the row with an action for when its cell is no longer displayed and may be reused.
     public func onHide(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (Cell) -> Void) -> Row {
-        with(.hide, Site(file, line)) { $0.hide = body }
+        with(.hide, SourceLocation(file, line)) { $0.hide = body }
     }
 
     /// Returns the row with an action for when its cell is no longer displayed, which receives an
@@ -79,7 +79,7 @@ extension Row {
     public func onHide<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, Cell) -> Void
     ) -> Row {
-        with(.hide, Site(file, line), hasOwner: true) { $0.hide = { [weak owner] cell in if let owner { body(owner, cell) } } }
+        with(.hide, SourceLocation(file, line), hasOwner: true) { $0.hide = { [weak owner] cell in if let owner { body(owner, cell) } } }
     }
 
     /// Returns the row with an unapplied method for when its cell is no longer displayed. The owner is held weakly.
@@ -106,7 +106,7 @@ extension Row {
     public func height(
         file: String = #fileID, line: Int = #line, by height: @escaping @MainActor (_ width: CGFloat) -> CGFloat
     ) -> Row {
-        with(height: height, Site(file, line))
+        with(height: height, SourceLocation(file, line))
     }
 
     /// Returns the row with an estimated height until it is displayed, in points.

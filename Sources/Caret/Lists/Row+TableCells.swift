@@ -11,7 +11,7 @@ extension Row where Cell == UITableViewCell {
         _ id: AnyHashable? = nil, cell type: Specific.Type, file: String = #fileID, line: Int = #line,
         _ fill: (@MainActor (Specific) -> Void)? = nil
     ) {
-        self.init(id, .cells(of: type, isFilled: fill != nil), Site(file, line), fill: fill.map(Self.forAnyCell))
+        self.init(id, .cells(of: type, isFilled: fill != nil), SourceLocation(file, line), fill: fill.map(Self.forAnyCell))
     }
 
     /// Makes a row whose cell is configured again only when `value` changes.
@@ -20,7 +20,7 @@ extension Row where Cell == UITableViewCell {
         _ fill: @escaping @MainActor (Specific, Value) -> Void
     ) {
         self.init(
-            id, .cells(of: type, isFilled: true), Site(file, line), content: RowContent(value),
+            id, .cells(of: type, isFilled: true), SourceLocation(file, line), content: RowContent(value),
             fill: Self.forAnyCell { (cell: Specific) in fill(cell, value) })
     }
 
@@ -29,7 +29,7 @@ extension Row where Cell == UITableViewCell {
         _ id: AnyHashable? = nil, cell type: Specific.Type, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Owner, Specific) -> Void
     ) {
-        self.init(id, .cells(of: type, isFilled: true), Site(file, line), fill: Self.forAnyCell(owner, fill))
+        self.init(id, .cells(of: type, isFilled: true), SourceLocation(file, line), fill: Self.forAnyCell(owner, fill))
     }
 
     /// Makes a row with one of UIKit's cell styles.
@@ -48,7 +48,7 @@ extension Row where Cell == UITableViewCell {
         accessory: UITableViewCell.AccessoryType = .none, file: String = #fileID, line: Int = #line
     ) {
         let words = RowWords(text: text, detail: detail, image: image.map(ObjectIdentifier.init), accessory: accessory)
-        self.init(id, .style(style), Site(file, line), content: RowContent(words)) { cell in
+        self.init(id, .style(style), SourceLocation(file, line), content: RowContent(words)) { cell in
             cell.textLabel?.text = text
             cell.detailTextLabel?.text = detail
             cell.imageView?.image = image
@@ -68,7 +68,7 @@ extension Row where Cell == UITableViewCell {
     public init(
         _ id: AnyHashable? = nil, configuration: (any UIContentConfiguration)?, file: String = #fileID, line: Int = #line
     ) {
-        self.init(id, .cells(of: UITableViewCell.self, isFilled: true), Site(file, line)) { cell in
+        self.init(id, .cells(of: UITableViewCell.self, isFilled: true), SourceLocation(file, line)) { cell in
             cell.contentConfiguration = configuration
         }
     }

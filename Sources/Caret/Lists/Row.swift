@@ -19,7 +19,8 @@
     /// A reference to shared storage: rows are numerous, and are copied from plan to plan.
     private var box: Box
 
-    init(_ id: AnyHashable?, _ kind: RowKind<Cell>, _ site: Site, content: RowContent? = nil, fill: (@MainActor (Cell) -> Void)?) {
+    init(_ id: AnyHashable?, _ kind: RowKind<Cell>, _ site: SourceLocation, content: RowContent? = nil, fill: (@MainActor (Cell) -> Void)?)
+    {
         box = Box(RowParts(id: id, site: site, kind: kind, content: content, fill: fill))
     }
 
@@ -37,7 +38,7 @@
         }
     }
 
-    var site: Site { box.parts.site }
+    var site: SourceLocation { box.parts.site }
     var kind: RowKind<Cell> { box.parts.kind }
     var notes: [RowNote] { box.parts.notes }
     /// Whether this module configures the cell, with texts of the app.
@@ -76,7 +77,7 @@
     }
 
     /// Returns the row with a closure of the app for an event, together with its source location.
-    func with(_ slot: RowSlot, _ site: Site, hasOwner: Bool = false, _ change: (inout RowActions<Cell>) -> Void) -> Row {
+    func with(_ slot: RowSlot, _ site: SourceLocation, hasOwner: Bool = false, _ change: (inout RowActions<Cell>) -> Void) -> Row {
         with {
             change(&$0.actions)
             $0.parts.note(RowNote(slot: slot, site: site, hasOwner: hasOwner))
@@ -84,7 +85,7 @@
     }
 
     /// Returns the row with a height closure of the app.
-    func with(height: @escaping @MainActor (CGFloat) -> CGFloat, _ site: Site) -> Row {
+    func with(height: @escaping @MainActor (CGFloat) -> CGFloat, _ site: SourceLocation) -> Row {
         with {
             $0.measures.height = height
             $0.measures.fixedHeight = nil

@@ -1,7 +1,7 @@
 /// The parts of a row.
 @MainActor struct RowParts<Cell: ListCell> {
     var id: AnyHashable?
-    let site: Site
+    let site: SourceLocation
     let kind: RowKind<Cell>
     var content: RowContent?
     var fill: (@MainActor (Cell) -> Void)?
@@ -11,7 +11,7 @@
     /// Stored separately, because most rows have few actions.
     private var actionsBox: Box?
 
-    init(id: AnyHashable?, site: Site, kind: RowKind<Cell>, content: RowContent?, fill: (@MainActor (Cell) -> Void)?) {
+    init(id: AnyHashable?, site: SourceLocation, kind: RowKind<Cell>, content: RowContent?, fill: (@MainActor (Cell) -> Void)?) {
         self.id = id
         self.site = site
         self.kind = kind

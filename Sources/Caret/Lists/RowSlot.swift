@@ -6,7 +6,7 @@ enum RowSlot {
 /// The source location at which a row received a closure.
 struct RowNote {
     let slot: RowSlot
-    let site: Site
+    let site: SourceLocation
     /// Whether the closure holds its owner weakly.
     let hasOwner: Bool
 }

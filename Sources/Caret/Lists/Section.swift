@@ -11,7 +11,7 @@
 /// sections from that location.
 @MainActor public struct Section<Cell: ListCell> {
     var id: AnyHashable?
-    let site: Site
+    let site: SourceLocation
     var rows: [Row<Cell>]
     var header = SectionEdge()
     var footer = SectionEdge()
@@ -29,11 +29,11 @@
         id: AnyHashable? = nil, header: String? = nil, footer: String? = nil, file: String = #fileID, line: Int = #line,
         @RowBuilder<Cell> _ rows: @MainActor () -> [Row<Cell>]
     ) {
-        self.init(id, Site(file, line), header: header, footer: footer, rows())
+        self.init(id, SourceLocation(file, line), header: header, footer: footer, rows())
     }
 
     /// Makes a section from an array of rows.
-    init(_ id: AnyHashable?, _ site: Site, header: String?, footer: String? = nil, _ rows: [Row<Cell>]) {
+    init(_ id: AnyHashable?, _ site: SourceLocation, header: String?, footer: String? = nil, _ rows: [Row<Cell>]) {
         self.id = id
         self.site = site
         self.rows = rows
@@ -71,7 +71,7 @@
         with {
             $0.header.height = height
             $0.header.view = view
-            $0.header.site = Site(file, line)
+            $0.header.site = SourceLocation(file, line)
         }
     }
 
@@ -82,7 +82,7 @@
         with {
             $0.footer.height = height
             $0.footer.view = view
-            $0.footer.site = Site(file, line)
+            $0.footer.site = SourceLocation(file, line)
         }
     }
 
@@ -105,7 +105,7 @@
     var height: CGFloat?
     var view: (@MainActor () -> UIView)?
     /// The source location at which the view was added.
-    var site: Site?
+    var site: SourceLocation?
 
     var isEmpty: Bool { title == nil && view == nil && height == nil }
 

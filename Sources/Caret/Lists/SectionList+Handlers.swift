@@ -61,7 +61,7 @@ extension SectionList: HandlerHolder {
 
     /// Releases one closure of a row, or for `nil` the closure that configures its cell, from all
     /// places that retain it.
-    private func drop(_ slot: RowSlot?, at site: Site, _ id: AnyHashable?) {
+    private func drop(_ slot: RowSlot?, at site: SourceLocation, _ id: AnyHashable?) {
         for (key, other) in plan.rows where other.site == site && (id == nil || other.id == id) {
             plan.rows[key]?.drop(slot)
             if slot == .hide { fillings[key]?.hide = nil }

@@ -1,6 +1,6 @@
 /// The handler for rows that the user dragged, with its source location.
 @MainActor struct ListMover {
-    let site: Site
+    let site: SourceLocation
     /// Whether the handler holds its owner weakly.
     let hasOwner: Bool
     let body: @MainActor (RowMove) -> Void
@@ -10,14 +10,14 @@ extension SectionList {
     /// Calls a closure when the user has dragged a row to another position. The closure changes the data, and
     /// replaces an earlier handler.
     public func onMove(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (RowMove) -> Void) {
-        mover = ListMover(site: Site(file, line), hasOwner: false, body: body)
+        mover = ListMover(site: SourceLocation(file, line), hasOwner: false, body: body)
     }
 
     /// Calls a closure with an owner when the user has dragged a row. The owner is held weakly.
     public func onMove<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, RowMove) -> Void
     ) {
-        mover = ListMover(site: Site(file, line), hasOwner: true) { [weak owner] move in if let owner { body(owner, move) } }
+        mover = ListMover(site: SourceLocation(file, line), hasOwner: true) { [weak owner] move in if let owner { body(owner, move) } }
     }
 
     /// Calls an unapplied method when the user has dragged a row. The owner is held weakly.

@@ -14,7 +14,7 @@
     /// The number of runs of the list's closure, and of closures that configured a cell.
     package private(set) var counters = (builds: 0, fills: 0)
 
-    let site: Site
+    let site: SourceLocation
     var plan = ListPlan<Cell>()
     /// The previous plan, while the view is being updated.
     private var former = ListPlan<Cell>()
@@ -41,19 +41,19 @@
     weak var inner: (any HandlerHolder)?
     private weak var source: (any SectionSource<Cell>)?
 
-    init(site: Site, hasOwner: Bool = false, _ build: @escaping @MainActor () -> [Section<Cell>]?) {
+    init(site: SourceLocation, hasOwner: Bool = false, _ build: @escaping @MainActor () -> [Section<Cell>]?) {
         self.site = site
         self.hasOwner = hasOwner
         self.build = build
     }
 
     /// Makes a list for an owner, which is held weakly; after the owner is deallocated, the list remains unchanged.
-    convenience init<Owner: AnyObject>(_ site: Site, _ owner: Owner, _ build: @escaping @MainActor (Owner) -> [Section<Cell>]) {
+    convenience init<Owner: AnyObject>(_ site: SourceLocation, _ owner: Owner, _ build: @escaping @MainActor (Owner) -> [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { [weak owner] in owner.map(build) }
     }
 
     /// Makes a list of constant sections.
-    convenience init(site: Site, fixed: [Section<Cell>]) {
+    convenience init(site: SourceLocation, fixed: [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { nil }
         self.fixed = fixed
     }

@@ -22,7 +22,7 @@ extension UICollectionView {
         file: String = #fileID, line: Int = #line,
         @SectionBuilder<UICollectionViewCell> describedBy build: @escaping @MainActor () -> [Section<UICollectionViewCell>]
     ) -> SectionList<UICollectionViewCell> {
-        show(SectionList(site: Site(file, line), build))
+        show(SectionList(site: SourceLocation(file, line), build))
     }
 
     /// Shows sections and items that a closure with an owner describes. The owner is held weakly.
@@ -32,7 +32,7 @@ extension UICollectionView {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         @SectionBuilder<UICollectionViewCell> _ build: @escaping @MainActor (Owner) -> [Section<UICollectionViewCell>]
     ) -> SectionList<UICollectionViewCell> {
-        show(SectionList(Site(file, line), owner, build))
+        show(SectionList(SourceLocation(file, line), owner, build))
     }
 
     /// Shows sections that an unapplied method of `owner` describes. The owner is held weakly.
@@ -40,7 +40,7 @@ extension UICollectionView {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UICollectionViewCell>]
     ) -> SectionList<UICollectionViewCell> {
-        show(SectionList(Site(file, line), owner) { method($0)() })
+        show(SectionList(SourceLocation(file, line), owner) { method($0)() })
     }
 
     /// Shows constant sections until others are shown.
@@ -50,7 +50,7 @@ extension UICollectionView {
     @discardableResult public func sections(
         _ sections: [Section<UICollectionViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UICollectionViewCell> {
-        show(SectionList(site: Site(file, line), fixed: sections))
+        show(SectionList(site: SourceLocation(file, line), fixed: sections))
     }
 
     private func show(_ list: SectionList<UICollectionViewCell>) -> SectionList<UICollectionViewCell> {

@@ -29,7 +29,7 @@ extension UITableView {
         file: String = #fileID, line: Int = #line,
         @SectionBuilder<UITableViewCell> describedBy build: @escaping @MainActor () -> [Section<UITableViewCell>]
     ) -> SectionList<UITableViewCell> {
-        show(SectionList(site: Site(file, line), build))
+        show(SectionList(site: SourceLocation(file, line), build))
     }
 
     /// Shows sections and rows that a closure with an owner describes. The owner is held weakly.
@@ -46,7 +46,7 @@ extension UITableView {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         @SectionBuilder<UITableViewCell> _ build: @escaping @MainActor (Owner) -> [Section<UITableViewCell>]
     ) -> SectionList<UITableViewCell> {
-        show(SectionList(Site(file, line), owner, build))
+        show(SectionList(SourceLocation(file, line), owner, build))
     }
 
     /// Shows sections that an unapplied method of `owner` describes. The owner is held weakly.
@@ -54,7 +54,7 @@ extension UITableView {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UITableViewCell>]
     ) -> SectionList<UITableViewCell> {
-        show(SectionList(Site(file, line), owner) { method($0)() })
+        show(SectionList(SourceLocation(file, line), owner) { method($0)() })
     }
 
     /// Shows constant sections until others are shown.
@@ -64,7 +64,7 @@ extension UITableView {
     @discardableResult public func sections(
         _ sections: [Section<UITableViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UITableViewCell> {
-        show(SectionList(site: Site(file, line), fixed: sections))
+        show(SectionList(site: SourceLocation(file, line), fixed: sections))
     }
 
     private func show(_ list: SectionList<UITableViewCell>) -> SectionList<UITableViewCell> {

@@ -32,7 +32,7 @@
     /// Whether an animator of the app moves the views.
     private(set) var hasOwnAnimator = false
     /// The interactive dismissal that is beginning; `nil` for the default dismissal.
-    var pull: SheetPull?
+    var pull: InteractiveSheetDismissal?
     /// The requests that arrived while the views were moving.
     private var later: [@MainActor () -> Void] = []
     var savedFirstResponder: SavedFirstResponder?

@@ -2,7 +2,7 @@
 final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// Called when the user closes the sheet.
     final var onClose: (() -> Void)?
-    private let things: SharedThings
+    private let shared: ActivityItems
     private let sections: [[UIActivity]]
     private let choose: (UIActivity) -> Void
     private static let headerHeight: CGFloat = 72
@@ -10,8 +10,8 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The space above and below each section.
     private static let gap: CGFloat = 8
 
-    init(_ things: SharedThings, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
-        self.things = things
+    init(_ shared: ActivityItems, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
+        self.shared = shared
         self.choose = choose
         let kinds = [UIActivity.Category.share, .action]
         sections = kinds.map { kind in activities.filter { type(of: $0).activityCategory == kind } }.filter { !$0.isEmpty }
@@ -51,17 +51,17 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// Creates the header: an image, a title with a subtitle, and the close button.
     private func makeHeader() -> UIView {
-        let picture = UIImageView(image: things.picture)
-        picture.contentMode = things.images.isEmpty ? .center : .scaleAspectFill
+        let picture = UIImageView(image: shared.picture)
+        picture.contentMode = shared.images.isEmpty ? .center : .scaleAspectFill
         picture.backgroundColor = .secondarySystemGroupedBackground
         picture.tintColor = .secondaryLabel
         picture.layer.cornerRadius = 8
         picture.clipsToBounds = true
         let title = UILabel()
-        title.text = things.title
+        title.text = shared.title
         title.font = .systemFont(ofSize: 15, weight: .semibold)
         let subtitle = UILabel()
-        subtitle.text = things.subtitle
+        subtitle.text = shared.subtitle
         subtitle.font = .systemFont(ofSize: 13)
         subtitle.textColor = .secondaryLabel
         let words = UIStackView(arrangedSubviews: [title, subtitle])

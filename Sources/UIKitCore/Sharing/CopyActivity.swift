@@ -1,6 +1,6 @@
 /// Copies texts, URLs and images to the pasteboard.
 final class CopyActivity: UIActivity {
-    private var things = SharedThings([])
+    private var shared = ActivityItems([])
 
     override class var activityCategory: Category { .share }
     override var activityType: ActivityType? { .copyToPasteboard }
@@ -8,14 +8,14 @@ final class CopyActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        let things = SharedThings(activityItems)
-        return things.count > things.others
+        let shared = ActivityItems(activityItems)
+        return shared.count > shared.others
     }
 
-    override func prepare(withActivityItems activityItems: [Any]) { things = SharedThings(activityItems) }
+    override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
 
     override func perform() {
-        UIPasteboard.general.put(strings: things.texts, urls: things.addresses + things.files, images: things.images)
+        UIPasteboard.general.put(strings: shared.texts, urls: shared.addresses + shared.files, images: shared.images)
         activityDidFinish(true)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens the desktop's mail program with a new message that contains the texts and URLs.
 final class MailActivity: UIActivity {
-    private var things = SharedThings([])
+    private var shared = ActivityItems([])
 
     override class var activityCategory: Category { .share }
     override var activityType: ActivityType? { .mail }
@@ -10,22 +10,22 @@ final class MailActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "envelope") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        let things = SharedThings(activityItems)
-        guard things.count == things.texts.count + things.addresses.count, things.count > 0 else { return false }
-        return Self.letter(things, subject: "").map(UIApplication.shared.canOpenURL) ?? false
+        let shared = ActivityItems(activityItems)
+        guard shared.count == shared.texts.count + shared.addresses.count, shared.count > 0 else { return false }
+        return Self.letter(shared, subject: "").map(UIApplication.shared.canOpenURL) ?? false
     }
 
-    override func prepare(withActivityItems activityItems: [Any]) { things = SharedThings(activityItems) }
+    override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
 
     override func perform() {
-        guard let letter = Self.letter(things, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
+        guard let letter = Self.letter(shared, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
         UIApplication.shared.open(letter) { [weak self] in self?.activityDidFinish($0) }
     }
 
-    static func letter(_ things: SharedThings, subject: String) -> URL? {
+    static func letter(_ shared: ActivityItems, subject: String) -> URL? {
         var parts = URLComponents()
         parts.scheme = "mailto"
-        let body = (things.texts + things.addresses.map(\.absoluteString)).joined(separator: "\r\n")
+        let body = (shared.texts + shared.addresses.map(\.absoluteString)).joined(separator: "\r\n")
         parts.queryItems =
             (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)]) + [URLQueryItem(name: "body", value: body)]
         return parts.url

@@ -18,7 +18,7 @@ final class OpenActivity: UIActivity {
     }
 
     private func only(_ items: [Any]) -> URL? {
-        let things = SharedThings(items)
-        return things.count == 1 ? things.addresses.first ?? things.files.first : nil
+        let shared = ActivityItems(items)
+        return shared.count == 1 ? shared.addresses.first ?? shared.files.first : nil
     }
 }

@@ -12,7 +12,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
 
     private let folder: URL?
     private let onlyPictures: Bool
-    private var things = SharedThings([])
+    private var shared = ActivityItems([])
     private var failure: (any Error)?
     /// The temporary folder of the files until the user has chosen their location.
     private var parts: URL?
@@ -26,15 +26,15 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     }
 
     override var activityType: ActivityType? { onlyPictures ? .saveToCameraRoll : .saveToFiles }
-    override var activityTitle: String? { onlyPictures ? (things.images.count > 1 ? "Save Images" : "Save Image") : "Save to Files" }
+    override var activityTitle: String? { onlyPictures ? (shared.images.count > 1 ? "Save Images" : "Save Image") : "Save to Files" }
     override var activityImage: UIImage? { UIImage(systemName: onlyPictures ? "square.and.arrow.down" : "folder") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        let things = SharedThings(activityItems)
-        return onlyPictures ? folder != nil && !things.images.isEmpty : things.count > things.others + things.addresses.count
+        let shared = ActivityItems(activityItems)
+        return onlyPictures ? folder != nil && !shared.images.isEmpty : shared.count > shared.others + shared.addresses.count
     }
 
-    override func prepare(withActivityItems activityItems: [Any]) { things = SharedThings(activityItems) }
+    override func prepare(withActivityItems activityItems: [Any]) { shared = ActivityItems(activityItems) }
 
     // MARK: - Choosing the location
 
@@ -82,14 +82,14 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
             try body(file)
             written.append(file)
         }
-        for image in things.images {
+        for image in shared.images {
             guard let data = image.pngData() else { throw Failure.notEncoded }
             try place("Image.png") { try data.write(to: $0, options: .withoutOverwriting) }
         }
         guard !onlyPictures else { return written }
-        for text in things.texts { try place("Text.txt") { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) } }
-        guard copiesFiles else { return written + things.files }
-        for file in things.files { try place(file.lastPathComponent) { try FileManager.default.copyItem(at: file, to: $0) } }
+        for text in shared.texts { try place("Text.txt") { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) } }
+        guard copiesFiles else { return written + shared.files }
+        for file in shared.files { try place(file.lastPathComponent) { try FileManager.default.copyItem(at: file, to: $0) } }
         return written
     }
 

@@ -13,7 +13,7 @@ import Foundation
 
     private let items: [Any]
     private let ownActivities: [UIActivity]
-    final lazy var list = ActivityList(SharedThings(placeholders), offered) { [weak self] in self?.choose($0) }
+    final lazy var list = ActivityList(ActivityItems(placeholders), offered) { [weak self] in self?.choose($0) }
     private var isDone = false
     /// Whether items are being created.
     private var isMaking = false

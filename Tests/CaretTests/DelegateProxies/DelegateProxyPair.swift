@@ -49,6 +49,6 @@
     /// - Returns: the closure that removes the answer.
     @discardableResult func answer(_ rule: AnswerRule, _ body: @escaping @MainActor (Any) -> Any?) -> @MainActor () -> Void {
         guard let other else { return {} }
-        return other.add(name, rule, Site("delegate", 1), while: { true }, body)
+        return other.add(name, rule, SourceLocation("delegate", 1), while: { true }, body)
     }
 }

@@ -162,7 +162,7 @@ import Testing
         try await app.tap("Open With…")
         try await app.settle()
         #expect(opener.opened == [page] && ends.log == ["open true"])
-        let letter = MailActivity.letter(SharedThings(["Häagen & Co", page]), subject: "A=B")
+        let letter = MailActivity.letter(ActivityItems(["Häagen & Co", page]), subject: "A=B")
         #expect(letter?.absoluteString.hasPrefix("mailto:?subject=A%3DB&body=H%C3%A4agen%20%26%20Co%0D%0A") == true)
     }
 

@@ -5,7 +5,7 @@ extension UIWindow {
     /// Handles a key for the focus. Returns whether the key was handled.
     func moveFocusItem(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
-        if let direction = FocusAim.Direction(key.keyCode) { return moveFocusItem(direction) }
+        if let direction = DirectionalFocusSearch.Direction(key.keyCode) { return moveFocusItem(direction) }
         guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(key.keyCode) else { return false }
         guard let cell = focusSystem.focusedView, let list = cell.focusList, let path = list.focusPath(of: cell) else { return false }
         list.chooseByKey(path)
@@ -13,7 +13,7 @@ extension UIWindow {
     }
 
     /// Moves the focus within its group. Returns whether arrow keys apply to the focused item.
-    func moveFocusItem(_ direction: FocusAim.Direction) -> Bool {
+    func moveFocusItem(_ direction: DirectionalFocusSearch.Direction) -> Bool {
         if let list = focusSystem.lostList as? any FocusableList, let path = list.focusRecord.list.last { list.giveFocus(to: path, []) }
         guard let current = focusSystem.focusedItem, (current as? UIView)?.isTabStop != true else { return false }
         if let list = (current as? UIView)?.focusList, FocusTree.group(of: current) == FocusTree.group(of: list) {
@@ -27,7 +27,7 @@ extension UIWindow {
     }
 
     /// Returns the item of the same group, or the target of a focus guide, that is next in a direction.
-    private func neighbour(of current: any UIFocusItem, _ direction: FocusAim.Direction) -> FocusPlace? {
+    private func neighbour(of current: any UIFocusItem, _ direction: DirectionalFocusSearch.Direction) -> FocusPlace? {
         let group = FocusTree.group(of: current)
         var places: [ReadingOrder.Place<FocusPlace>] = []
         var start: CGRect?
@@ -46,7 +46,7 @@ extension UIWindow {
                 }
             }
         }
-        return start.flatMap { FocusAim.next(from: $0, direction, among: places) }
+        return start.flatMap { DirectionalFocusSearch.next(from: $0, direction, among: places) }
     }
 
     /// Returns the item of each group that Tab selects: the focused one, or the one with the highest priority.
@@ -76,7 +76,7 @@ extension UIView {
     var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && isEligibleForFirstResponder) }
 }
 
-extension FocusAim.Direction {
+extension DirectionalFocusSearch.Direction {
     init?(_ key: UIKeyboardHIDUsage) {
         switch key {
         case .keyboardUpArrow: self = .up

@@ -43,13 +43,13 @@ extension FocusableList {
 
     /// Moves the focus to the next row or item in a direction, including those that are not visible yet. Returns
     /// whether there is one.
-    func moveFocus(from cell: UIView, _ direction: FocusAim.Direction) -> Bool {
+    func moveFocus(from cell: UIView, _ direction: DirectionalFocusSearch.Direction) -> Bool {
         guard let path = focusPath(of: cell) else { return false }
         let start = convert(cell.bounds, from: cell)
         // The search extends one screen in each direction; sections without rows may be longer.
         let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
         let places = focusPlaces(in: reach).filter { $0.id != path && isFocusable($0.id) }
-        guard let next = FocusAim.next(from: start, direction, among: places) else { return false }
+        guard let next = DirectionalFocusSearch.next(from: start, direction, among: places) else { return false }
         return giveFocus(to: next, direction.heading)
     }
 

@@ -50,7 +50,7 @@ import UIKitEngines
     /// The pan gesture recognizer for swipe actions, created for the first list.
     var swipePan: UIPanGestureRecognizer?
     var swipe: CollectionSwipe?
-    var sweep = RowSweep()
+    var multiSelect = MultiSelectGesture()
     var index = CollectionIndex()
     var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
     /// The background view behind all elements, for layouts with a background.

@@ -287,8 +287,8 @@ import UIKitEngines
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === collection.swipePan { return swipeShouldBegin() }
-        if gestureRecognizer === collection.sweep.pan { return sweepShouldBegin() }
-        if gestureRecognizer === panGestureRecognizer, isHandleTouched || sweepTakesTouches(of: gestureRecognizer) { return false }
+        if gestureRecognizer === collection.multiSelect.pan { return multiSelectShouldBegin() }
+        if gestureRecognizer === panGestureRecognizer, isHandleTouched || multiSelectClaimsTouches(of: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -5,7 +5,7 @@ extension UITableView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         setUpSwiping()
-        setUpSweeping()
+        setUpMultiSelect()
         addInteraction(UIContextMenuInteraction(delegate: menus))
     }
 
@@ -85,7 +85,7 @@ extension UITableView {
     func reloadEverything() {
         if updates.depth > 0 { updates.isReloaded = true }
         closeSwipe(animated: false)
-        endSweep()
+        endMultiSelect()
         cancelReorder()
         editing.gap = nil
         editing.placeholders.removeAll()

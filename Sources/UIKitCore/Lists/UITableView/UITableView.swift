@@ -286,8 +286,8 @@ import UIKitEngines
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === editing.pan { return swipeShouldBegin() }
-        if gestureRecognizer === editing.sweep.pan { return sweepShouldBegin() }
-        if gestureRecognizer === panGestureRecognizer, isHandleTouched || sweepTakesTouches(of: gestureRecognizer) { return false }
+        if gestureRecognizer === editing.multiSelect.pan { return multiSelectShouldBegin() }
+        if gestureRecognizer === panGestureRecognizer, isHandleTouched || multiSelectClaimsTouches(of: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

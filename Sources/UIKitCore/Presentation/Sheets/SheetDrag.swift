@@ -11,7 +11,7 @@
     private(set) lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", SheetDrag.tapped))
 
     /// The interactive dismissal in progress.
-    private var pull: SheetPull?
+    private var pull: InteractiveSheetDismissal?
     /// Whether the sheet may be dismissed; `nil` until the delegate was asked during the current drag.
     private var mayGo: Bool?
 
@@ -107,7 +107,7 @@
         container.setNeedsLayout()
         container.layoutIfNeeded()
         owner.sheet.pull = 0
-        let pull = SheetPull(of: owner.card, in: container, from: start)
+        let pull = InteractiveSheetDismissal(of: owner.card, in: container, from: start)
         presentation.pull = pull
         dismiss(presentation)
         presentation.pull = nil

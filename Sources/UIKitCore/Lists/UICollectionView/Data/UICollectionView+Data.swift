@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension UICollectionView {
     func setUpCollection() {
-        setUpSweeping()
+        setUpMultiSelect()
         addInteraction(UIContextMenuInteraction(delegate: menus))
     }
 
@@ -58,7 +58,7 @@ extension UICollectionView {
     func reloadEverything() {
         if collection.batchDepth > 0 { collection.isReloadedInBatch = true }
         closeSwipe(animated: false)
-        endSweep()
+        endMultiSelect()
         letGo()
         collection.placeholders.removeAll()
         recycleAll()

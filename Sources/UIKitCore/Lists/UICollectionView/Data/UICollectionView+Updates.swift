@@ -130,7 +130,7 @@ extension UICollectionView {
 
     /// Moves the state of items to their new index paths.
     func moveState(_ mapping: ItemMapping) {
-        endSweep()
+        endMultiSelect()
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         // A reloaded item is a new item, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }

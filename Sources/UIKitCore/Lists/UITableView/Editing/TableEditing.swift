@@ -38,7 +38,7 @@ import UIKitEngines
     var separatorInset: UIEdgeInsets?
     var pan: UIPanGestureRecognizer?
     var swiped: Swipe?
-    var sweep = RowSweep()
+    var multiSelect = MultiSelectGesture()
     var reorder: Reorder?
     /// The arrangement of rows that differs from the data while a drag is over the table.
     var gap: ItemArrangement?

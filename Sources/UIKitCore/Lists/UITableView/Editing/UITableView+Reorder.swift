@@ -3,7 +3,7 @@ import UIKitEngines
 // Reordering of rows by their handles.
 //
 // A touch on the handle lifts the row's cell, which then follows the touch. The row at the middle of the lifted cell
-// is the proposed place, once `MoveAim` accepts the move, and the delegate can change the proposal. The target is
+// is the proposed place, once `ReorderTargeting` accepts the move, and the delegate can change the proposal. The target is
 // presented through an `ItemArrangement`: the data stays as it is, and the rows between the old and the new place
 // move with an animated batch update. A frame link scrolls the table while the touch is near an edge. When the touch
 // ends, the data source moves the row, and the counts are checked against the presented rows. A cancelled reordering
@@ -51,7 +51,9 @@ extension UITableView {
         guard let section = table.geometry.section(at: middle) else { return nil }
         if let row = table.geometry.row(at: middle) {
             let point = CGPoint(x: bounds.midX, y: middle)
-            guard row == reorder.current || MoveAim.takes(frame(of: row), from: frame(of: reorder.current), at: point) else { return nil }
+            guard row == reorder.current || ReorderTargeting.takes(frame(of: row), from: frame(of: reorder.current), at: point) else {
+                return nil
+            }
             return row
         }
         // On a header or footer, or in a section without rows: the beginning or the end of the section.

@@ -109,7 +109,7 @@ extension UITableView {
 
     /// Moves the selection, the highlighted row and the scroll target to their new index paths.
     func moveState(_ mapping: ItemMapping) {
-        endSweep()
+        endMultiSelect()
         // A reloaded row is a new row, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }

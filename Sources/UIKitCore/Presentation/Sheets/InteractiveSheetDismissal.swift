@@ -1,6 +1,6 @@
 /// An interactive dismissal of a sheet. The card follows the touch, and the dismissal finishes or is cancelled when
 /// the touch ends.
-@MainActor final class SheetPull: NSObject, UIViewControllerAnimatedTransitioning {
+@MainActor final class InteractiveSheetDismissal: NSObject, UIViewControllerAnimatedTransitioning {
     /// The interaction controller of the dismissal.
     let hand = UIPercentDrivenInteractiveTransition()
     /// The translation of the touch at which the card left its lowest detent, in points.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// A two-finger pan that selects rows.
-@Suite(.app) @MainActor struct RowSweepTests {
+@Suite(.app) @MainActor struct MultiSelectGestureTests {
     private final class Sweeping: NSObject, UITableViewDataSource, UITableViewDelegate {
         var log: [String] = []
         var isAllowed = true
@@ -39,7 +39,7 @@ import UIKit
     }
 
     /// Moves two touches side by side from height to height.
-    private func sweep(_ stage: Stage, _ way: [CGPoint]) {
+    private func multiSelect(_ stage: Stage, _ way: [CGPoint]) {
         func send(_ phase: Phase, _ place: CGPoint) {
             stage.fingers(phase, [CGPoint(x: place.x - 25, y: place.y), CGPoint(x: place.x + 25, y: place.y)])
             stage.advance()
@@ -63,7 +63,7 @@ import UIKit
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)
-        sweep(stage, heights(25, 155))
+        multiSelect(stage, heights(25, 155))
         #expect(rows.rows == [0, 1, 2, 3] && rows.table.isEditing)
         #expect(rows.log == ["may 0", "begin 0", "+0", "+1", "+2", "+3", "end"])
         #expect(rows.table.contentOffset == .zero)
@@ -73,10 +73,10 @@ import UIKit
         let stage = try Stage()
         defer { stage.end() }
         let rows = Sweeping(stage)
-        sweep(stage, heights(25, 155, 66))
+        multiSelect(stage, heights(25, 155, 66))
         #expect(rows.rows == [0, 1])
         #expect(rows.log.suffix(5) == ["+2", "+3", "-3", "-2", "end"])
-        sweep(stage, heights(155, 25))
+        multiSelect(stage, heights(155, 25))
         #expect(rows.rows == [0, 1, 2, 3], "upwards, too; what was selected stays")
     }
 
@@ -86,7 +86,7 @@ import UIKit
         let rows = Sweeping(stage)
         rows.table.setEditing(true, animated: false)
         for row in 1...4 { rows.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
-        sweep(stage, heights(60, 110))
+        multiSelect(stage, heights(60, 110))
         #expect(rows.rows == [3, 4] && rows.log == ["may 1", "begin 1", "-1", "-2", "end"])
     }
 
@@ -95,12 +95,12 @@ import UIKit
         defer { stage.end() }
         let rows = Sweeping(stage)
         rows.isAllowed = false
-        sweep(stage, heights(400, 200))
+        multiSelect(stage, heights(400, 200))
         #expect(rows.rows.isEmpty && rows.table.contentOffset.y > 100 && !rows.log.contains("end"))
         rows.isAllowed = true
         rows.table.allowsMultipleSelectionDuringEditing = false
         rows.log = []
-        sweep(stage, heights(400, 200))
+        multiSelect(stage, heights(400, 200))
         #expect(rows.log.isEmpty, "nobody is asked where one row is selected at most")
     }
 
@@ -130,7 +130,7 @@ import UIKit
         defer { stage.end() }
         let rows = Sweeping(stage)
         rows.whenSelected = { path in if path.row == 2 { rows.table.reloadData() } }
-        sweep(stage, heights(25, 240))
+        multiSelect(stage, heights(25, 240))
         #expect(rows.rows.isEmpty && rows.log == ["may 0", "begin 0", "+0", "+1", "+2", "end"])
     }
 
@@ -154,7 +154,7 @@ import UIKit
         list.delegate = grid
         list.allowsMultipleSelection = true
         stage.show(list)
-        sweep(stage, [CGPoint(x: 120, y: 30), CGPoint(x: 120, y: 110)])
+        multiSelect(stage, [CGPoint(x: 120, y: 30), CGPoint(x: 120, y: 110)])
         #expect(list.indexPathsForSelectedItems?.map(\.item) == [1, 3, 4, 5] && grid.log == ["begin 1", "end"])
         #expect(list.contentOffset == .zero)
     }

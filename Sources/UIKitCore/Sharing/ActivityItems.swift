@@ -1,7 +1,7 @@
 import Foundation
 
 /// The shared items by kind.
-@MainActor struct SharedThings {
+@MainActor struct ActivityItems {
     var texts: [String] = []
     var addresses: [URL] = []
     var files: [URL] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Determines when a moved item takes the position of another item.
-package enum MoveAim {
+package enum ReorderTargeting {
     /// Whether an item whose centre is at a point takes the frame `place` of another item.
     ///
     /// It does so only if the item would then be under the point. Otherwise a small item would alternate with a large

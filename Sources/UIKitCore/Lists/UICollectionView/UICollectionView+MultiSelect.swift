@@ -1,7 +1,7 @@
-extension UICollectionView: RowSweeping {
-    var sweep: RowSweep {
-        get { collection.sweep }
-        set { collection.sweep = newValue }
+extension UICollectionView: MultiSelectList {
+    var multiSelect: MultiSelectGesture {
+        get { collection.multiSelect }
+        set { collection.multiSelect = newValue }
     }
 
     var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
@@ -17,22 +17,22 @@ extension UICollectionView: RowSweeping {
 
     var selectedPaths: [IndexPath] { selection.selected }
 
-    func sweep(over path: IndexPath, selects: Bool) {
+    func multiSelect(over path: IndexPath, selects: Bool) {
         // The delegate may not have begun editing.
         guard selectsSeveral, !isPlaceholder(path) else { return }
         if selects { selectByFinger(path) } else { deselectByFinger(path) }
     }
 
-    func sweepMayBegin(at path: IndexPath) -> Bool {
+    func multiSelectMayBegin(at path: IndexPath) -> Bool {
         let path = dataIndexPath(forPresented: path)
         return collectionHub.value(false) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }
 
-    func sweepDidBegin(at path: IndexPath) {
+    func multiSelectDidBegin(at path: IndexPath) {
         cancelPress()
         let path = dataIndexPath(forPresented: path)
         collectionHub.tell { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 
-    func sweepDidEnd() { collectionHub.tell { $0.collectionViewDidEndMultipleSelectionInteraction(self) } }
+    func multiSelectDidEnd() { collectionHub.tell { $0.collectionViewDidEndMultipleSelectionInteraction(self) } }
 }

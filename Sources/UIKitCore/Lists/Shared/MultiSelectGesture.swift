@@ -2,7 +2,7 @@ import UIKitEngines
 
 /// The state of a multiple selection gesture: a pan with two touches over rows, or with one along their selection
 /// circles.
-@MainActor struct RowSweep {
+@MainActor struct MultiSelectGesture {
     /// The range of rows from the start of the pan to its current position.
     struct SweptRange {
         let start: IndexPath
@@ -14,14 +14,14 @@ import UIKitEngines
         var link: LinkToken?
     }
 
-    var pan: SweepGestureRecognizer?
+    var pan: MultiSelectGestureRecognizer?
     /// The row at which the delegate allows the pan to begin.
     var allowed: IndexPath?
     var range: SweptRange?
 }
 
 /// The pan gesture recognizer of multiple selection.
-final class SweepGestureRecognizer: UIPanGestureRecognizer {
+final class MultiSelectGestureRecognizer: UIPanGestureRecognizer {
     var whenReset: (() -> Void)?
 
     override func reset() {
@@ -31,8 +31,8 @@ final class SweepGestureRecognizer: UIPanGestureRecognizer {
 }
 
 /// A list with the multiple selection gesture: the common requirements of tables and collection views.
-@MainActor protocol RowSweeping: UIScrollView {
-    var sweep: RowSweep { get set }
+@MainActor protocol MultiSelectList: UIScrollView {
+    var multiSelect: MultiSelectGesture { get set }
     /// Returns the number of presented rows of each section.
     func counts() -> [Int]
     /// Returns the presented row at a point.
@@ -43,28 +43,28 @@ final class SweepGestureRecognizer: UIPanGestureRecognizer {
     func isOnCheckMarks(_ point: CGPoint) -> Bool
     var selectedPaths: [IndexPath] { get }
     /// Selects or deselects a row as a tap would.
-    func sweep(over path: IndexPath, selects: Bool)
+    func multiSelect(over path: IndexPath, selects: Bool)
     /// Asks the delegate whether a multiple selection gesture can begin at a row.
-    func sweepMayBegin(at path: IndexPath) -> Bool
-    func sweepDidBegin(at path: IndexPath)
-    func sweepDidEnd()
+    func multiSelectMayBegin(at path: IndexPath) -> Bool
+    func multiSelectDidBegin(at path: IndexPath)
+    func multiSelectDidEnd()
 }
 
-extension RowSweeping {
-    func setUpSweeping() {
-        let pan = SweepGestureRecognizer()
+extension MultiSelectList {
+    func setUpMultiSelect() {
+        let pan = MultiSelectGestureRecognizer()
         pan.maximumNumberOfTouches = 2
-        pan.addAction { [weak self] _ in self?.sweepDidChange() }
-        pan.whenReset = { [weak self] in self?.sweep.allowed = nil }
+        pan.addAction { [weak self] _ in self?.multiSelectDidChange() }
+        pan.whenReset = { [weak self] in self?.multiSelect.allowed = nil }
         addGestureRecognizer(pan)
-        sweep.pan = pan
+        multiSelect.pan = pan
     }
 
     /// Returns whether the touches belong to multiple selection, so that the list's own pan must not begin.
-    func sweepTakesTouches(of pan: UIGestureRecognizer) -> Bool { meansToSweep(pan) && sweepShouldBegin() }
+    func multiSelectClaimsTouches(of pan: UIGestureRecognizer) -> Bool { requestsMultiSelect(pan) && multiSelectShouldBegin() }
 
     /// Returns whether there are two touches, or a single touch on the selection circles.
-    private func meansToSweep(_ pan: UIGestureRecognizer) -> Bool {
+    private func requestsMultiSelect(_ pan: UIGestureRecognizer) -> Bool {
         switch pan.numberOfTouches {
         case 1: isOnCheckMarks(pan.location(in: self))
         case 2: true
@@ -73,55 +73,56 @@ extension RowSweeping {
     }
 
     /// Returns whether the gesture begins. The delegate is asked once per gesture.
-    func sweepShouldBegin() -> Bool {
-        guard let pan = sweep.pan, pan.isEnabled, maySelectSeveral, meansToSweep(pan) else { return false }
-        if sweep.allowed != nil { return true }
-        guard let path = rowPath(at: pan.location(in: self)), sweepMayBegin(at: path) else { return false }
-        sweep.allowed = path
+    func multiSelectShouldBegin() -> Bool {
+        guard let pan = multiSelect.pan, pan.isEnabled, maySelectSeveral, requestsMultiSelect(pan) else { return false }
+        if multiSelect.allowed != nil { return true }
+        guard let path = rowPath(at: pan.location(in: self)), multiSelectMayBegin(at: path) else { return false }
+        multiSelect.allowed = path
         return true
     }
 
-    private func sweepDidChange() {
-        guard let pan = sweep.pan else { return }
+    private func multiSelectDidChange() {
+        guard let pan = multiSelect.pan else { return }
         switch pan.state {
-        case .began: beginSweep()
-        case .changed: followSweep()
-        default: endSweep()
+        case .began: beginMultiSelect()
+        case .changed: updateMultiSelect()
+        default: endMultiSelect()
         }
     }
 
-    private func beginSweep() {
-        guard let start = sweep.allowed else { return }
-        sweepDidBegin(at: start)
-        guard counts().have(start) else { return sweepDidEnd() }
+    private func beginMultiSelect() {
+        guard let start = multiSelect.allowed else { return }
+        multiSelectDidBegin(at: start)
+        guard counts().have(start) else { return multiSelectDidEnd() }
         let selected = Set(selectedPaths)
-        sweep.range = RowSweep.SweptRange(start: start, current: start, selects: !selected.contains(start), before: selected)
-        sweep.range?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollUnderSweep() ?? false }
-        sweep(over: start, selects: !selected.contains(start))
-        followSweep()
+        multiSelect.range = MultiSelectGesture.SweptRange(
+            start: start, current: start, selects: !selected.contains(start), before: selected)
+        multiSelect.range?.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollDuringMultiSelect() ?? false }
+        multiSelect(over: start, selects: !selected.contains(start))
+        updateMultiSelect()
     }
 
     /// Scrolls the content under the touches near an edge. Returns whether the pan is still active.
-    private func scrollUnderSweep() -> Bool {
-        guard let pan = sweep.pan, sweep.range != nil else { return false }
+    private func scrollDuringMultiSelect() -> Bool {
+        guard let pan = multiSelect.pan, multiSelect.range != nil else { return false }
         let place = pan.location(in: self)
-        if scrollAtEdge(finger: CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)) { followSweep() }
+        if scrollAtEdge(finger: CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)) { updateMultiSelect() }
         return true
     }
 
-    private func followSweep() {
-        guard let pan = sweep.pan, let range = sweep.range, let path = rowPath(at: pan.location(in: self)), path != range.current else {
-            return
-        }
+    private func updateMultiSelect() {
+        guard let pan = multiSelect.pan, let range = multiSelect.range, let path = rowPath(at: pan.location(in: self)),
+            path != range.current
+        else { return }
         let (old, new) = (rows(from: range.start, to: range.current), rows(from: range.start, to: path))
-        sweep.range?.current = path
+        multiSelect.range?.current = path
         // The delegate may change the data in these calls, which ends the gesture.
-        for row in old where sweep.range != nil && !new.contains(row) { change(row, to: range.before.contains(row)) }
-        for row in new where sweep.range != nil && !old.contains(row) { change(row, to: range.selects) }
+        for row in old where multiSelect.range != nil && !new.contains(row) { change(row, to: range.before.contains(row)) }
+        for row in new where multiSelect.range != nil && !old.contains(row) { change(row, to: range.selects) }
     }
 
     private func change(_ path: IndexPath, to isSelected: Bool) {
-        if selectedPaths.contains(path) != isSelected { sweep(over: path, selects: isSelected) }
+        if selectedPaths.contains(path) != isSelected { multiSelect(over: path, selects: isSelected) }
     }
 
     /// Returns all rows between two rows, in ascending order.
@@ -136,11 +137,11 @@ extension RowSweeping {
     }
 
     /// Ends the gesture, because the touches have ended or the rows have changed.
-    func endSweep() {
-        guard let range = sweep.range else { return }
+    func endMultiSelect() {
+        guard let range = multiSelect.range else { return }
         range.link?.cancel()
-        sweep.range = nil
-        sweepDidEnd()
+        multiSelect.range = nil
+        multiSelectDidEnd()
     }
 }
 

@@ -1,7 +1,7 @@
-extension UITableView: RowSweeping {
-    var sweep: RowSweep {
-        get { editing.sweep }
-        set { editing.sweep = newValue }
+extension UITableView: MultiSelectList {
+    var multiSelect: MultiSelectGesture {
+        get { editing.multiSelect }
+        set { editing.multiSelect = newValue }
     }
 
     var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
@@ -17,22 +17,22 @@ extension UITableView: RowSweeping {
 
     var selectedPaths: [IndexPath] { selection.selected }
 
-    func sweep(over path: IndexPath, selects: Bool) {
+    func multiSelect(over path: IndexPath, selects: Bool) {
         // The delegate may not have begun editing.
         guard selectsSeveral, placeholder(of: Row(path)) == nil else { return }
         if selects { selectByFinger(path) } else { deselectByFinger(path) }
     }
 
-    func sweepMayBegin(at path: IndexPath) -> Bool {
+    func multiSelectMayBegin(at path: IndexPath) -> Bool {
         let path = dataIndexPath(forPresented: path)
         return tableHub.value(false) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }
 
-    func sweepDidBegin(at path: IndexPath) {
+    func multiSelectDidBegin(at path: IndexPath) {
         cancelPress()
         let path = dataIndexPath(forPresented: path)
         tableHub.tell { $0.tableView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 
-    func sweepDidEnd() { tableHub.tell { $0.tableViewDidEndMultipleSelectionInteraction(self) } }
+    func multiSelectDidEnd() { tableHub.tell { $0.tableViewDidEndMultipleSelectionInteraction(self) } }
 }

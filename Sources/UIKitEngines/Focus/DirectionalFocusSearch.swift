@@ -5,7 +5,7 @@ import CoreGraphics
 /// The frames are rotated so that the arrow points to the right. Candidates that are not ahead of the start are
 /// discarded. Of the others, those that overlap the start's height come first. They are ordered by distance, and at
 /// equal distances by the offset of the centres. One pass over the candidates finds the best one.
-package enum FocusAim {
+package enum DirectionalFocusSearch {
     package enum Direction: Hashable, Sendable {
         case up, down, left, right
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// An interactive dismissal of a sheet: all parts follow the touch, and return with the sheet.
-@MainActor @Suite(.app) struct SheetPullTests {
+@MainActor @Suite(.app) struct InteractiveSheetDismissalTests {
     private let log = CallLog()
     /// The distance of a touch before it pulls, in points.
     private static let slop: CGFloat = 10

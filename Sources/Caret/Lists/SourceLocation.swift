@@ -1,5 +1,5 @@
 /// A location in the app's source.
-struct Site: Hashable, Sendable, CustomStringConvertible {
+struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     let file: String
     let line: Int
 
