@@ -9,7 +9,7 @@ public struct AlertButton<Answer> {
     /// Whether the button can be pressed.
     public let isEnabled: Bool
     /// The handler, called after the button was pressed.
-    let action: KeptClosure<@MainActor () -> Void>?
+    let action: RetainedClosure<@MainActor () -> Void>?
 
     /// Makes a button.
     ///
@@ -30,7 +30,7 @@ public struct AlertButton<Answer> {
         self.style = style
         self.answer = answer
         self.isEnabled = isEnabled
-        self.action = action.map { KeptClosure(SourceLocation(file, line), $0) }
+        self.action = action.map { RetainedClosure(SourceLocation(file, line), $0) }
     }
 }
 

@@ -6,7 +6,7 @@
     let style: UIAlertController.Style
     let buttons: [(title: String, style: UIAlertAction.Style, isEnabled: Bool)]
     /// The handlers of the buttons.
-    let actions: [KeptClosure<@MainActor () -> Void>]
+    let actions: [RetainedClosure<@MainActor () -> Void>]
     let fields: [AlertField]
     let delay: Duration?
     /// Runs the handler of the pressed button and resumes the callers that wait for the answer.

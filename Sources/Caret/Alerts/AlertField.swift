@@ -12,7 +12,7 @@
     let isSecret: Bool
     let read: @MainActor () -> String
     let write: @MainActor (String) -> Void
-    let isEnough: KeptClosure<@MainActor (String) -> Bool>
+    let isEnough: RetainedClosure<@MainActor (String) -> Bool>
 
     /// Makes a field.
     ///
@@ -37,7 +37,7 @@
         self.isSecret = isSecret
         read = { model[keyPath: path] }
         write = { model[keyPath: path] = $0 }
-        self.isEnough = KeptClosure(SourceLocation(file, line), isEnough)
+        self.isEnough = RetainedClosure(SourceLocation(file, line), isEnough)
     }
 
     /// Whether the text of the field enables the alert's buttons.

@@ -6,8 +6,8 @@
 /// ```
 public final class ActivityItem: NSObject, UIActivityItemSource {
     private let placeholder: Any
-    private let subject: KeptClosure<@MainActor (UIActivity.ActivityType?) -> String>
-    private let item: KeptClosure<@MainActor (UIActivity.ActivityType?) -> Any?>
+    private let subject: RetainedClosure<@MainActor (UIActivity.ActivityType?) -> String>
+    private let item: RetainedClosure<@MainActor (UIActivity.ActivityType?) -> Any?>
 
     /// Makes an item.
     ///
@@ -24,8 +24,8 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
         item: @escaping @MainActor (UIActivity.ActivityType?) -> Any?
     ) {
         self.placeholder = placeholder
-        self.subject = KeptClosure(SourceLocation(file, line), subject)
-        self.item = KeptClosure(SourceLocation(file, line), item)
+        self.subject = RetainedClosure(SourceLocation(file, line), subject)
+        self.item = RetainedClosure(SourceLocation(file, line), item)
         super.init()
         Hooks.lastingStorage?.note(self)
     }

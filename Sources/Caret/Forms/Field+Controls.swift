@@ -48,7 +48,7 @@ extension Field {
 
     /// Makes a row that calls a closure when tapped.
     public init(button title: String, file: String = #fileID, line: Int = #line, _ action: @escaping @MainActor (Model) -> Void) {
-        let kept = KeptClosure(SourceLocation(file, line), action)
+        let retained = RetainedClosure(SourceLocation(file, line), action)
         self.init(
             title, SourceLocation(file, line),
             rows: .once { model, place, _ in
@@ -56,21 +56,21 @@ extension Field {
                     cell.textLabel?.text = place.title
                     cell.textLabel?.textAlignment = .center
                     cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .systemBlue
-                }.onSelect(of: place) { if !place.state.isDisabled { kept.body?(model) } }
+                }.onSelect(of: place) { if !place.state.isDisabled { retained.body?(model) } }
             })
-        handlers.append(kept.held)
+        handlers.append(retained.held)
     }
 
     /// Makes a read-only field with text.
     public init(label title: String, file: String = #fileID, line: Int = #line, _ text: @escaping @MainActor (Model) -> String) {
-        let kept = KeptClosure(SourceLocation(file, line), text)
+        let retained = RetainedClosure(SourceLocation(file, line), text)
         self.init(
             title, SourceLocation(file, line),
             rows: .anew { model, place, _ in
                 let site = place.site
-                let row = Row(place.id, .value1, place.title, kept.body?(model) ?? "", file: site.file, line: site.line)
+                let row = Row(place.id, .value1, place.title, retained.body?(model) ?? "", file: site.file, line: site.line)
                 return [row.selectable(false)]
             })
-        handlers.append(kept.held)
+        handlers.append(retained.held)
     }
 }

@@ -44,12 +44,12 @@
     /// Returns the field, hidden while a condition holds. The closure runs again whenever an observable value
     /// that it read has changed.
     public func hidden(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
-        keeping(condition, SourceLocation(file, line)) { field, kept in field.isHidden = { kept.body?($0) ?? false } }
+        keeping(condition, SourceLocation(file, line)) { field, retained in field.isHidden = { retained.body?($0) ?? false } }
     }
 
     /// Returns the field, disabled while a condition holds; observed like ``hidden(file:line:_:)``.
     public func disabled(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
-        keeping(condition, SourceLocation(file, line)) { field, kept in field.isDisabled = { kept.body?($0) ?? false } }
+        keeping(condition, SourceLocation(file, line)) { field, retained in field.isDisabled = { retained.body?($0) ?? false } }
     }
 
     /// Returns the field as a required one. Has no effect on fields that cannot be empty, such as switches.
@@ -63,18 +63,19 @@
     public func valid(
         _ message: String, file: String = #fileID, line: Int = #line, _ isMet: @escaping @MainActor (Model) -> Bool
     ) -> Field {
-        keeping(isMet, SourceLocation(file, line)) { field, kept in
-            field.rules.append(FieldRule(message: message) { kept.body?($0) ?? true })
+        keeping(isMet, SourceLocation(file, line)) { field, retained in
+            field.rules.append(FieldRule(message: message) { retained.body?($0) ?? true })
         }
     }
 
     /// Returns the field with a closure of the app that the retention audit can name and release.
-    private func keeping<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, KeptClosure<Body>) -> Void) -> Field
+    private func keeping<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, RetainedClosure<Body>) -> Void)
+        -> Field
     {
-        let kept = KeptClosure(site, body)
+        let retained = RetainedClosure(site, body)
         return with {
-            change(&$0, kept)
-            $0.handlers.append(kept.held)
+            change(&$0, retained)
+            $0.handlers.append(retained.held)
         }
     }
 

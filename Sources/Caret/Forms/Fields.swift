@@ -47,8 +47,8 @@
         new: @escaping @MainActor () -> Element, file: String = #fileID, line: Int = #line,
         @FieldBuilder<Element> _ fields: @MainActor () -> [Field<Element>]
     ) {
-        let (site, fields, kept) = (SourceLocation(file, line), fields(), KeptClosure(SourceLocation(file, line), new))
-        handlers = fields.flatMap(\.handlers) + [kept.held]
+        let (site, fields, retained) = (SourceLocation(file, line), fields(), RetainedClosure(SourceLocation(file, line), new))
+        handlers = fields.flatMap(\.handlers) + [retained.held]
         sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
             var elements: [Element.ID] = []
@@ -65,7 +65,7 @@
             }
             let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !fields.isEmpty
             if let add {
-                rows.append(Self.addRow(add, site) { if let element = kept.body?() { model[keyPath: path].append(element) } })
+                rows.append(Self.addRow(add, site) { if let element = retained.body?() { model[keyPath: path].append(element) } })
             }
             core.moves[AnyHashable(group)] = { [elements] source, target in
                 Self.move(elements, from: source, to: target, in: &model[keyPath: path])

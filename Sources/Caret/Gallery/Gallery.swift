@@ -19,7 +19,7 @@
     /// The maximum zoom scale of a page; 3 by default, and 1 to disable zooming.
     public var maximumZoom: CGFloat = 3 { didSet { zoomDidChange(from: oldValue) } }
 
-    private let page: KeptClosure<@MainActor (Item) -> UIView>
+    private let page: RetainedClosure<@MainActor (Item) -> UIView>
     private let layout = UICollectionViewFlowLayout()
     private let pages: UICollectionView
     private var list: SectionList<UICollectionViewCell>?
@@ -34,7 +34,7 @@
     ///     again when an `@Observable` value that it read has changed.
     public init(items: [Item], file: String = #fileID, line: Int = #line, page: @escaping @MainActor (Item) -> UIView) {
         self.items = items
-        self.page = KeptClosure(SourceLocation(file, line), page)
+        self.page = RetainedClosure(SourceLocation(file, line), page)
         currentID = items.first?.id
         pages = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: .zero)

@@ -12,12 +12,12 @@ enum PixelMemory {
     static let keptLimit = 2 << 20
 
     /// The cached blocks by size. The addresses are numbers, because pointers are not sendable.
-    private struct Kept: Sendable {
+    private struct CachedBlocks: Sendable {
         var blocks: [Int: [UInt]] = [:]
         var byteCount = 0
     }
 
-    private static let kept = Mutex(Kept())
+    private static let cached = Mutex(CachedBlocks())
 
     /// The maximum size of one block, in bytes; by default only the system's memory is the limit.
     @TaskLocal static var limit = Int.max
@@ -31,7 +31,7 @@ enum PixelMemory {
             if isZeroed { block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
             return block
         }
-        if let block = takeKept(byteCount) {
+        if let block = takeCached(byteCount) {
             if isZeroed { block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
             return block
         }
@@ -50,14 +50,14 @@ enum PixelMemory {
     static func deallocate(_ block: UnsafeMutableRawPointer, byteCount: Int) {
         guard byteCount >= threshold else { return block.deallocate() }
         guard byteCount <= keptLimit else { return release([UInt(bitPattern: block)], byteCount) }
-        kept.withLock { kept in
+        cached.withLock { cached in
             // Blocks of sizes that are no longer requested must not fill the cache permanently.
-            if kept.byteCount + byteCount > keptLimit {
-                for (size, blocks) in kept.blocks { release(blocks, size) }
-                kept = Kept()
+            if cached.byteCount + byteCount > keptLimit {
+                for (size, blocks) in cached.blocks { release(blocks, size) }
+                cached = CachedBlocks()
             }
-            kept.byteCount += byteCount
-            kept.blocks[byteCount, default: []].append(UInt(bitPattern: block))
+            cached.byteCount += byteCount
+            cached.blocks[byteCount, default: []].append(UInt(bitPattern: block))
         }
     }
 
@@ -65,10 +65,10 @@ enum PixelMemory {
         for block in blocks { munmap(UnsafeMutableRawPointer(bitPattern: block), byteCount) }
     }
 
-    private static func takeKept(_ byteCount: Int) -> UnsafeMutableRawPointer? {
-        let address = kept.withLock { kept -> UInt? in
-            guard let address = kept.blocks[byteCount]?.popLast() else { return nil }
-            kept.byteCount -= byteCount
+    private static func takeCached(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+        let address = cached.withLock { cached -> UInt? in
+            guard let address = cached.blocks[byteCount]?.popLast() else { return nil }
+            cached.byteCount -= byteCount
             return address
         }
         return address.flatMap(UnsafeMutableRawPointer.init(bitPattern:))

@@ -26,8 +26,8 @@ final class PaintTools {
 /// The caches that all threads share between frames.
 final class PaintCaches: Sendable {
     private let minified = Mutex(MinifiedImages())
-    private let shadows = Mutex(KeptPictures<ShadowKey, ShadowMask>(budget: 24 << 20))
-    private let rasters = Mutex(KeptPictures<RasterKey, Raster>(budget: 48 << 20))
+    private let shadows = Mutex(RenderCache<ShadowKey, ShadowMask>(budget: 24 << 20))
+    private let rasters = Mutex(RenderCache<RasterKey, Raster>(budget: 48 << 20))
 
     /// Returns the image halved `level` times, or fewer times if it becomes too small.
     func pixels(of image: CGImage, level: Int) -> PixelBuffer {
@@ -58,7 +58,7 @@ final class PaintCaches: Sendable {
 
 /// A cache of rendered images. Entries are removed after some frames without use, or earlier if all entries exceed
 /// the budget in bytes.
-struct KeptPictures<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+struct RenderCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         let value: Value
         let byteCount: Int

@@ -18,7 +18,7 @@ extension Painter {
 
     private func drawUntinted(_ node: RenderNode, _ place: Placement, _ projection: Projection) {
         if case .curl(let curl) = node.properties.kind { return drawCurl(curl, node, place, projection.affine) }
-        if node.properties.shouldRasterize { return drawKept(node, place, projection) }
+        if node.properties.shouldRasterize { return drawCached(node, place, projection) }
         guard projection.isAffine else { return drawWarped(node, place, projection, nil) }
         drawPinned(node, place, projection.affine)
     }
@@ -49,7 +49,7 @@ extension Painter {
     }
 
     /// Draws a node from its cached rasterization.
-    private func drawKept(_ node: RenderNode, _ place: Placement, _ projection: Projection) {
+    private func drawCached(_ node: RenderNode, _ place: Placement, _ projection: Projection) {
         let scale = min(max(Double(node.properties.rasterizationScale), 0.05), 16)
         guard let plane = PlanePicture(node.inner, scale: SIMD2(scale, scale)) else { return }
         let key = RasterKey(id: node.id, scaleX: plane.scale.x, scaleY: plane.scale.y, rect: plane.rect, alpha: place.alpha)

@@ -48,10 +48,10 @@
         self.role = role
         self.number = number
         configuration = UISceneConfiguration(firstOf: role)
-        let kept = store?.scene(Self.storeName(role, number))
-        persistentIdentifier = kept?["identifier"] as? String ?? UUID().uuidString
+        let saved = store?.scene(Self.storeName(role, number))
+        persistentIdentifier = saved?["identifier"] as? String ?? UUID().uuidString
         super.init()
-        userInfo = (kept?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.rich($0) }
-        stateRestorationActivity = (kept?["activity"] as? [String: Any]).flatMap(NSUserActivity.init(kept:))
+        userInfo = (saved?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.rich($0) }
+        stateRestorationActivity = (saved?["activity"] as? [String: Any]).flatMap(NSUserActivity.init(saved:))
     }
 }

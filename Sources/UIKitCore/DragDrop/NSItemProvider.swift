@@ -58,16 +58,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Adds all representations of an object, which the provider retains.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: ItemProviderRepresentationVisibility) {
-        let kept = Kept(object: object)
+        let retained = RetainedObject(object: object)
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in
-                kept.object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+                retained.object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
             }
         }
     }
 
     /// A registered object, which is only read.
-    private struct Kept: @unchecked Sendable {
+    private struct RetainedObject: @unchecked Sendable {
         // Unchecked: the caller hands over the registered object, which is only used to load its data.
         let object: any NSItemProviderWriting
     }

@@ -186,9 +186,9 @@ import Testing
         let activity = NSUserActivity(activityType: "a")
         activity.userInfo = ["offset": CGFloat(12.5), "small": Int32(3), "one": NSNumber(value: 1), "yes": true]
         var complaints = 0
-        let back = NSUserActivity(kept: activity.kept { _, _ in complaints += 1 })?.userInfo
+        let back = NSUserActivity(saved: activity.saved { _, _ in complaints += 1 })?.userInfo
         #expect(complaints == 0 && back?["offset"] as? Double == 12.5 && back?["small"] as? Int == 3 && back?["yes"] as? Bool == true)
         #expect((back?["one"] as? NSNumber)?.intValue == 1)
-        #expect(NSUserActivity(kept: [:]) == nil && NSUserActivity(kept: ["type": ""]) == nil)
+        #expect(NSUserActivity(saved: [:]) == nil && NSUserActivity(saved: ["type": ""]) == nil)
     }
 }

@@ -6,31 +6,31 @@ extension NSUserActivity {
     /// Returns the activity as a property list.
     ///
     /// - Parameter report: Called with the key and the type of each value that a property list cannot contain.
-    func kept(_ report: (String, Any.Type) -> Void) -> [String: Any] {
+    func saved(_ report: (String, Any.Type) -> Void) -> [String: Any] {
         var result: [String: Any] = ["type": activityType]
         result["title"] = title
         result["page"] = webpageURL?.absoluteString
         result["target"] = targetContentIdentifier
         var values: [String: Any] = [:]
         for (key, value) in userInfo ?? [:] {
-            guard let name = key.base as? String, let kept = Self.plain(value) else {
+            guard let name = key.base as? String, let saved = Self.plain(value) else {
                 report("\(key.base)", type(of: value))
                 continue
             }
-            values[name] = kept
+            values[name] = saved
         }
         if userInfo != nil { result["values"] = values }
         return result
     }
 
     /// Creates an activity from a property list; `nil` if the list describes none.
-    convenience init?(kept: [String: Any]) {
-        guard let type = kept["type"] as? String, !type.isEmpty else { return nil }
+    convenience init?(saved: [String: Any]) {
+        guard let type = saved["type"] as? String, !type.isEmpty else { return nil }
         self.init(activityType: type)
-        title = kept["title"] as? String
-        webpageURL = (kept["page"] as? String).flatMap(URL.init(string:))
-        targetContentIdentifier = kept["target"] as? String
-        guard let values = kept["values"] as? [String: Any] else { return }
+        title = saved["title"] as? String
+        webpageURL = (saved["page"] as? String).flatMap(URL.init(string:))
+        targetContentIdentifier = saved["target"] as? String
+        guard let values = saved["values"] as? [String: Any] else { return }
         userInfo = Dictionary(uniqueKeysWithValues: values.compactMapValues { Self.rich($0) }.map { (AnyHashable($0.key), $0.value) })
     }
 

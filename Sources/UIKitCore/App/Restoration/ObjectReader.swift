@@ -6,12 +6,12 @@ import Foundation
     let controllers: [[String]: UIViewController]
 
     /// Returns the encoded values, as far as they are still available.
-    func values(_ kept: [String: Any]) -> [String: Any] {
-        kept.compactMapValues { NSUserActivity.rich($0, other: special) }
+    func values(_ saved: [String: Any]) -> [String: Any] {
+        saved.compactMapValues { NSUserActivity.rich($0, other: special) }
     }
 
-    private func special(_ key: String, _ kept: Any) -> Any?? {
-        switch (key, kept) {
+    private func special(_ key: String, _ saved: Any) -> Any?? {
+        switch (key, saved) {
         case (ObjectWriter.controllerKey, let path as [String]): .some(controllers[path])
         case (ObjectWriter.identifierKey, let text as String): .some(UUID(uuidString: text))
         case (ObjectWriter.placeKey, let numbers as [Int]): IndexPath(indexes: numbers)
@@ -20,8 +20,8 @@ import Foundation
         }
     }
 
-    private func object(_ kept: [String: Any]) -> Any? {
-        guard let name = kept["class"] as? String, let type = _typeByName(name) as? any (NSObject & NSCoding).Type else { return nil }
-        return type.init(coder: StateCoder(values(kept["values"] as? [String: Any] ?? [:])))
+    private func object(_ saved: [String: Any]) -> Any? {
+        guard let name = saved["class"] as? String, let type = _typeByName(name) as? any (NSObject & NSCoding).Type else { return nil }
+        return type.init(coder: StateCoder(values(saved["values"] as? [String: Any] ?? [:])))
     }
 }

@@ -7,32 +7,32 @@ import Foundation
 /// controllers, and each controller and its views decode their values. Once windows are visible, presentations are
 /// repeated, and scroll views return to their offsets.
 @MainActor final class StateReader {
-    private let kept: [KeptController]
+    private let saved: [SavedController]
     private let application: UIApplication
     private var found: [[String]: UIViewController] = [:]
 
     init(_ list: [[String: Any]], _ application: UIApplication) {
-        kept = list.compactMap(KeptController.init(list:))
+        saved = list.compactMap(SavedController.init(list:))
         self.application = application
     }
 
     /// Restores controllers and their values. Called before the app's delegate is notified of the launch.
     func restore() {
-        for one in kept { found[one.path] = find(one) }
-        for one in kept { fill(one) }
-        for one in kept { decode(one) }
-        for one in kept { found[one.path]?.applicationFinishedRestoringState() }
+        for one in saved { found[one.path] = find(one) }
+        for one in saved { fill(one) }
+        for one in saved { decode(one) }
+        for one in saved { found[one.path]?.applicationFinishedRestoringState() }
     }
 
     /// Restores presentations and content offsets. Called once the windows are visible.
     func finish() {
-        for one in kept {
+        for one in saved {
             guard let presented = one.presented.flatMap({ found[$0] }), let presenter = found[one.path] else { continue }
             guard presenter.loaded?.window != nil, presenter.modal.presentation == nil, presented.parent == nil else { continue }
             presenter.present(presented, animated: false)
         }
         for window in application.windows { window.layoutIfNeeded() }
-        for one in kept {
+        for one in saved {
             guard let view = found[one.path]?.loaded else { continue }
             for (name, state) in one.views {
                 guard let offset = state.offset, let list = view.named(name) as? UIScrollView else { continue }
@@ -43,7 +43,7 @@ import Foundation
 
     // MARK: - Controllers
 
-    private func find(_ one: KeptController) -> UIViewController? {
+    private func find(_ one: SavedController) -> UIViewController? {
         let coder = coder(one.values)
         let storyboard = one.scene.flatMap(open)
         if let storyboard { coder.encode(storyboard, forKey: UIStateRestoration.viewControllerStoryboardKey) }
@@ -68,11 +68,11 @@ import Foundation
         return nil
     }
 
-    private func open(_ scene: KeptController.Scene) -> UIStoryboard? {
+    private func open(_ scene: SavedController.Scene) -> UIStoryboard? {
         try? UIStoryboard(loading: scene.storyboard, bundle: Bundle(path: scene.bundle))
     }
 
-    private func made(_ one: KeptController, _ storyboard: UIStoryboard?) -> UIViewController? {
+    private func made(_ one: SavedController, _ storyboard: UIStoryboard?) -> UIViewController? {
         guard let scene = one.scene, let storyboard else { return nil }
         do throws(NibError) {
             return try storyboard.controller(scene.identifier)
@@ -83,7 +83,7 @@ import Foundation
     }
 
     /// Sets the controllers of a container.
-    private func fill(_ one: KeptController) {
+    private func fill(_ one: SavedController) {
         let inner = one.inner.compactMap { path in found[path].map { (path, $0) } }
         let controllers = inner.map { $1 }
         guard let container = found[one.path], let first = controllers.first else { return }
@@ -101,7 +101,7 @@ import Foundation
 
     // MARK: - Decoding
 
-    private func decode(_ one: KeptController) {
+    private func decode(_ one: SavedController) {
         guard let controller = found[one.path] else { return }
         if one.isLoaded { controller.loadViewIfNeeded() }
         controller.decodeRestorableState(with: coder(one.values))

@@ -11,9 +11,9 @@ import Foundation
     private let objects = ObjectWriter()
 
     /// - Parameter roots: The root controllers of the windows.
-    func write(_ roots: [UIViewController]) -> [KeptController] {
+    func write(_ roots: [UIViewController]) -> [SavedController] {
         for root in roots { _ = note(root) }
-        var result: [KeptController] = []
+        var result: [SavedController] = []
         // Encoding a controller may queue the controllers that it references or presents.
         while result.count < order.count {
             while result.count < order.count {
@@ -42,33 +42,33 @@ import Foundation
         return path
     }
 
-    private func keep(_ controller: UIViewController, _ path: [String]) -> KeptController {
-        var kept = KeptController(path: path)
-        kept.type = controller.restorationClass.flatMap { _mangledTypeName($0) }
+    private func keep(_ controller: UIViewController, _ path: [String]) -> SavedController {
+        var saved = SavedController(path: path)
+        saved.type = controller.restorationClass.flatMap { _mangledTypeName($0) }
         if let storyboard = controller.nib.storyboard, let scene = controller.nib.scene?.controller["storyboardIdentifier"] {
-            kept.scene = KeptController.Scene(
+            saved.scene = SavedController.Scene(
                 storyboard: (storyboard.source.document.file as NSString).deletingPathExtension,
                 bundle: storyboard.source.bundle?.bundlePath ?? "", identifier: scene)
         }
-        kept.isLoaded = controller.isViewLoaded
+        saved.isLoaded = controller.isViewLoaded
         // Controllers above one that cannot be saved on a navigation stack cannot be saved either.
         for inner in controller.orderedChildren {
             guard let path = note(inner) else {
                 if controller is UINavigationController { break }
                 continue
             }
-            kept.inner.append(path)
+            saved.inner.append(path)
         }
-        kept.selected = (controller as? UITabBarController)?.selectedViewController?.restorationPath
-        kept.values = values { controller.encodeRestorableState(with: $0) }
-        if let view = controller.loaded { keepViews(in: view, of: controller, &kept.views) }
-        return kept
+        saved.selected = (controller as? UITabBarController)?.selectedViewController?.restorationPath
+        saved.values = values { controller.encodeRestorableState(with: $0) }
+        if let view = controller.loaded { keepViews(in: view, of: controller, &saved.views) }
+        return saved
     }
 
-    private func keepViews(in view: UIView, of controller: UIViewController, _ views: inout [String: KeptController.View]) {
+    private func keepViews(in view: UIView, of controller: UIViewController, _ views: inout [String: SavedController.View]) {
         if let owner = view.next as? UIViewController, owner !== controller { return }
         if let name = view.restorationIdentifier, views[name] == nil {
-            views[name] = KeptController.View(
+            views[name] = SavedController.View(
                 values: values { view.encodeRestorableState(with: $0) }, offset: (view as? UIScrollView)?.contentOffset)
         }
         for inner in view.subviews { keepViews(in: inner, of: controller, &views) }

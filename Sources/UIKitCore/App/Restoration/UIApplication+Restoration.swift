@@ -27,11 +27,11 @@ extension UIApplication {
     /// Restores the saved state if the app wants it. Returns the reader that finishes restoration; `nil` without a
     /// state.
     func takeUpState() -> StateReader? {
-        guard !AppInfo.current.hasManifest, let kept = host?.sceneStore?.scene(Self.storeName),
-            let controllers = kept["controllers"] as? [[String: Any]]
+        guard !AppInfo.current.hasManifest, let saved = host?.sceneStore?.scene(Self.storeName),
+            let controllers = saved["controllers"] as? [[String: Any]]
         else { return nil }
         let reader = StateReader(controllers, self)
-        let values = kept["values"] as? [String: Any] ?? [:]
+        let values = saved["values"] as? [String: Any] ?? [:]
         let asked = reader.coder(values)
         guard hub.value(false, { $0.application(self, shouldRestoreSecureApplicationState: asked) }) else { return nil }
         reader.restore()

@@ -6,9 +6,9 @@ extension UIScene {
         activity.map(bringUpToDate)
         session.stateRestorationActivity = activity
         // The scene's identifier is saved even without an activity.
-        var kept: [String: Any] = ["identifier": session.persistentIdentifier]
-        kept["activity"] = activity?.kept { report($0, $1, "the activity \(activity?.activityType ?? "")") }
-        kept["userInfo"] = session.userInfo.map { values in
+        var saved: [String: Any] = ["identifier": session.persistentIdentifier]
+        saved["activity"] = activity?.saved { report($0, $1, "the activity \(activity?.activityType ?? "")") }
+        saved["userInfo"] = session.userInfo.map { values in
             var result: [String: Any] = [:]
             for (key, value) in values {
                 result[key] = NSUserActivity.plain(value)
@@ -16,7 +16,7 @@ extension UIScene {
             }
             return result
         }
-        store.keep(kept, of: session.storeName)
+        store.keep(saved, of: session.storeName)
     }
 
     private func report(_ key: String, _ type: Any.Type, _ place: String) {

@@ -27,10 +27,10 @@ import Testing
     private static let upright = Device(size: CGSize(width: 820, height: 1180))
     private static let wide = Device(size: CGSize(width: 1180, height: 820))
     private let log = CallLog()
-    private let kept = Kept()
+    private let retained = Retained()
 
     /// Holds the delegate, because split view controllers hold their delegates weakly.
-    private final class Kept { var chooser: Chooser? }
+    private final class Retained { var chooser: Chooser? }
 
     private func launched(
         _ style: UISplitViewController.Style = .doubleColumn, on device: Device
@@ -38,7 +38,7 @@ import Testing
         let split = style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
         let chooser = Chooser(log)
         split.delegate = chooser
-        kept.chooser = chooser
+        retained.chooser = chooser
         let (list, detail) = (RecordingController("list", log), RecordingController("detail", log))
         if style == .unspecified {
             split.viewControllers = [list, detail]

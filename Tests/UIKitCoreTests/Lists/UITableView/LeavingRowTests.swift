@@ -118,7 +118,7 @@ import UIKitCore
     }
 
     /// Returns the same dequeued cell for an item during its lifetime.
-    final class KeptItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    final class RetainingItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var kept: [Int: UICollectionViewCell] = [:]
         var numbers = [0, 1, 2]
         var begins = 0
@@ -143,7 +143,7 @@ import UIKitCore
     @Test func anItemThatIsReloadedMayHaveTheSameCell() throws {
         let stage = try Stage()
         defer { stage.end() }
-        let items = KeptItems()
+        let items = RetainingItems()
         let view = UICollectionView.make(Items(0), itemSize: CGSize(width: 320, height: 60))
         view.dataSource = items
         view.delegate = items

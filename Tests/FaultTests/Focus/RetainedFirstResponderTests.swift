@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 /// The first responder after touches, and the order of Tab.
-@MainActor @Suite(.app) struct KeptFirstResponderTests {
+@MainActor @Suite(.app) struct RetainedFirstResponderTests {
     /// A control that accepts keys, as apps have it.
     private final class Dial: UIControl {
         let picker = UIPickerView()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 /// The state of the last run survives a failed launch.
-@MainActor @Suite(.app) struct KeptStateTests {
+@MainActor @Suite(.app) struct SavedStateTests {
     private func folder() throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

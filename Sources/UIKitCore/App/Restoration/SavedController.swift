@@ -1,7 +1,7 @@
 import Foundation
 
 /// The saved state of a controller.
-struct KeptController {
+struct SavedController {
     /// The storyboard scene of a controller; in the main bundle if the path is empty.
     struct Scene {
         let storyboard: String
@@ -33,7 +33,7 @@ struct KeptController {
     init(path: [String]) { self.path = path }
 }
 
-extension KeptController {
+extension SavedController {
     /// The state as a property list.
     var list: [String: Any] {
         var list: [String: Any] = ["path": path, "values": values, "loaded": isLoaded, "inner": inner]

@@ -1,5 +1,5 @@
 /// A closure of the app that the leak audit can release, whichever object retains it.
-@MainActor final class KeptClosure<Body: Sendable> {
+@MainActor final class RetainedClosure<Body: Sendable> {
     /// The closure; `nil` once an audit has released it.
     private(set) var body: Body?
     private let site: SourceLocation
@@ -15,6 +15,6 @@
     }
 }
 
-extension KeptClosure: HandlerHolder {
+extension RetainedClosure: HandlerHolder {
     var heldHandlers: [HeldHandler] { body == nil ? [] : [held] }
 }
