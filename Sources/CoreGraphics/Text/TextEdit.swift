@@ -30,7 +30,7 @@ struct TextEdit {
                 return (range, SimpleText.isSimple(before[removed]))
             }
         }
-        guard hasSameLooks else { return nil }
+        guard hasSameStyles else { return nil }
     }
 
     /// The minimum number of old lines; shorter texts are laid out completely.
@@ -39,7 +39,7 @@ struct TextEdit {
     private static let reach = 1024
 
     /// Whether the runs differ only in their ends after the edit.
-    private var hasSameLooks: Bool {
+    private var hasSameStyles: Bool {
         let (left, right) = (old.content.runs, content.runs)
         guard left.count == right.count else { return false }
         return zip(left, right).allSatisfy { before, after in

@@ -8,7 +8,7 @@ package enum LayerKind: Equatable, Sendable {
     case replicator(ReplicatorProperties)
     case particles(ParticleField)
     /// The contents show the text; the value has the animatable properties.
-    case text(TextLook)
+    case text(TextLayerStyle)
     /// The first sublayer is a page that is turned, and the second one is the back of the page.
     case curl(PageCurl)
 

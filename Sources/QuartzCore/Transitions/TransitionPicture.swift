@@ -25,44 +25,44 @@ final class TransitionPicture: Sendable {
         // Hidden content is absent; while the other content is visible, only that content appears to come or to go.
         frame.isHidden = new.properties.isHidden && old.properties.isHidden
         if style == .fade, mixes(new, frame.bounds.size) { frame.effect = .blend(.normal) }
-        return RenderNode(id: new.id, properties: frame, contents: nil, children: looks(new, frame.bounds, progress))
+        return RenderNode(id: new.id, properties: frame, contents: nil, children: contentNodes(new, frame.bounds, progress))
     }
 
-    private func looks(_ new: RenderNode, _ bounds: CGRect, _ progress: Double) -> [RenderNode] {
+    private func contentNodes(_ new: RenderNode, _ bounds: CGRect, _ progress: Double) -> [RenderNode] {
         switch style {
         case .fade: return faded(new, bounds, progress)
         case .moveIn(let side):
-            return [look(old, oldName, bounds), look(new, newName, bounds, moved: side.direction * (progress - 1))]
+            return [contentNode(old, oldName, bounds), contentNode(new, newName, bounds, moved: side.direction * (progress - 1))]
         case .push(let side):
             return [
-                look(old, oldName, bounds, moved: side.direction * progress),
-                look(new, newName, bounds, moved: side.direction * (progress - 1)),
+                contentNode(old, oldName, bounds, moved: side.direction * progress),
+                contentNode(new, newName, bounds, moved: side.direction * (progress - 1)),
             ]
         case .reveal(let side):
-            return [look(new, newName, bounds), look(old, oldName, bounds, moved: side.direction * progress)]
+            return [contentNode(new, newName, bounds), contentNode(old, oldName, bounds, moved: side.direction * progress)]
         case .flip(let side):
             let isFirstHalf = progress < 0.5
             let turn = turn(side, by: isFirstHalf ? progress : progress - 1, bounds)
-            return [isFirstHalf ? look(old, oldName, bounds, turned: turn) : look(new, newName, bounds, turned: turn)]
+            return [isFirstHalf ? contentNode(old, oldName, bounds, turned: turn) : contentNode(new, newName, bounds, turned: turn)]
         case .curlOff(let side):
-            return [look(new, newName, bounds), page(look(old, oldName, bounds), side, progress, bounds)]
+            return [contentNode(new, newName, bounds), page(contentNode(old, oldName, bounds), side, progress, bounds)]
         case .curlOn(let side):
-            return [look(old, oldName, bounds), page(look(new, newName, bounds), side, 1 - progress, bounds)]
+            return [contentNode(old, oldName, bounds), page(contentNode(new, newName, bounds), side, 1 - progress, bounds)]
         }
     }
 
     /// Fades only the upper one of two opaque contents, so that nothing shines through both.
     private func faded(_ new: RenderNode, _ bounds: CGRect, _ progress: Double) -> [RenderNode] {
         if new.covers(bounds.size) {
-            return [look(old, oldName, bounds), look(new, newName, bounds, alpha: progress)]
+            return [contentNode(old, oldName, bounds), contentNode(new, newName, bounds, alpha: progress)]
         }
         if old.covers(bounds.size) {
-            return [look(new, newName, bounds), look(old, oldName, bounds, alpha: 1 - progress)]
+            return [contentNode(new, newName, bounds), contentNode(old, oldName, bounds, alpha: 1 - progress)]
         }
         let isMixed = mixes(new, bounds.size)
         return [
-            look(old, oldName, bounds, alpha: 1 - progress),
-            look(new, newName, bounds, alpha: progress, effect: isMixed ? .blend(.plusLighter) : new.properties.effect),
+            contentNode(old, oldName, bounds, alpha: 1 - progress),
+            contentNode(new, newName, bounds, alpha: progress, effect: isMixed ? .blend(.plusLighter) : new.properties.effect),
         ]
     }
 
@@ -73,7 +73,7 @@ final class TransitionPicture: Sendable {
         return !new.traits.contains(.backdrop) && !old.traits.contains(.backdrop)
     }
 
-    private func look(
+    private func contentNode(
         _ node: RenderNode, _ name: Name, _ bounds: CGRect, alpha: Double = 1, moved: SIMD2<Double> = .zero,
         turned: CATransform3D = CATransform3DIdentity, effect: LayerEffect? = nil
     ) -> RenderNode {

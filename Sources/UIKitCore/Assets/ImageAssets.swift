@@ -90,7 +90,7 @@ enum ImageAssets {
     private static func variant(
         _ attributes: AssetAttributes, _ file: URL, _ entry: AssetContents.Entry, _ properties: AssetContents.Properties?
     ) -> AssetVariant {
-        let look = AssetLook(entry, properties, scale: scale(attributes, file))
+        let look = AssetStyle(entry, properties, scale: scale(attributes, file))
         return AssetVariant(attributes: attributes) {
             AssetStore.shared.image("\(file.path)\0\(look.hashValue)") { look.image(of: file) }
         }

@@ -18,7 +18,7 @@
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
     private var backgrounds: [UInt: UIImage] = [:]
-    private var looks: [UInt: NSAttributedString] = [:]
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
     /// The view of the background image behind title and image, created when needed.
     var background: UIImageView?
     /// The view of a configuration's background that is more than a colour, created when needed.
@@ -42,9 +42,9 @@
     mutating func set(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
 
     mutating func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
-    mutating func set(_ title: NSAttributedString?, for state: UIControl.State) { looks[state.rawValue] = title }
+    mutating func set(_ title: NSAttributedString?, for state: UIControl.State) { attributedTitles[state.rawValue] = title }
     func background(for state: UIControl.State) -> UIImage? { shown(backgrounds, state) }
-    func look(for state: UIControl.State) -> NSAttributedString? { shown(looks, state) }
+    func attributedTitle(for state: UIControl.State) -> NSAttributedString? { shown(attributedTitles, state) }
 
     func title(for state: UIControl.State) -> String? { shown(titles, state) }
     func color(for state: UIControl.State) -> UIColor? { shown(colors, state) }

@@ -20,7 +20,7 @@ extension UIButton {
         static let symbolRoom = CGSize(width: 73.0 / 3, height: 71.0 / 3)
 
         /// The symbol configuration: large, for text of 17 points.
-        @MainActor static var symbolLook: UIImage.SymbolConfiguration {
+        @MainActor static var symbolAppearance: UIImage.SymbolConfiguration {
             UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
         }
 

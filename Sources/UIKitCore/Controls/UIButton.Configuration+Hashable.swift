@@ -29,7 +29,7 @@ extension UIButton.Configuration: @MainActor Hashable {
 
     private var shape: [AnyHashable?] {
         [
-            look, buttonSize, cornerStyle, contentInsets, imagePadding, titlePadding, baseForegroundColor, baseBackgroundColor,
+            kind, buttonSize, cornerStyle, contentInsets, imagePadding, titlePadding, baseForegroundColor, baseBackgroundColor,
             automaticallyUpdateForSelection,
         ]
     }

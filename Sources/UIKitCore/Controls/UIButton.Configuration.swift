@@ -3,7 +3,7 @@ extension UIButton {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration
     @MainActor public struct Configuration {
-        enum Look {
+        enum Kind {
             case plain, tinted, gray, filled
         }
 
@@ -47,7 +47,7 @@ extension UIButton {
             case trailing
         }
 
-        let look: Look
+        let kind: Kind
         /// The title; `nil` by default. Setting the property removes the attributes that a nib specified.
         public var title: String? { didSet { titleWords = nil } }
         /// The subtitle below the title, in a smaller font; `nil` by default. Setting the property removes the
@@ -115,8 +115,8 @@ extension UIButton {
         /// The default corner radius, in points.
         static let cornerRadius: CGFloat = 5.95
 
-        private init(_ look: Look) {
-            self.look = look
+        private init(_ kind: Kind) {
+            self.kind = kind
             contentInsets = Self.insets(for: .medium)
         }
 

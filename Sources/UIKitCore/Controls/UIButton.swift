@@ -41,7 +41,7 @@
         self.configuration = configuration
         take(primaryAction)
         // Property observers do not run in initialisers, including convenience initialisers.
-        updateLook()
+        updateAppearance()
     }
 
     /// Creates a button from a nib.
@@ -56,7 +56,7 @@
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { content.label?.font = titleFont }
-            updateLook()
+            updateAppearance()
         }
     }
     /// Whether the state, or a value that the update handler read, changed since the last call of the handler.
@@ -72,12 +72,12 @@
     /// Whether a ``configuration`` without an update handler adapts its appearance to the state; `true` by default.
     open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
     /// Whether images are dimmed while highlighted; `true` by default. Not used with a ``configuration``.
-    open var adjustsImageWhenHighlighted = true { didSet { if adjustsImageWhenHighlighted != oldValue { updateLook() } } }
+    open var adjustsImageWhenHighlighted = true { didSet { if adjustsImageWhenHighlighted != oldValue { updateAppearance() } } }
     /// Whether images are dimmed while disabled, unless that state has an image of its own; `true` by default. Not
     /// used with a ``configuration``.
-    open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { updateLook() } } }
+    open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { updateAppearance() } } }
     /// The role of the button; `.normal` by default. With a ``configuration``, a destructive role is red.
-    open var role = Role.normal { didSet { if role != oldValue { updateLook() } } }
+    open var role = Role.normal { didSet { if role != oldValue { updateAppearance() } } }
     /// Whether a pointer without a pressed button hovers over the button. Each change calls the update handler.
     open internal(set) var isHovered = false { didSet { if isHovered != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the button's menu is open. Each change calls the update handler.
@@ -87,7 +87,7 @@
     open var menu: UIMenu? {
         didSet {
             menuDidChange()
-            updateLook()
+            updateAppearance()
         }
     }
     /// The order of the menu's elements; `.automatic` by default.
@@ -97,7 +97,7 @@
     open var changesSelectionAsPrimaryAction = false {
         didSet {
             takeMenuSelection()
-            updateLook()
+            updateAppearance()
         }
     }
     /// The label of the title. Without a ``configuration``, its font has 18 points in custom buttons, and 15 in
@@ -122,19 +122,19 @@
     /// Sets the title of a state. States without a title show that of the normal state.
     open func setTitle(_ title: String?, for state: State) {
         content.set(title, for: state)
-        updateLook()
+        updateAppearance()
     }
     /// Sets the title colour of a state. The default is the tint colour for system buttons and white for custom ones.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         noteAppearance(.titleColor(state)) { ($0 as? UIButton)?.setTitleColor(color, for: state) }
         content.set(color, for: state)
-        updateLook()
+        updateAppearance()
     }
     /// Sets the colour of the title's shadow in a state. The shadow has no offset until the app sets the label's
     /// `shadowOffset`. Not shown with a ``configuration``.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         content.setShadow(color, for: state)
-        updateLook()
+        updateAppearance()
     }
     /// Returns the colour of the title's shadow in a state, or in the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content.shadow(for: state) }
@@ -143,20 +143,20 @@
     /// Sets the image of a state.
     open func setImage(_ image: UIImage?, for state: State) {
         content.set(image, for: state)
-        updateLook()
+        updateAppearance()
     }
     /// Sets the attributed title of a state, which takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         content.set(title, for: state)
-        updateLook()
+        updateAppearance()
     }
     /// Sets the background image of a state, stretched over the button. Not shown with a ``configuration``.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         content.setBackgroundImage(image, for: state)
-        updateLook()
+        updateAppearance()
     }
     /// Returns the attributed title of a state, or that of the normal state.
-    open func attributedTitle(for state: State) -> NSAttributedString? { content.look(for: state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitle(for: state) }
     /// Returns the background image of a state, or that of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content.background(for: state) }
     /// The insets around title and image, in points; not used with a ``configuration``. Zero by default, which leaves
@@ -237,17 +237,17 @@
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLook()
+        updateAppearance()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let isResized = previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
         guard isResized else { return }
-        if configuration != nil { updateLook() } else { invalidateIntrinsicContentSize() }
+        if configuration != nil { updateAppearance() } else { invalidateIntrinsicContentSize() }
     }
     override func stateDidChange() {
         markConfiguration()
-        updateLook()
+        updateAppearance()
     }
     override func menuDidChange() { attachMenu() }
     /// Opens the menu or sends the primary action. Before that, toggles the selection of a button that a tap toggles.

@@ -3,7 +3,7 @@
     let center: CGPoint
     let transform: CGAffineTransform
     /// The parameters of the preview at that place; `nil` if unchanged.
-    let look: UIPreviewParameters?
+    let parameters: UIPreviewParameters?
 
     /// Creates a place; returns `nil` if the container is not in a window, in which case the preview fades out.
     ///
@@ -14,6 +14,6 @@
         guard preview.target.container.window != nil else { return nil }
         center = preview.target.container.convert(preview.target.center, to: nil)
         transform = preview.target.transform
-        look = former == nil || preview.parameters === former ? nil : preview.parameters
+        parameters = former == nil || preview.parameters === former ? nil : preview.parameters
     }
 }

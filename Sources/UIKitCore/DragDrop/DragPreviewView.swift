@@ -75,7 +75,7 @@
             transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
             return
         }
-        if let look = place.look { wear(look) }
+        if let look = place.parameters { wear(look) }
         center = place.center
         transform = place.transform
         if place.transform.a < 0.5 { alpha = 0 }

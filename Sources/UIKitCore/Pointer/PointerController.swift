@@ -109,7 +109,7 @@ import Platform
     }
 
     private func show(_ style: UIPointerStyle?, in place: Place, at point: CGPoint) {
-        switch style?.look {
+        switch style?.kind {
         case .arrow, nil: shape = .arrow
         case .hidden: shape = .hidden
         case .effect(let effect, let outline):

@@ -2,16 +2,16 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerstyle
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-    enum Look {
+    enum Kind {
         case arrow, hidden
         case shape(UIPointerShape, UIAxis)
         case effect(UIPointerEffect, UIPointerShape?)
     }
 
-    let look: Look
+    let kind: Kind
 
-    private init(_ look: Look) {
-        self.look = look
+    private init(_ kind: Kind) {
+        self.kind = kind
         super.init()
     }
 

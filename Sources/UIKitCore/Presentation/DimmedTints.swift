@@ -10,13 +10,13 @@
         guard let below, view !== below else { return }
         restore()
         view = below
-        mode = below.look.tintAdjustmentMode
+        mode = below.viewAppearance.tintAdjustmentMode
         below.tintAdjustmentMode = .dimmed
     }
 
     /// Restores the tint adjustment mode, unless the app set another one meanwhile.
     mutating func restore() {
-        if let view, view.look.tintAdjustmentMode == .dimmed { view.tintAdjustmentMode = mode }
+        if let view, view.viewAppearance.tintAdjustmentMode == .dimmed { view.tintAdjustmentMode = mode }
         view = nil
     }
 }

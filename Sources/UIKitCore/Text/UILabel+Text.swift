@@ -17,12 +17,12 @@ extension UILabel {
         guard text != nil || !content.isEmpty else { return }
         content.attributed = text.map { NSAttributedString(attributedString: $0) }
         content.plain = nil
-        if let text, text.length > 0 { adoptLooks(of: text) }
+        if let text, text.length > 0 { adoptAttributes(of: text) }
         contentChanged()
     }
 
     /// Sets the label's own properties to the attributes of the string's first character.
-    private func adoptLooks(of text: NSAttributedString) {
+    private func adoptAttributes(of text: NSAttributedString) {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { content.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { colors.text = color }

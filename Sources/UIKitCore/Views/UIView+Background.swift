@@ -1,7 +1,7 @@
 extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
         MainThreadChecker.check()
-        look.background = color?.isDynamic == true ? color : nil
+        viewAppearance.background = color?.isDynamic == true ? color : nil
         applyBackground(color)
         noteAppearance(.backgroundColor, \UIView.backgroundColor, color)
     }
@@ -13,7 +13,7 @@ extension UIView {
 
     /// Resolves colours again that depend on the appearance.
     func appearanceDidChange() {
-        if let background = look.background { applyBackground(background) }
+        if let background = viewAppearance.background { applyBackground(background) }
         if isDrawn { layer.setNeedsDisplay() }
     }
 }

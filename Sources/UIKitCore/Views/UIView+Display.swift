@@ -1,6 +1,8 @@
 extension UIView: CALayerDelegate {
     /// Whether the view draws content: in `draw(_:)`, in a closure, or in a layer of another class than `CALayer`.
-    var isDrawn: Bool { look.drawing != nil || MethodOverride.draw.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
+    var isDrawn: Bool {
+        viewAppearance.drawing != nil || MethodOverride.draw.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self
+    }
 
     func markDisplay() {
         MainThreadChecker.check()
@@ -21,20 +23,20 @@ extension UIView: CALayerDelegate {
     }
 
     func setContentMode(_ mode: ContentMode) {
-        guard look.contentMode != mode else { return }
-        look.contentMode = mode
+        guard viewAppearance.contentMode != mode else { return }
+        viewAppearance.contentMode = mode
         layer.contentsGravity = mode.gravity
         layer.needsDisplayOnBoundsChange = mode == .redraw && isDrawn
         if isDrawn { layer.setNeedsDisplay() }
     }
 
     func setOpaque(_ isOpaque: Bool) {
-        look.isOpaque = isOpaque
+        viewAppearance.isOpaque = isOpaque
         updateLayerOpacity()
     }
 
     /// The layer is opaque only if the drawn content and the background are.
     func updateLayerOpacity() {
-        layer.isOpaque = look.isOpaque && isDrawn && layer.backgroundColor?.isOpaque == true
+        layer.isOpaque = viewAppearance.isOpaque && isDrawn && layer.backgroundColor?.isOpaque == true
     }
 }

@@ -1,9 +1,9 @@
 extension UIView {
     /// The closure that draws the view if `draw(_:)` is not overridden; `nil` by default. The view retains it.
     package var drawing: (@MainActor (CGContext, CGRect) -> Void)? {
-        get { look.drawing }
+        get { viewAppearance.drawing }
         set {
-            look.drawing = newValue
+            viewAppearance.drawing = newValue
             updateLayerOpacity()
             if newValue == nil { layer.dropBacking() } else { layer.setNeedsDisplay() }
         }
@@ -11,7 +11,7 @@ extension UIView {
 
     /// Draws with the closure, and draws again when an observable value that the closure read changes.
     func drawByClosure(_ rect: CGRect) {
-        guard let drawing = look.drawing, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let drawing = viewAppearance.drawing, let context = UIGraphicsGetCurrentContext() else { return }
         ObservedReads.track {
             drawing(context, rect)
         } onChange: { [weak self] in

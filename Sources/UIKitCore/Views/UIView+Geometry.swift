@@ -70,7 +70,7 @@ extension UIView {
             for view in subviews { view.autoresize(from: old, to: new) }
         }
         setNeedsLayout()
-        if isDrawn, look.contentMode == .redraw || old.width == 0 || old.height == 0 { layer.setNeedsDisplay() }
+        if isDrawn, viewAppearance.contentMode == .redraw || old.width == 0 || old.height == 0 { layer.setNeedsDisplay() }
     }
 
     func fit() {

@@ -2,14 +2,14 @@ extension UIView {
     /// Whether tint colours are shown in full or without colour; `.automatic`, the superview's mode, by default.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
-            guard look.tintAdjustmentMode == .automatic else { return look.tintAdjustmentMode }
+            guard viewAppearance.tintAdjustmentMode == .automatic else { return viewAppearance.tintAdjustmentMode }
             return superview?.tintAdjustmentMode ?? .normal
         }
         set {
-            guard look.tintAdjustmentMode != newValue else { return }
-            look.tintAdjustmentMode = newValue
+            guard viewAppearance.tintAdjustmentMode != newValue else { return }
+            viewAppearance.tintAdjustmentMode = newValue
             forgetTraits()
-            tellTint { $0.look.tintAdjustmentMode == .automatic }
+            tellTint { $0.viewAppearance.tintAdjustmentMode == .automatic }
         }
     }
 
@@ -22,7 +22,7 @@ extension UIView {
     private var fullTintColor: UIColor {
         var view: UIView? = self
         while let current = view {
-            if let color = current.look.tintColor { return color }
+            if let color = current.viewAppearance.tintColor { return color }
             view = current.superview
         }
         return .systemBlue
@@ -30,26 +30,26 @@ extension UIView {
 
     func setTintColor(_ color: UIColor?) {
         defer { noteAppearance(.tintColor, \UIView.tintColor, color) }
-        guard look.tintColor != color else { return }
-        look.tintColor = color
+        guard viewAppearance.tintColor != color else { return }
+        viewAppearance.tintColor = color
         forgetTraits()
-        tellTint { $0.look.tintColor == nil }
+        tellTint { $0.viewAppearance.tintColor == nil }
     }
 
     /// Notifies the tree of a changed tint after the superview changed.
     ///
     /// - Parameter old: the tint inherited before; `nil` for the default tint.
     func inheritedTintDidChange(from old: UIColor?) {
-        guard look.tintColor == nil || look.tintAdjustmentMode == .automatic else { return }
+        guard viewAppearance.tintColor == nil || viewAppearance.tintAdjustmentMode == .automatic else { return }
         guard old != nil || superview?.hasTintOfItsOwn ?? false else { return }
-        tellTint { $0.look.tintColor == nil }
+        tellTint { $0.viewAppearance.tintColor == nil }
     }
 
     /// Whether the tint here differs from the default tint.
     private var hasTintOfItsOwn: Bool {
         var view: UIView? = self
         while let current = view {
-            if current.look.tintColor != nil || current.look.tintAdjustmentMode == .dimmed { return true }
+            if current.viewAppearance.tintColor != nil || current.viewAppearance.tintAdjustmentMode == .dimmed { return true }
             view = current.superview
         }
         return false

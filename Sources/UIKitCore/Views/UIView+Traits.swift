@@ -51,7 +51,7 @@ extension UIView: TraitRegistrar {
 
     private func overridden(_ around: UITraitCollection) -> UITraitCollection {
         let inherited = styled(around)
-        let tint = look.tintColor == nil && look.tintAdjustmentMode == .automatic ? around.tint : effectiveTintColor
+        let tint = viewAppearance.tintColor == nil && viewAppearance.tintAdjustmentMode == .automatic ? around.tint : effectiveTintColor
         return inherited.tint === tint ? inherited : UITraitCollection(inherited.values, tint: tint)
     }
 

@@ -20,7 +20,7 @@
     package weak var owner: (any ViewOwner)?
     /// The window of the view, stored in each view of the tree for fast access.
     weak var containingWindow: UIWindow?
-    var look = ViewLook()
+    var viewAppearance = ViewAppearance()
     var layoutState = ViewLayoutState()
     var interaction = ViewInteraction()
     var traits = ViewTraits()
@@ -77,7 +77,7 @@
 
     /// The background colour; `nil`, none, by default. Animatable.
     open var backgroundColor: UIColor? {
-        get { look.background ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
+        get { viewAppearance.background ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
         set { setBackgroundColor(newValue) }
     }
     /// The opacity of the view and its subviews, 0…1; 1 by default. Animatable.
@@ -92,7 +92,7 @@
     }
     /// Whether the drawing of `draw(_:)` covers the whole view; `true` by default. Has no effect without `draw(_:)`.
     open var isOpaque: Bool {
-        get { look.isOpaque }
+        get { viewAppearance.isOpaque }
         set { setOpaque(newValue) }
     }
     /// Whether subviews are clipped to the bounds; `false` by default.
@@ -102,7 +102,7 @@
     }
     /// The fitting of content when the bounds change; `.scaleToFill` by default.
     open var contentMode: ContentMode {
-        get { look.contentMode }
+        get { viewAppearance.contentMode }
         set { setContentMode(newValue) }
     }
     /// The colour of interactive elements, inherited by default; `.systemBlue` without a superview.

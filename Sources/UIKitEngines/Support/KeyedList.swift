@@ -13,7 +13,7 @@ package struct KeyedList<Key: Hashable, Element> {
     private var places: [Key: Int] = [:]
     private var holes = 0
     /// The number of slots that searches and removals visited, which tests read in place of a stopwatch.
-    package private(set) var looks = 0
+    package private(set) var lookupCount = 0
 
     package init() {}
 
@@ -52,16 +52,16 @@ package struct KeyedList<Key: Hashable, Element> {
 
     private mutating func place(of key: Key) -> Int? {
         guard places.isEmpty else {
-            looks += 1
+            lookupCount += 1
             return places[key]
         }
-        looks += keys.count
+        lookupCount += keys.count
         return keys.firstIndex(of: key)
     }
 
     /// Compacts the list. Half of the slots are empty, so that the preceding removals pay for the cost.
     private mutating func close() {
-        looks += keys.count
+        lookupCount += keys.count
         keys = zip(keys, elements).compactMap { $1 == nil ? nil : $0 }
         elements.removeAll { $0 == nil }
         holes = 0

@@ -42,7 +42,7 @@ import Testing
             for path in paths.reversed() { table.set(false, path) }
             for path in paths { collection.set(false, path) }
             #expect(table.selected.isEmpty && collection.selected.isEmpty)
-            return Double(table.list.looks + collection.list.looks) / Double(count)
+            return Double(table.list.lookupCount + collection.list.lookupCount) / Double(count)
         }
         #expect(costs[1] <= costs[0] * 1.25 && costs[1] < 60, "\(costs)")
     }

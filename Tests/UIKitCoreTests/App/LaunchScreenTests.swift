@@ -248,7 +248,7 @@ final class LaunchedView: UIView {
 
     @Test func devicesMayHaveTheirOwnLaunchScreens() {
         let launch = AppInfo.LaunchScreen(["UILaunchStoryboardName": "All", "UILaunchStoryboardName~ipad": "Pad.storyboard"])
-        #expect(launch.file(.phone) == "All" && launch.file(.pad) == "Pad" && launch.look == nil)
+        #expect(launch.file(.phone) == "All" && launch.file(.pad) == "Pad" && launch.style == nil)
         #expect(AppInfo.LaunchScreen([:]).file(.phone) == nil)
     }
 }

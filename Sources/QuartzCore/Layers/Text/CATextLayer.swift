@@ -15,20 +15,20 @@
         didSet { setNeedsDisplay() }
     }
     /// The size and colour of the last drawing.
-    private var drawn: TextLook?
+    private var drawn: TextLayerStyle?
 
     /// Creates a layer without text.
     public override init() {
         super.init()
         needsDisplayOnBoundsChange = true
-        values.kind = .text(TextLook())
+        values.kind = .text(TextLayerStyle())
     }
 
     /// Creates a layer as ``init()`` does. The archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
-        values.kind = .text(TextLook())
+        values.kind = .text(TextLayerStyle())
     }
 
     /// Creates a copy of a layer's properties.
@@ -39,8 +39,8 @@
 
     override class var fresh: CALayer { CATextLayer() }
 
-    private func store<Value: Equatable>(_ property: WritableKeyPath<TextLook, Value>, to value: Value, key: String) {
-        var new = TextLook(values.kind)
+    private func store<Value: Equatable>(_ property: WritableKeyPath<TextLayerStyle, Value>, to value: Value, key: String) {
+        var new = TextLayerStyle(values.kind)
         new[keyPath: property] = value
         change(\.kind, to: .text(new), key: key)
     }
@@ -52,15 +52,15 @@
 
     /// Redraws the text if an animation has changed its size or colour.
     override func animationsDidApply() {
-        if let drawn, drawn != look { display() }
+        if let drawn, drawn != textStyle { display() }
     }
 
     override func animationsWereCut() {
-        if let drawn, drawn != look { setNeedsDisplay() }
+        if let drawn, drawn != textStyle { setNeedsDisplay() }
     }
 
     /// The animated size and colour.
-    private var look: TextLook { TextLook(attached.isEmpty ? values.kind : (sampled ?? values).kind) }
+    private var textStyle: TextLayerStyle { TextLayerStyle(attached.isEmpty ? values.kind : (sampled ?? values).kind) }
 
     /// The text, a `String` or an `NSAttributedString`, whose attributes take precedence; `nil` by default.
     open var string: Any? {
@@ -75,12 +75,12 @@
     }
     /// The font size of plain text, in points; 36 by default. Animatable.
     open var fontSize: CGFloat {
-        get { TextLook(values.kind).size }
+        get { TextLayerStyle(values.kind).size }
         set { store(\.size, to: max(0, LayerCheck.finite(newValue, "fontSize")), key: "fontSize") }
     }
     /// The colour of plain text; white by default. Animatable.
     open var foregroundColor: CGColor? {
-        get { TextLook(values.kind).color }
+        get { TextLayerStyle(values.kind).color }
         set { store(\.color, to: newValue, key: "foregroundColor") }
     }
     /// Whether lines wrap at the layer's width; `false` by default.
@@ -101,23 +101,23 @@
 
     /// Draws the text from the top of the bounds.
     open override func draw(in ctx: CGContext) {
-        let look = look
-        drawn = look
-        guard let layout = layout(look, width: bounds.width, height: bounds.height) else { return }
-        layout.draw(in: ctx, at: bounds.origin, color: look.color ?? .white)
+        let textStyle = textStyle
+        drawn = textStyle
+        guard let layout = layout(textStyle, width: bounds.width, height: bounds.height) else { return }
+        layout.draw(in: ctx, at: bounds.origin, color: textStyle.color ?? .white)
     }
 
     /// Returns the size of the whole text without line wrapping.
     open override func preferredFrameSize() -> CGSize {
-        guard let size = layout(TextLook(values.kind), width: .infinity, height: .infinity)?.size else { return .zero }
+        guard let size = layout(TextLayerStyle(values.kind), width: .infinity, height: .infinity)?.size else { return .zero }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    private func layout(_ look: TextLook, width: CGFloat, height: CGFloat) -> TextLayout? {
+    private func layout(_ textStyle: TextLayerStyle, width: CGFloat, height: CGFloat) -> TextLayout? {
         var paragraph = TextParagraph()
         paragraph.alignment = text.alignment.alignment
         paragraph.lineBreak = text.isWrapped || !width.isFinite ? .wordWrap : text.truncation.lineBreak
-        let style = TextStyle(font: textFont(look.size), color: look.color)
+        let style = TextStyle(font: textFont(textStyle.size), color: textStyle.color)
         let content: TextContent
         switch text.string {
         case let string as String: content = TextContent(string, style: style, paragraph: paragraph)

@@ -4,16 +4,16 @@ extension AppInfo {
         /// The storyboard or nib by idiom; "" for all other idioms.
         private var files: [String: String] = [:]
         /// The launch screen of `UILaunchScreen`; `nil` without the key.
-        private(set) var look: Look?
+        private(set) var style: Style?
         /// The launch screens of `UILaunchScreens`, by identifier.
-        private var looks: [String: Look] = [:]
+        private var styles: [String: Style] = [:]
         /// The identifiers by URL scheme, in lowercase.
         private var schemes: [String: String] = [:]
         /// The identifier of the default launch screen.
         private var standard: String?
 
         /// A launch screen of a colour, an image and empty bars.
-        struct Look: Sendable {
+        struct Style: Sendable {
             var color: String?
             var image: String?
             /// Whether the image is inside of the safe area.
@@ -38,11 +38,11 @@ extension AppInfo {
             for (ending, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
                 files[idiom] = entries["UILaunchStoryboardName\(ending)"] as? String
             }
-            look = (entries["UILaunchScreen"] as? [String: Any]).map { Look($0) }
+            style = (entries["UILaunchScreen"] as? [String: Any]).map { Style($0) }
             guard let several = entries["UILaunchScreens"] as? [String: Any] else { return }
             for definition in several["UILaunchScreenDefinitions"] as? [[String: Any]] ?? [] {
                 guard let name = definition["UILaunchScreenIdentifier"] as? String else { continue }
-                looks[name] = Look(definition)
+                styles[name] = Style(definition)
             }
             standard = several["UIDefaultLaunchScreen"] as? String
             for (scheme, name) in several["UIURLToLaunchScreenAssociations"] as? [String: Any] ?? [:] {
@@ -51,14 +51,14 @@ extension AppInfo {
         }
 
         /// Returns the launch screen for the URL that the app is launched with; `nil` if its scheme has none.
-        func look(for address: URL?) -> Look? { address.flatMap(identifier).flatMap { looks[$0] } }
+        func style(for address: URL?) -> Style? { address.flatMap(identifier).flatMap { styles[$0] } }
 
         /// The launch screen for all other launches: the default one of several, else the only one.
-        var ordinaryLook: Look? { standard.flatMap { looks[$0] } ?? look }
+        var defaultStyle: Style? { standard.flatMap { styles[$0] } ?? style }
 
         /// Returns the identifiers without a definition: those of the URL's launch screen and of the default one.
         func missing(for address: URL?) -> [String] {
-            [address.flatMap(identifier), standard].compactMap { $0 }.filter { looks[$0] == nil }
+            [address.flatMap(identifier), standard].compactMap { $0 }.filter { styles[$0] == nil }
         }
 
         private func identifier(_ address: URL) -> String? { address.scheme.flatMap { schemes[$0.lowercased()] } }

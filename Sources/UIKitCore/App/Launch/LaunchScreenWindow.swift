@@ -26,12 +26,12 @@ import UIKitEngines
         for name in info.launchScreen.missing(for: address) {
             Diagnostics.report("launch.screen", "UILaunchScreens in Info.plist names the screen \"\(name)\", which it does not define.")
         }
-        if let look = info.launchScreen.look(for: address) { return look.wrapped(LaunchLookController(look, info.bundle)) }
+        if let style = info.launchScreen.style(for: address) { return style.wrapped(LaunchStyleController(style, info.bundle)) }
         if let name = info.launchScreen.file(UITraitCollection.current.userInterfaceIdiom) {
             do throws(NibError) { return try NibPreview.launchScreen(named: name, in: info.bundle) } catch {
                 Diagnostics.report("launch.screen", "Info.plist names \(name) as the launch screen, and it cannot be shown: \(error)")
             }
         }
-        return info.launchScreen.ordinaryLook.map { look in look.wrapped(LaunchLookController(look, info.bundle)) }
+        return info.launchScreen.defaultStyle.map { style in style.wrapped(LaunchStyleController(style, info.bundle)) }
     }
 }

@@ -163,12 +163,12 @@
 
     private func adoptBackground() {
         let found = appearance?.background(isEnabled: isEnabled, isHighlighted: isHighlighted)
-        let look = item.ownLook
+        let look = item.ownStyle
         let own = look.background(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
         background.image = own ?? found?.image
         let shift = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
-        let down = BarItemLook.value(look.backgroundShifts, isCompact: isCompact).map { UIOffset(horizontal: 0, vertical: $0) }
-        shifts = (BarItemLook.value(look.titleShifts, isCompact: isCompact) ?? shift, down ?? found?.shift ?? .zero)
+        let down = BarItemStyle.value(look.backgroundShifts, isCompact: isCompact).map { UIOffset(horizontal: 0, vertical: $0) }
+        shifts = (BarItemStyle.value(look.titleShifts, isCompact: isCompact) ?? shift, down ?? found?.shift ?? .zero)
         setNeedsLayout()
     }
 }

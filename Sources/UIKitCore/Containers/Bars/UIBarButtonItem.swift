@@ -45,7 +45,7 @@
             if !appearanceState.isApplying { changed() }
         }
     }
-    final var ownLook = BarItemLook()
+    final var ownStyle = BarItemStyle()
     /// The size that the bar gave the custom view, as opposed to a size that the app set.
     final var sizeInBar = CGSize.zero
     /// The group that the item was added to last.
@@ -141,46 +141,46 @@
         noteAppearance(.itemBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
-        ownLook.backgrounds[BarItemLook.Place(state, barMetrics)] = backgroundImage
+        ownStyle.backgrounds[BarItemStyle.Place(state, barMetrics)] = backgroundImage
         changed()
     }
     /// Returns the background image that was set with ``setBackgroundImage(_:for:barMetrics:)``; `nil` by default.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        ownLook.backgrounds[BarItemLook.Place(state, barMetrics)]
+        ownStyle.backgrounds[BarItemStyle.Place(state, barMetrics)]
     }
     /// Moves the background image of the item down by a distance in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         noteAppearance(.itemBackgroundShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
         }
-        ownLook.backgroundShifts[barMetrics] = adjustment
+        ownStyle.backgroundShifts[barMetrics] = adjustment
         changed()
     }
     /// Returns the distance that was set with ``setBackgroundVerticalPositionAdjustment(_:for:)``, in points; 0 by
     /// default.
-    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownLook.backgroundShifts[barMetrics] ?? 0 }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownStyle.backgroundShifts[barMetrics] ?? 0 }
     /// Moves the title by an offset in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         noteAppearance(.itemTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics)
         }
-        ownLook.titleShifts[barMetrics] = adjustment
+        ownStyle.titleShifts[barMetrics] = adjustment
         changed()
     }
     /// Returns the offset that was set with ``setTitlePositionAdjustment(_:for:)``, in points; zero by default.
-    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownLook.titleShifts[barMetrics] ?? .zero }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownStyle.titleShifts[barMetrics] ?? .zero }
     /// Moves the title of the back button that this item describes, in points. The appearance proxy moves the titles
     /// of all back buttons.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         noteAppearance(.backTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
         }
-        ownLook.backTitleShifts[barMetrics] = adjustment
+        ownStyle.backTitleShifts[barMetrics] = adjustment
         changed()
     }
     /// Returns the offset that was set with ``setBackButtonTitlePositionAdjustment(_:for:)``, in points; zero by
     /// default.
-    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownLook.backTitleShifts[barMetrics] ?? .zero }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownStyle.backTitleShifts[barMetrics] ?? .zero }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
     /// Whether a tap performs an action, so that a menu needs a long press.

@@ -7,7 +7,7 @@
     var shadowImage: UIImage?
 }
 
-extension UIToolbar: BarWithLooks {
+extension UIToolbar: BarWithAppearances {
     func finishMakingBar() {
         accessibilityIdentifier = "Toolbar"
         addLargeContentViewer()
@@ -54,21 +54,21 @@ extension UIToolbar: BarWithLooks {
 
     // MARK: - Appearance
 
-    func owned(_ look: UIToolbarAppearance) -> UIToolbarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
+    func owned(_ look: UIToolbarAppearance) -> UIToolbarAppearance { look.owned { [weak self] in self?.barAppearanceDidChange() } }
 
-    func lookDidChange() {
+    func barAppearanceDidChange() {
         updateBackground()
         reload()
     }
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-    private var standard: UIToolbarAppearance { looks.standard(isCompact: isCompact) ?? legacy() }
+    private var standard: UIToolbarAppearance { appearances.standard(isCompact: isCompact) ?? legacy() }
     private var shownAppearance: UIToolbarAppearance { parts.background.progress < 0.5 ? edge : standard }
 
     private var edge: UIToolbarAppearance {
-        if let own = looks.edge(isCompact: isCompact) { return own }
+        if let own = appearances.edge(isCompact: isCompact) { return own }
         let result = UIToolbarAppearance(barAppearance: standard)
-        let isLegacy = (barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty) && looks.standard == nil
+        let isLegacy = (barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty) && appearances.standard == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
     }
@@ -98,7 +98,7 @@ extension UIToolbar: BarWithLooks {
         guard progress != parts.background.progress else { return }
         let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)
         parts.background.setProgress(progress)
-        if crosses, looks.edge != nil { reload() }
+        if crosses, appearances.edge != nil { reload() }
     }
 
     // MARK: - Layout

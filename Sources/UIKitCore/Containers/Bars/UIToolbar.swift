@@ -6,7 +6,7 @@ import Platform
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     package final let hub = DelegateHub<any UIToolbarDelegate>()
     final var parts = ToolbarParts()
-    final var looks = BarAppearances<UIToolbarAppearance>()
+    final var appearances = BarAppearances<UIToolbarAppearance>()
 
     /// Creates a toolbar with a frame in points.
     public override init(frame: CGRect) {
@@ -36,35 +36,35 @@ import Platform
 
     /// The appearance of the bar over content. Copied when set.
     open var standardAppearance: UIToolbarAppearance {
-        get { standardLook }
+        get { standardBarAppearance }
         set {
-            takeLook(newValue, for: \.standard)
+            adoptAppearance(newValue, for: \.standard)
             noteAppearance(.standardAppearance, \UIToolbar.standardAppearance, newValue)
         }
     }
     /// The standard appearance of a compact bar; `nil`, the default, uses ``standardAppearance``. Copied when set.
     open var compactAppearance: UIToolbarAppearance? {
-        get { looks.compact }
+        get { appearances.compact }
         set {
-            takeLook(newValue, for: \.compact)
+            adoptAppearance(newValue, for: \.compact)
             noteAppearance(.compactAppearance, \UIToolbar.compactAppearance, newValue)
         }
     }
     /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
     /// background. Copied when set.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { looks.edge }
+        get { appearances.edge }
         set {
-            takeLook(newValue, for: \.edge)
+            adoptAppearance(newValue, for: \.edge)
             noteAppearance(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue)
         }
     }
     /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
     /// set.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        get { looks.compactEdge }
+        get { appearances.compactEdge }
         set {
-            takeLook(newValue, for: \.compactEdge)
+            adoptAppearance(newValue, for: \.compactEdge)
             noteAppearance(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance, newValue)
         }
     }
@@ -72,7 +72,7 @@ import Platform
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UIToolbar.barTintColor, barTintColor)
-            lookDidChange()
+            barAppearanceDidChange()
         }
     }
     /// Whether the bar's background is translucent; `true` by default.
@@ -80,7 +80,7 @@ import Platform
         didSet {
             noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
-            lookDidChange()
+            barAppearanceDidChange()
             // Content does not extend below an opaque bar.
             superview?.setNeedsLayout()
         }
@@ -97,7 +97,7 @@ import Platform
     /// > Difference from Apple: all positions share one image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {
         parts.backgroundImages[barMetrics] = backgroundImage
-        lookDidChange()
+        barAppearanceDidChange()
     }
     /// Returns the image that replaces the background; `nil` by default.
     open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -108,7 +108,7 @@ import Platform
     /// > Difference from Apple: all positions share one image.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         parts.shadowImage = shadowImage
-        lookDidChange()
+        barAppearanceDidChange()
     }
     /// Returns the image that replaces the shadow line; `nil` by default.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { parts.shadowImage }
@@ -125,7 +125,7 @@ import Platform
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if (previousTraitCollection?.verticalSizeClass == .compact) != isCompact { lookDidChange() }
+        if (previousTraitCollection?.verticalSizeClass == .compact) != isCompact { barAppearanceDidChange() }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .toolbar }
 }

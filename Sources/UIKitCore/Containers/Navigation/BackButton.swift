@@ -4,13 +4,13 @@
     let label = UILabel()
     let chevron = ChevronView()
     private let back: NavigationBarBack
-    private let barLook: NavigationBarLook
+    private let navigationBarStyle: NavigationBarStyle
     private let picture = UIImageView()
     private var opener: MenuOpener?
 
-    init(_ back: NavigationBarBack, barLook: NavigationBarLook) {
+    init(_ back: NavigationBarBack, navigationBarStyle: NavigationBarStyle) {
         self.back = back
-        self.barLook = barLook
+        self.navigationBarStyle = navigationBarStyle
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: BarMetrics.titleSize)
         label.text = back.title
@@ -20,7 +20,7 @@
         isAccessibilityElement = true
         showsLargeContentViewer = true
         largeContentTitle = back.title
-        chevron.image = barLook.indicator
+        chevron.image = navigationBarStyle.indicator
         picture.image = back.image?.withRenderingMode(.alwaysTemplate)
         addSubview(chevron)
         addSubview(label)
@@ -56,10 +56,10 @@
         return text.map { self.width(of: $0) } ?? chevronWidth
     }
 
-    private var chevronWidth: CGFloat { barLook.indicator?.size.width ?? BarMetrics.chevron.width }
+    private var chevronWidth: CGFloat { navigationBarStyle.indicator?.size.width ?? BarMetrics.chevron.width }
 
     private var attributes: UIBarAppearance.Attributes {
-        barLook.back?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
+        navigationBarStyle.back?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
     }
 
     private func width(of text: String) -> CGFloat {
@@ -70,7 +70,7 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let size = barLook.indicator?.size ?? BarMetrics.chevron
+        let size = navigationBarStyle.indicator?.size ?? BarMetrics.chevron
         chevron.isMirrored = isMirrored
         let place = CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2)
         // Only the vertical position is aligned to pixels: in a mirrored bar the button's own edge is not on a pixel.
@@ -78,7 +78,7 @@
         let start = size.width + BarMetrics.chevronGap
         label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
         picture.frame = label.frame
-        let shift = back.titleShift ?? barLook.back?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
+        let shift = back.titleShift ?? navigationBarStyle.back?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
         label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
         picture.contentMode = isMirrored ? .right : .left
     }

@@ -8,7 +8,7 @@
 /// field are placed below the row, and a right-to-left layout mirrors all frames.
 @MainActor final class NavigationBarContent: UIView {
     let item: UINavigationItem
-    private let barLook: NavigationBarLook
+    private let navigationBarStyle: NavigationBarStyle
     private(set) var heights: BarHeights
     /// The container of the title or title view. Transitions change the container, because the title view belongs to
     /// the app.
@@ -25,12 +25,12 @@
     private var trailing: [UIView] = []
     private var folds: [BarFold] = []
 
-    init(_ item: UINavigationItem, back: NavigationBarBack?, barLook: NavigationBarLook, heights: BarHeights) {
+    init(_ item: UINavigationItem, back: NavigationBarBack?, navigationBarStyle: NavigationBarStyle, heights: BarHeights) {
         self.item = item
-        self.barLook = barLook
+        self.navigationBarStyle = navigationBarStyle
         self.heights = heights
         let showsBack = !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
-        backButton = showsBack ? back.map { BackButton($0, barLook: barLook) } : nil
+        backButton = showsBack ? back.map { BackButton($0, navigationBarStyle: navigationBarStyle) } : nil
         largeTitle = heights.large > 0 ? LargeTitleView() : nil
         super.init(frame: .zero)
         addTitles()
@@ -55,7 +55,7 @@
     private func addTitles() {
         titleLabel.textAlignment = .center
         let font = UIFont.systemFont(ofSize: heights.row < BarMetrics.height ? 15 : BarMetrics.titleSize, weight: .semibold)
-        BarText.set(item.title, on: titleLabel, font: font, color: .label, barLook.titleAttributes)
+        BarText.set(item.title, on: titleLabel, font: font, color: .label, navigationBarStyle.titleAttributes)
         titleLabel.accessibilityTraits = .header
         if item.titleMenuProvider != nil, item.titleView == nil { titleMenu = TitleMenuButton(titleLabel, of: item) }
         titleHolder.addSubview(titleElement)
@@ -67,7 +67,7 @@
             addSubview(promptLabel)
         }
         guard let largeTitle else { return }
-        largeTitle.show(item.title, barLook.largeTitleAttributes)
+        largeTitle.show(item.title, navigationBarStyle.largeTitleAttributes)
         addSubview(largeTitle)
     }
 
@@ -120,7 +120,7 @@
     private func buttons(for items: [UIBarButtonItem]?) -> [UIView] {
         (items ?? []).filter { !$0.isHidden }.map { item in
             let isCompact = heights.row < BarMetrics.height
-            let button = BarButton(item, appearance: barLook.buttons(item.style), isCompact: isCompact)
+            let button = BarButton(item, appearance: navigationBarStyle.buttons(item.style), isCompact: isCompact)
             button.isHidden = item.isSpace
             addSubview(button)
             return button
@@ -199,7 +199,7 @@
                 guard let item = group.representativeItem else { continue }
                 let members = buttons.filter { view in group.barButtonItems.contains { $0 === (view as? BarButton)?.item } }
                 guard let last = members.last, let place = buttons.firstIndex(where: { $0 === last }) else { continue }
-                let button = BarButton(item, appearance: barLook.buttons(item.style), isCompact: isCompact)
+                let button = BarButton(item, appearance: navigationBarStyle.buttons(item.style), isCompact: isCompact)
                 if item.menu == nil, !item.hasAction { button.open(group) }
                 addSubview(button)
                 buttons.insert(button, at: place + 1)
@@ -231,7 +231,7 @@
         let width = min(natural.width, max(0, right - left))
         let x = min(max(area.midX - width / 2, left), max(left, right - width))
         let height = item.titleView == nil ? area.height : min(natural.height, area.height)
-        let shift = barLook.titleShift
+        let shift = navigationBarStyle.titleShift
         titleHolder.frame = CGRect(
             x: x.rounded() + shift.horizontal, y: area.minY + ((area.height - height) / 2).rounded() + shift.vertical,
             width: width.rounded(.up), height: height)

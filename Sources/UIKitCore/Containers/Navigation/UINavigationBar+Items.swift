@@ -76,7 +76,7 @@ extension UINavigationBar {
         for item in items.suffix(2) { item.whenChanged = { [weak self] in self?.itemDidChange() } }
         for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.takeAppearance(in: self) }
         let old = parts.content
-        let new = item.map { NavigationBarContent($0, back: back, barLook: barLook, heights: heights(for: $0)) }
+        let new = item.map { NavigationBarContent($0, back: back, navigationBarStyle: navigationBarStyle, heights: heights(for: $0)) }
         parts.content = new
         if let new {
             new.frame = bounds
@@ -102,7 +102,7 @@ extension UINavigationBar {
     private func backTitleShift(_ item: UINavigationItem) -> UIOffset? {
         let button = item.backBarButtonItem ?? UIBarButtonItem()
         button.takeAppearance(in: self)
-        return BarItemLook.value(button.ownLook.backTitleShifts, isCompact: isCompact)
+        return BarItemStyle.value(button.ownStyle.backTitleShifts, isCompact: isCompact)
     }
 
     /// The back button's menu: the one that the app set, or a menu of the previous screens, the nearest first.

@@ -12,7 +12,7 @@ import Platform
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     package final let hub = DelegateHub<any UINavigationBarDelegate>()
     final var parts = NavigationBarParts()
-    final var looks = BarAppearances<UINavigationBarAppearance>()
+    final var appearances = BarAppearances<UINavigationBarAppearance>()
     /// Goes back by one screen. Set by the navigation controller that owns the bar.
     final var goBack: (@MainActor () -> Void)?
     /// Goes back to one of the items; set together with ``goBack``.
@@ -64,35 +64,35 @@ import Platform
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightsDidChange() } } }
     /// The appearance of the bar over content. Copied when set.
     open var standardAppearance: UINavigationBarAppearance {
-        get { standardLook }
+        get { standardBarAppearance }
         set {
-            takeLook(newValue, for: \.standard)
+            adoptAppearance(newValue, for: \.standard)
             noteAppearance(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
         }
     }
     /// The standard appearance of a compact bar; `nil`, the default, uses ``standardAppearance``. Copied when set.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { looks.compact }
+        get { appearances.compact }
         set {
-            takeLook(newValue, for: \.compact)
+            adoptAppearance(newValue, for: \.compact)
             noteAppearance(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
         }
     }
     /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
     /// background. Copied when set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks.edge }
+        get { appearances.edge }
         set {
-            takeLook(newValue, for: \.edge)
+            adoptAppearance(newValue, for: \.edge)
             noteAppearance(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
         }
     }
     /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
     /// set.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks.compactEdge }
+        get { appearances.compactEdge }
         set {
-            takeLook(newValue, for: \.compactEdge)
+            adoptAppearance(newValue, for: \.compactEdge)
             noteAppearance(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance, newValue)
         }
     }
@@ -100,7 +100,7 @@ import Platform
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
-            lookDidChange()
+            barAppearanceDidChange()
         }
     }
     /// Whether the bar's background is translucent; `true` by default.
@@ -108,7 +108,7 @@ import Platform
         didSet {
             noteAppearance(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
-            lookDidChange()
+            barAppearanceDidChange()
             heightsDidChange()
         }
     }
@@ -123,28 +123,28 @@ import Platform
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             noteAppearance(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
-            lookDidChange()
+            barAppearanceDidChange()
         }
     }
     /// The attributes of large titles; `nil` by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             noteAppearance(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
-            lookDidChange()
+            barAppearanceDidChange()
         }
     }
     /// The image that replaces the shadow line of a bar with a background image; `nil` by default.
     open var shadowImage: UIImage? {
         didSet {
             noteAppearance(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
-            lookDidChange()
+            barAppearanceDidChange()
         }
     }
     /// The image that replaces the back button's chevron; `nil` by default.
     open var backIndicatorImage: UIImage? {
         didSet {
             noteAppearance(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
-            lookDidChange()
+            barAppearanceDidChange()
         }
     }
     /// The mask that hides text under the back indicator image during a transition; `nil` by default.
@@ -157,7 +157,7 @@ import Platform
             ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barMetrics)
         }
         parts.backgroundImages[barMetrics] = backgroundImage
-        lookDidChange()
+        barAppearanceDidChange()
     }
     /// Sets an image that replaces the background.
     ///

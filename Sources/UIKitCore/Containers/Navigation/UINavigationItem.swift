@@ -71,7 +71,7 @@
     open var searchController: UISearchController? { didSet { if searchController !== oldValue { searchDidChange(from: oldValue) } } }
     /// Whether the search field is hidden while content scrolls below the bar; `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-    final var looks = BarAppearances<UINavigationBarAppearance>()
+    final var appearances = BarAppearances<UINavigationBarAppearance>()
     /// The size that ``titleView`` had when it was set, in points, which takes precedence over the size of its
     /// content; `nil` for none.
     final var titleViewSize: CGSize?
@@ -95,23 +95,23 @@
 
     /// The standard appearance of the bar on this screen; `nil`, the default, uses the bar's. Copied when set.
     open var standardAppearance: UINavigationBarAppearance? {
-        get { looks.standard }
-        set { takeLook(newValue, for: \.standard) }
+        get { appearances.standard }
+        set { adoptAppearance(newValue, for: \.standard) }
     }
     /// The standard appearance of a compact bar; `nil` uses ``standardAppearance``. Copied when set.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { looks.compact }
-        set { takeLook(newValue, for: \.compact) }
+        get { appearances.compact }
+        set { adoptAppearance(newValue, for: \.compact) }
     }
     /// The appearance where content ends at the bar; `nil` uses the bar's. Copied when set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks.edge }
-        set { takeLook(newValue, for: \.edge) }
+        get { appearances.edge }
+        set { adoptAppearance(newValue, for: \.edge) }
     }
     /// The scroll-edge appearance of a compact bar; `nil` uses ``scrollEdgeAppearance``. Copied when set.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks.compactEdge }
-        set { takeLook(newValue, for: \.compactEdge) }
+        get { appearances.compactEdge }
+        set { adoptAppearance(newValue, for: \.compactEdge) }
     }
 
     /// The first item on the leading side.
@@ -160,8 +160,10 @@
     }
 }
 
-extension UINavigationItem: BarWithLooks {
-    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
+extension UINavigationItem: BarWithAppearances {
+    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        look.owned { [weak self] in self?.barAppearanceDidChange() }
+    }
 
-    func lookDidChange() { changed() }
+    func barAppearanceDidChange() { changed() }
 }

@@ -21,7 +21,7 @@ extension UITabBar {
         addSubview(content.indicator)
         content.indicator.contentMode = .center
         content.background.setProgress(1)
-        updateLook()
+        updateAppearance()
     }
 
     func take(_ items: [UITabBarItem]?, _ animated: Bool) {
@@ -31,7 +31,7 @@ extension UITabBar {
         let old = content.buttons
         content.buttons = (items ?? []).map(makeButton)
         if let selected = content.selected, items?.contains(where: { $0 === selected }) != true { content.selected = nil }
-        updateLook()
+        updateAppearance()
         guard animated, window != nil else { return old.forEach { $0.removeFromSuperview() } }
         layoutIfNeeded()
         for button in content.buttons { button.alpha = 0 }
@@ -45,7 +45,7 @@ extension UITabBar {
 
     private func makeButton(_ item: UITabBarItem) -> TabBarButton {
         let button = TabBarButton(item)
-        item.whenChanged = { [weak self] in self?.updateLook() }
+        item.whenChanged = { [weak self] in self?.updateAppearance() }
         button.addAction(UIAction { [weak self, weak item] _ in if let item { self?.tapped(item) } }, for: .touchUpInside)
         addSubview(button)
         return button
@@ -57,7 +57,7 @@ extension UITabBar {
             "UITabBar: items does not contain the selected item. Add it first.")
         guard content.selected !== item else { return }
         content.selected = item
-        updateLook()
+        updateAppearance()
     }
 
     private func tapped(_ item: UITabBarItem) {
@@ -86,7 +86,7 @@ extension UITabBar {
     }
 
     func makeStandard() -> UITabBarAppearance {
-        let made = UITabBarAppearance().owned(as: UITabBarAppearance.self) { [weak self] in self?.updateLook() }
+        let made = UITabBarAppearance().owned(as: UITabBarAppearance.self) { [weak self] in self?.updateAppearance() }
         content.standard = made
         return made
     }
@@ -121,7 +121,7 @@ extension UITabBar {
         return result
     }
 
-    func updateLook() {
+    func updateAppearance() {
         guard let standard = appearance(atEdge: false) else { return }
         let atEdge = appearance(atEdge: true)
         content.background.show(standard: standard, atEdge: atEdge)
@@ -146,7 +146,7 @@ extension UITabBar {
         let hadStandard = content.background.progress >= 0.5
         guard progress != content.background.progress else { return }
         content.background.setProgress(progress)
-        if hadStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateLook() }
+        if hadStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateAppearance() }
     }
 
     // MARK: - Layout

@@ -63,9 +63,9 @@ import Platform
     open var standardAppearance: UITabBarAppearance {
         get { content.standard ?? makeStandard() }
         set {
-            content.standard = newValue.owned { [weak self] in self?.updateLook() }
+            content.standard = newValue.owned { [weak self] in self?.updateAppearance() }
             noteAppearance(.standardAppearance, \UITabBar.standardAppearance, newValue)
-            updateLook()
+            updateAppearance()
         }
     }
     /// The appearance where no content lies below the bar; `nil`, the default, is ``standardAppearance`` without a
@@ -75,23 +75,23 @@ import Platform
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { content.edge }
         set {
-            content.edge = newValue?.owned { [weak self] in self?.updateLook() }
+            content.edge = newValue?.owned { [weak self] in self?.updateAppearance() }
             noteAppearance(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
-            updateLook()
+            updateAppearance()
         }
     }
     /// The colour of the bar's background; `nil`, the bar material, by default.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UITabBar.barTintColor, barTintColor)
-            updateLook()
+            updateAppearance()
         }
     }
     /// The colour of unselected items; `nil`, grey, by default.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
-            updateLook()
+            updateAppearance()
         }
     }
     /// Whether the bar's background is translucent; `true` by default.
@@ -99,7 +99,7 @@ import Platform
         didSet {
             noteAppearance(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
-            updateLook()
+            updateAppearance()
             content.whenTranslucencyChanges?()
         }
     }
@@ -114,21 +114,21 @@ import Platform
     open var backgroundImage: UIImage? {
         didSet {
             noteAppearance(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
-            updateLook()
+            updateAppearance()
         }
     }
     /// The image that replaces the shadow line of a bar with a ``backgroundImage``; `nil` by default.
     open var shadowImage: UIImage? {
         didSet {
             noteAppearance(.shadowImage, \UITabBar.shadowImage, shadowImage)
-            updateLook()
+            updateAppearance()
         }
     }
     /// The image behind the selected item; `nil` by default.
     open var selectionIndicatorImage: UIImage? {
         didSet {
             noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
-            updateLook()
+            updateAppearance()
         }
     }
     /// The positioning of the items; `.automatic` by default.
@@ -159,15 +159,15 @@ import Platform
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        updateLook()
+        updateAppearance()
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { updateLook() }
+        if window != nil { updateAppearance() }
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        updateLook()
+        updateAppearance()
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .tabBar }
 }

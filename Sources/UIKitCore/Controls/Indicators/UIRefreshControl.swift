@@ -79,7 +79,7 @@
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let own = look.tintColor { spinner.color = own }
+        if let own = viewAppearance.tintColor { spinner.color = own }
     }
 
     /// The room while refreshing is 60 points, and twice that distance starts a refresh. Measured on iOS 17.

@@ -60,7 +60,7 @@ import UIKitEngines
         hole.backgroundColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
         swatch.backgroundColor = selectedColor ?? .systemFill
         board.isHidden = selectedColor == nil
-        alpha = isEnabled ? isHighlighted ? 0.6 : 1 : ControlLook.disabledAlpha
+        alpha = isEnabled ? isHighlighted ? 0.6 : 1 : ControlStyle.disabledAlpha
         accessibilityValue = selectedColor.map { "#" + ColorChoice($0.resolvedColor(with: traitCollection)).hex }
     }
 

@@ -57,7 +57,7 @@ final class DateCalendarView: UIView, DateFace {
     private func showMonth() {
         guard let grid else { return }
         let today = WallClock.now
-        pager.show(grid, MonthView.Look(chosen: date, today: today, limits: settings.limits, words: words))
+        pager.show(grid, MonthView.Style(chosen: date, today: today, limits: settings.limits, words: words))
         header.show(month: words.month(grid.start), weekdays: grid.weekdays.map(words.weekday), isOpen: monthWheels != nil)
         header.earlier.isEnabled = pager.hasPrevious
         header.later.isEnabled = pager.hasNext
@@ -148,6 +148,6 @@ final class DateCalendarView: UIView, DateFace {
 
     func enabledDidChange(_ isEnabled: Bool) {
         isUserInteractionEnabled = isEnabled
-        alpha = isEnabled ? 1 : ControlLook.disabledAlpha
+        alpha = isEnabled ? 1 : ControlStyle.disabledAlpha
     }
 }

@@ -222,7 +222,7 @@ final class DateWheelsView: UIView, DateFace {
 
     func enabledDidChange(_ isEnabled: Bool) {
         isUserInteractionEnabled = isEnabled
-        alpha = isEnabled ? 1 : ControlLook.disabledAlpha
+        alpha = isEnabled ? 1 : ControlStyle.disabledAlpha
     }
 
     fileprivate func pick(_ index: Int, _ row: Int) {

@@ -3,7 +3,7 @@ import UIKitEngines
 /// A paging scroll view with a month between the previous and the next month.
 final class MonthPager: UIScrollView, UIScrollViewDelegate {
     private var months: [MonthView] = []
-    private var shownAs: MonthView.Look?
+    private var shownAs: MonthView.Style?
     private(set) var grid: MonthGrid?
     /// The index of the month among the pages.
     private var index = 0
@@ -25,11 +25,11 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     required init?(coder: NSCoder) { nil }
 
     /// Shows a month, and the adjacent months within the limits.
-    func show(_ grid: MonthGrid, _ look: MonthView.Look) {
+    func show(_ grid: MonthGrid, _ monthStyle: MonthView.Style) {
         self.grid = grid
-        shownAs = look
+        shownAs = monthStyle
         let pages = [-1, 0, 1].map { grid.month(after: $0) }.enumerated()
-            .filter { $0.offset == 1 || look.limits.allows(from: $0.element.start, to: $0.element.end) }
+            .filter { $0.offset == 1 || monthStyle.limits.allows(from: $0.element.start, to: $0.element.end) }
         index = pages.firstIndex { $0.offset == 1 } ?? 0
         while months.count < pages.count {
             let month = MonthView()
@@ -38,7 +38,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
         }
         for (place, month) in months.enumerated() {
             month.isHidden = place >= pages.count
-            if place < pages.count { month.show(pages[place].element, look) }
+            if place < pages.count { month.show(pages[place].element, monthStyle) }
         }
         count = pages.count
         place()
@@ -90,11 +90,11 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     override func contentWasGlided() { rested() }
 
     private func rested() {
-        guard !isTracking, bounds.width > 0, let look = shownAs else { return }
+        guard !isTracking, bounds.width > 0, let monthStyle = shownAs else { return }
         let page = Int((contentOffset.x / bounds.width).rounded())
         let place = isMirrored ? count - 1 - page : page
         guard place != index, months.indices.contains(place), let grid = months[place].grid else { return }
-        show(grid, look)
+        show(grid, monthStyle)
         whenTurned?(grid)
     }
 }

@@ -6,26 +6,26 @@ final class MonthView: UIView {
     private(set) var grid: MonthGrid?
 
     /// The settings that determine the appearance of a month.
-    struct Look {
+    struct Style {
         var chosen: Date
         var today: Date
         var limits: DateLimits
         var words: DateWords
     }
 
-    func show(_ grid: MonthGrid, _ look: Look) {
+    func show(_ grid: MonthGrid, _ monthStyle: Style) {
         self.grid = grid
         while labels.count < grid.days { labels.append(makeLabel()) }
-        let chosen = grid.day(of: look.chosen)
-        let today = grid.day(of: look.today)
+        let chosen = grid.day(of: monthStyle.chosen)
+        let today = grid.day(of: monthStyle.today)
         for (index, label) in labels.enumerated() {
             let day = index + 1
             label.isHidden = day > grid.days
             guard day <= grid.days else { continue }
             let date = grid.date(of: day)
-            label.text = look.words.number(ofDay: date)
-            label.accessibilityLabel = look.words.spoken(date)
-            let isAllowed = look.limits.allows(from: date, to: grid.calendar.date(byAdding: .day, value: 1, to: date) ?? date)
+            label.text = monthStyle.words.number(ofDay: date)
+            label.accessibilityLabel = monthStyle.words.spoken(date)
+            let isAllowed = monthStyle.limits.allows(from: date, to: grid.calendar.date(byAdding: .day, value: 1, to: date) ?? date)
             paint(label, isChosen: day == chosen, isToday: day == today, isAllowed: isAllowed)
         }
         setNeedsLayout()

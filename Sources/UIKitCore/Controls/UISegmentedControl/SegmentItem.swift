@@ -22,7 +22,7 @@
 }
 
 /// The text attributes of titles, by state.
-@MainActor struct SegmentedLook {
+@MainActor struct SegmentTitleStyle {
     var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Returns the attributed title: 13 points, with a heavier weight when selected. Measured on iOS 17.

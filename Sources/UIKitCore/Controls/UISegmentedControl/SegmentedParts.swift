@@ -44,7 +44,7 @@ import Platform
         owner.backgroundColor = .tertiarySystemFill
         plate.isUserInteractionEnabled = false
         plate.layer.cornerRadius = Self.radius - Self.gap
-        ControlLook.shade(plate.layer)
+        ControlStyle.shade(plate.layer)
         owner.addSubview(plate)
     }
 
@@ -55,7 +55,7 @@ import Platform
             if segment.width > 0 { return segment.width }
             let content =
                 segment.image?.size.width
-                ?? ceil(owner.titleLook.text(segment.title ?? "", isSelected: true, isEnabled: true).size().width)
+                ?? ceil(owner.titleStyle.text(segment.title ?? "", isSelected: true, isEnabled: true).size().width)
             return content + 2 * Self.margin
         }
         guard !owner.apportionsSegmentWidthsByContent else { return natural }
@@ -107,7 +107,7 @@ import Platform
             let isActive = segment.isEnabled && owner.isEnabled
             face.shift = images.adjustment(owner.place(of: index), metrics)
             face.background = images.background(owner.state(of: index), metrics)
-            face.show(segment, owner.titleLook, isSelected: index == owner.selected, isEnabled: isActive)
+            face.show(segment, owner.titleStyle, isSelected: index == owner.selected, isEnabled: isActive)
             face.frame = frames[index]
             face.alpha = index == pressed && index != owner.selected ? Self.pressedAlpha : 1
         }
@@ -159,7 +159,7 @@ import Platform
     private func placePlate(_ owner: UISegmentedControl) {
         let isShown = frames.indices.contains(owner.selected)
         plate.alpha = isShown && !hidesBackground ? 1 : 0
-        plate.backgroundColor = owner.selectedSegmentTintColor ?? ControlLook.plate
+        plate.backgroundColor = owner.selectedSegmentTintColor ?? ControlStyle.plate
         guard isShown else { return }
         let isDown = pressed == owner.selected
         plate.frame = frames[owner.selected].shrunk(dx: Self.gap, dy: Self.gap)
@@ -207,7 +207,7 @@ final class SegmentFace: UIView {
         }
     }
 
-    func show(_ segment: SegmentItem, _ look: SegmentedLook, isSelected: Bool, isEnabled: Bool) {
+    func show(_ segment: SegmentItem, _ look: SegmentTitleStyle, isSelected: Bool, isEnabled: Bool) {
         label.attributedText = segment.title.map { look.text($0, isSelected: isSelected, isEnabled: isEnabled) }
         // An image without a rendering mode is drawn in the colour of the text.
         picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }

@@ -9,7 +9,7 @@ import Platform
 
     var segments: [SegmentItem] = []
     var selected = UISegmentedControl.noSegment
-    var titleLook = SegmentedLook()
+    var titleStyle = SegmentTitleStyle()
     private(set) lazy var parts = SegmentedParts(self)
 
     /// Creates a control with a segment for each title (`String`), image (`UIImage`) or action (`UIAction`).
@@ -128,11 +128,11 @@ import Platform
     /// Sets the attributes of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         noteAppearance(.titleAttributes(state)) { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
-        titleLook.attributes[state.rawValue] = attributes
+        titleStyle.attributes[state.rawValue] = attributes
         segmentsDidChange()
     }
     /// Returns the attributes of titles that were set for a state.
-    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleLook.attributes[state.rawValue] }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleStyle.attributes[state.rawValue] }
 
     // MARK: - Overrides
 

@@ -147,7 +147,7 @@ extension UISlider {
         placeThumb(owner, box)
         images[0].frame = owner.minimumValueImageRect(forBounds: bounds)
         images[1].frame = owner.maximumValueImageRect(forBounds: bounds)
-        for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha }
+        for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha }
     }
 
     /// Returns the visible part of the track; images cover all of the track.
@@ -171,6 +171,6 @@ extension UISlider {
         thumb.frame = box
         thumb.layer.cornerRadius = image == nil ? box.height / 2 : 0
         thumb.backgroundColor = image == nil ? owner.thumbTintColor ?? .white : nil
-        if image == nil { ControlLook.shade(thumb.layer) } else { thumb.layer.shadowOpacity = 0 }
+        if image == nil { ControlStyle.shade(thumb.layer) } else { thumb.layer.shadowOpacity = 0 }
     }
 }

@@ -57,7 +57,7 @@ extension UISwitch {
         for part in [track, thumb] { whole.addSubview(part) }
         track.layer.cornerRadius = UISwitch.size.height / 2
         thumb.layer.cornerRadius = Self.thumb / 2
-        ControlLook.shade(thumb.layer)
+        ControlStyle.shade(thumb.layer)
     }
 
     func update(_ owner: UISwitch, animated: Bool) {
@@ -72,13 +72,13 @@ extension UISwitch {
         let bounds = owner.bounds
         whole.frame = bounds
         track.frame = bounds
-        track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlLook.offTrack
+        track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlStyle.offTrack
         thumb.backgroundColor = owner.thumbTintColor ?? .white
         let width = Self.thumb + (owner.isHighlighted ? Self.stretch : 0)
         let isRight = owner.isOn != (owner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = isRight ? bounds.width - Self.gap - width : Self.gap
         thumb.frame = CGRect(x: x, y: Self.gap, width: width, height: Self.thumb)
-        whole.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha
+        whole.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha
     }
 
     /// 27 points in diameter, 2 points from the edge, 7 points wider while pressed. Measured on iOS 17.

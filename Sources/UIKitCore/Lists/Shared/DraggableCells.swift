@@ -1,5 +1,5 @@
 /// The drag and drop state of a cell.
-struct DragLook {
+struct CellDragAppearance {
     var state = ListDragState.none
     /// Whether a drop would insert into the cell.
     var isTarget = false
@@ -15,7 +15,7 @@ extension DraggableCell {
     /// Resets the drag state before the cell is reused.
     func forgetDrag() {
         isHiddenByMask = false
-        dragLook.isTarget = false
+        dragAppearance.isTarget = false
         // The app can revert its changes for the drag before the cell is reused.
         show(.none)
     }
@@ -23,14 +23,14 @@ extension DraggableCell {
 
 extension UITableViewCell: DraggableCell {
     func show(_ state: ListDragState) {
-        guard dragLook.state != state else { return }
-        dragLook.state = state
+        guard dragAppearance.state != state else { return }
+        dragAppearance.state = state
         setNeedsUpdateConfiguration()
         dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
     }
 
     func showTarget(_ isTarget: Bool) {
-        dragLook.isTarget = isTarget
+        dragAppearance.isTarget = isTarget
         setHighlighted(isTarget, animated: true)
         setNeedsUpdateConfiguration()
     }
@@ -38,14 +38,14 @@ extension UITableViewCell: DraggableCell {
 
 extension UICollectionViewCell: DraggableCell {
     func show(_ state: ListDragState) {
-        guard dragLook.state != state else { return }
-        dragLook.state = state
+        guard dragAppearance.state != state else { return }
+        dragAppearance.state = state
         setNeedsUpdateConfiguration()
         dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
     }
 
     func showTarget(_ isTarget: Bool) {
-        dragLook.isTarget = isTarget
+        dragAppearance.isTarget = isTarget
         isHighlighted = isTarget
         setNeedsUpdateConfiguration()
     }
@@ -95,7 +95,7 @@ public enum UICellConfigurationDropState: Int, Sendable {
     case targeted
 }
 
-extension DragLook {
+extension CellDragAppearance {
     /// Writes the drag state into a configuration state.
     func write(into state: inout UICellConfigurationState, isUnderDrop: Bool) {
         state.cellDragState = UICellConfigurationDragState(rawValue: self.state.rawValue) ?? .none

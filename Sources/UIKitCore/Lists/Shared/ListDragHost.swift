@@ -87,7 +87,7 @@ import UIKitEngines
     /// Sets whether a drop would insert into the cell.
     func showTarget(_ isTarget: Bool)
     /// The drag and drop state of the cell.
-    var dragLook: DragLook { get set }
+    var dragAppearance: CellDragAppearance { get set }
 }
 
 /// The states of a cell in a drag. The raw value of no drag is 0.

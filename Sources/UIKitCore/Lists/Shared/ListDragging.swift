@@ -192,7 +192,7 @@ extension ListDragging: UIDropInteractionDelegate {
                 return nil
             }
             let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
-            guard let look = list.placeholderLook(id) else { return defaultPreview.retargetedPreview(with: target) }
+            guard let look = list.placeholderParameters(id) else { return defaultPreview.retargetedPreview(with: target) }
             return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
         case .into(let path, let rect):
             guard let frame = host.shownFrame(at: host.presentedIndexPath(forData: path)) else { return nil }

@@ -12,7 +12,7 @@ import UIKitEngines
     /// Configures the cell of a placeholder again.
     func updatePlaceholder(_ id: Int)
     /// Returns the visible part of the preview that moves to a placeholder.
-    func placeholderLook(_ id: Int) -> UIDragPreviewParameters?
+    func placeholderParameters(_ id: Int) -> UIDragPreviewParameters?
 }
 
 /// The context with which the app replaces or deletes a placeholder.

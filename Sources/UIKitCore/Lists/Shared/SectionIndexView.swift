@@ -1,13 +1,13 @@
 /// A list with a section index.
 @MainActor protocol IndexedList: UIScrollView {
     /// The colours of the index.
-    var indexLook: IndexLook { get }
+    var sectionIndexStyle: SectionIndexStyle { get }
     /// Called when a touch is on a title.
     func indexWasTouched(_ title: String, at index: Int)
 }
 
 /// The colours of a section index. `nil` is the tint colour for titles, and no background otherwise.
-struct IndexLook {
+struct SectionIndexStyle {
     var words: UIColor?
     var background: UIColor?
     /// The background colour while a touch is on the index.
@@ -39,20 +39,20 @@ final class SectionIndexView: UIControl, ImmediateTouches {
         }
         accessibilityLabel = "Section index"
         accessibilityTraits = .adjustable
-        applyLook()
+        applyStyle()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func applyLook() {
-        let look = list?.indexLook ?? IndexLook()
-        for label in labels { label.textColor = look.words ?? tintColor }
-        backgroundColor = (isTracking ? look.trackingBackground : nil) ?? look.background
+    func applyStyle() {
+        let indexStyle = list?.sectionIndexStyle ?? SectionIndexStyle()
+        for label in labels { label.textColor = indexStyle.words ?? tintColor }
+        backgroundColor = (isTracking ? indexStyle.trackingBackground : nil) ?? indexStyle.background
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        applyLook()
+        applyStyle()
     }
 
     private var pitch: CGFloat { labels.isEmpty ? 1 : min(Self.line, bounds.height / CGFloat(labels.count)) }
@@ -71,7 +71,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         shown = nil
         lead(touch)
-        applyLook()
+        applyStyle()
         return true
     }
 
@@ -80,8 +80,8 @@ final class SectionIndexView: UIControl, ImmediateTouches {
         return true
     }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { applyLook() }
-    override func cancelTracking(with event: UIEvent?) { applyLook() }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { applyStyle() }
+    override func cancelTracking(with event: UIEvent?) { applyStyle() }
 
     private func lead(_ touch: UITouch) {
         guard !labels.isEmpty else { return }

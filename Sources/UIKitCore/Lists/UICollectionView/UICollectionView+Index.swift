@@ -6,7 +6,7 @@
 }
 
 extension UICollectionView: IndexedList {
-    var indexLook: IndexLook { IndexLook() }
+    var sectionIndexStyle: SectionIndexStyle { SectionIndexStyle() }
 
     /// The depth of the index: in front of the layout's elements, and behind a lifted item.
     private static let indexDepth = LiftShadow.depth - 2

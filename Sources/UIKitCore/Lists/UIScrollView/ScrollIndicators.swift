@@ -25,7 +25,7 @@ import UIKitEngines
     }
 
     /// Applies changed visibility or style.
-    func looksDidChange(in view: UIScrollView) {
+    func indicatorStyleDidChange(in view: UIScrollView) {
         if !view.showsVerticalScrollIndicator { vertical?.alpha = 0 }
         if !view.showsHorizontalScrollIndicator { horizontal?.alpha = 0 }
         for bar in [vertical, horizontal] { bar?.show(view.indicatorStyle) }

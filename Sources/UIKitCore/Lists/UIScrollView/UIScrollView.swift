@@ -112,11 +112,11 @@ import UIKitEngines
     // MARK: Indicators
 
     /// Whether a horizontal indicator is shown while the content moves. Defaults to `true`.
-    open var showsHorizontalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
+    open var showsHorizontalScrollIndicator = true { didSet { indicators.indicatorStyleDidChange(in: self) } }
     /// Whether a vertical indicator is shown while the content moves. Defaults to `true`.
-    open var showsVerticalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
+    open var showsVerticalScrollIndicator = true { didSet { indicators.indicatorStyleDidChange(in: self) } }
     /// The style of the indicators. Defaults to `.default`.
-    open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.looksDidChange(in: self) } }
+    open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.indicatorStyleDidChange(in: self) } }
 
     /// Whether the indicators avoid the safe area; content insets never affect them. Defaults to `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.layOut(in: self) } }

@@ -2,23 +2,23 @@
 extension UITableView {
     func separatorColorDidChange() {
         noteAppearance(.separatorColor, \UITableView.separatorColor, separatorColor)
-        looksDidChange()
+        cellStylesDidChange()
     }
 
     func takeSeparatorInset(_ inset: UIEdgeInsets) {
         NumberCheck.number(inset, "UITableView.separatorInset")
         editing.separatorInset = inset
         noteAppearance(.separatorInset, \UITableView.separatorInset, inset)
-        looksDidChange()
+        cellStylesDidChange()
     }
 
     func sectionIndexColorDidChange() {
         noteAppearance(.sectionIndexColor, \UITableView.sectionIndexColor, sectionIndexColor)
-        indexLookDidChange()
+        sectionIndexStyleDidChange()
     }
 
     func sectionIndexBackgroundColorDidChange() {
         noteAppearance(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
-        indexLookDidChange()
+        sectionIndexStyleDidChange()
     }
 }

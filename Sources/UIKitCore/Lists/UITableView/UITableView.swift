@@ -104,7 +104,7 @@ import UIKitEngines
     // MARK: Appearance and index
 
     /// The style of the separators between rows. Defaults to `.singleLine`.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellStylesDidChange() } }
     /// The colour of the separators; `nil` for the standard colour. Defaults to `.separator`.
     open var separatorColor: UIColor? = .separator { didSet { separatorColorDidChange() } }
     /// The insets of separators, in points from the edges; `nil`, the default, to begin where the content begins.
@@ -115,11 +115,11 @@ import UIKitEngines
         set { takeSeparatorInset(newValue) }
     }
     /// The reference from which ``separatorInset`` is measured. Defaults to `.fromCellEdges`.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { cellStylesDidChange() } }
     /// Whether the content is limited to a readable width on wide screens. Defaults to `false`.
-    open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellStylesDidChange() } }
     /// Whether the content of cells is inset from the safe area at the sides. Defaults to `true`.
-    open var insetsContentViewsToSafeArea = true { didSet { looksDidChange() } }
+    open var insetsContentViewsToSafeArea = true { didSet { cellStylesDidChange() } }
     /// The view behind all rows, which does not scroll and is as large as the table. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
     /// The view above all sections, which scrolls with them and has the table's width. Defaults to `nil`.
@@ -146,7 +146,7 @@ import UIKitEngines
     /// Whether taps select rows while the table is being edited. Defaults to `false`.
     open var allowsSelectionDuringEditing = false
     /// Whether several rows can be selected while editing, each with a leading circle. Defaults to `false`.
-    open var allowsMultipleSelectionDuringEditing = false { didSet { looksDidChange() } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { cellStylesDidChange() } }
     /// The selected row; the first if several are selected, `nil` for none.
     open var indexPathForSelectedRow: IndexPath? { selection.selected.first }
     /// The selected rows in the order of their selection; `nil` for none.
@@ -276,7 +276,7 @@ import UIKitEngines
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        looksDidChange()
+        cellStylesDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -33,7 +33,7 @@
     /// The actions while further modifier keys are held; none by default.
     public let alternates: [UICommandAlternate]
     /// The validated appearance; `nil` before the validation, and after the app has changed a property.
-    final var validated: CommandLook?
+    final var validated: CommandAppearance?
 
     /// Creates a command.
     public init(

@@ -4,7 +4,7 @@ import UIKitEngines
 @MainActor enum NibTables {
     static let view = NibTable<UIView> { t in
         describeGeometry(t)
-        describeLook(t)
+        describeStyle(t)
         describeParts(t)
         t.outlet("mask") { (view, mask: UIView) in view.mask = mask }
         t.outlet("gestureRecognizers") { (view, recognizer: UIGestureRecognizer) in view.addGestureRecognizer(recognizer) }
@@ -36,7 +36,7 @@ import UIKitEngines
         t.bool("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
     }
 
-    private static func describeLook(_ t: NibTable<UIView>) {
+    private static func describeStyle(_ t: NibTable<UIView>) {
         t.bool("opaque") { $0.isOpaque = $1 }
         t.bool("hidden") { $0.isHidden = $1 }
         t.bool("clipsSubviews") { $0.clipsToBounds = $1 }

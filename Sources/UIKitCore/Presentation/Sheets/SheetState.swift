@@ -5,7 +5,7 @@
     /// The distance by which the sheet is dragged down from its resting position, in points.
     var pull: CGFloat = 0
     /// The former appearance of the view below while that is shown as a card; `nil` otherwise.
-    var below: CoveredLook?
+    var below: CoveredViewStyle?
     /// Whether the view below is shown as a card, with black above it.
     var pushesBack = false
     /// How much of the dimming is visible, 0…1.
@@ -13,7 +13,7 @@
 }
 
 /// The properties of the view below that a sheet changes.
-@MainActor struct CoveredLook {
+@MainActor struct CoveredViewStyle {
     private weak var view: UIView?
     private let transform: CGAffineTransform
     private let cornerRadius: CGFloat

@@ -165,7 +165,7 @@ extension UISheetPresentationController {
         let reachesTop = !isPanel && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
         let isBack = share > 0 && reachesTop
         guard isBack || sheet.below != nil else { return }
-        if sheet.below == nil { sheet.below = CoveredLook(of: below) }
+        if sheet.below == nil { sheet.below = CoveredViewStyle(of: below) }
         if sheet.pushesBack != isBack {
             sheet.pushesBack = isBack
             presentedViewController.setNeedsChrome()

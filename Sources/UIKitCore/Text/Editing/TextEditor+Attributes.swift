@@ -1,7 +1,7 @@
 /// Changes the attributes of the selection on the user's behalf.
 extension TextEditor {
     /// Whether the user may change text attributes.
-    var mayChangeLook: Bool { allowsAttributes && !isSecure && host?.isTextEditable == true }
+    var mayChangeAppearance: Bool { allowsAttributes && !isSecure && host?.isTextEditable == true }
 
     /// Adds a font trait to the selection, or removes the trait if the whole selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
@@ -31,7 +31,7 @@ extension TextEditor {
 
     /// Changes the attributes of each run in the selection, or the typing attributes if nothing is selected.
     func restyle(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
-        guard mayChangeLook, let host else { return }
+        guard mayChangeAppearance, let host else { return }
         let range = words(in: caret.range)
         guard !range.isEmpty else { return change(&typing) }
         let old = storage.styled(NSRange(range))

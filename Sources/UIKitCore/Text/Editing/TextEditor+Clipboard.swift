@@ -32,7 +32,7 @@ extension TextEditor {
         var styled = StyledText(clean, typing)
         let copied = UIPasteboard.general.now.first?.attributedString
         // Text that had to be cleaned loses its attributes, since their ranges no longer match.
-        if !isPlain, mayChangeLook, let copied, copied.string == clean { styled = StyledText(copied) }
+        if !isPlain, mayChangeAppearance, let copied, copied.string == clean { styled = StyledText(copied) }
         let range = marked ?? caret.range
         edit(range, with: padded(styled, in: range), .other)
     }
@@ -58,8 +58,8 @@ extension TextEditor {
         case "cut:": return canCopy && isEditable
         case "delete:": return !caret.isEmpty && isEditable
         case "paste:": return isEditable && UIPasteboard.general.hasStrings
-        case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:": return mayChangeLook
-        case "pasteAndMatchStyle:": return mayChangeLook && UIPasteboard.general.hasStrings
+        case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:": return mayChangeAppearance
+        case "pasteAndMatchStyle:": return mayChangeAppearance && UIPasteboard.general.hasStrings
         case "select:": return caret.isEmpty && length > 0
         case "selectAll:": return length > 0 && caret.range != 0..<length
         default: return nil

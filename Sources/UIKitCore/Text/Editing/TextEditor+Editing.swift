@@ -111,7 +111,7 @@ extension TextEditor {
     private func put(_ text: StyledText, in range: Range<Int>) {
         isReplacing = true
         if text.length == range.count, text.string == (storage.string as NSString).substring(with: NSRange(range)) {
-            storage.setLook(of: text, at: range.lowerBound)
+            storage.applyAttributes(of: text, at: range.lowerBound)
         } else {
             storage.replace(NSRange(range), with: text)
         }
@@ -192,7 +192,7 @@ extension TextEditor {
     }
 
     /// Restores the attributes of marked text after the whole text got other attributes.
-    func restoreMarkedLook() {
+    func restoreMarkedStyle() {
         guard let marked else { return }
         storage.addAttributes(shownMarkedStyle, range: NSRange(marked))
     }

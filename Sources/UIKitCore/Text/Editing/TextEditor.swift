@@ -129,7 +129,7 @@ import UIKitEngines
     }
 
     /// Invalidates the layout, so that colours are resolved again.
-    func forgetLook() {
+    func invalidateColors() {
         let shown = shown.manager
         shown.invalidateLayout(forCharacterRange: NSRange(location: 0, length: length), actualCharacterRange: nil)
         host?.editorTextDidSet()

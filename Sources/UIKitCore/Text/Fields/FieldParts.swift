@@ -3,7 +3,7 @@
     private weak var owner: UITextField?
     let selectionView: TextSelectionView
     /// The default text attributes, if the app set them as a whole.
-    var ownLook: [NSAttributedString.Key: Any]?
+    var ownStyle: [NSAttributedString.Key: Any]?
     private let border = UIView()
     /// The background image view, made when the app sets an image.
     private var background: UIImageView?

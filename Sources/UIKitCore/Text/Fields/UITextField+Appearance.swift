@@ -16,7 +16,7 @@ extension UITextField {
     }
 
     func takeTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        setLook(attributes)
+        setTextAttributes(attributes)
         noteAppearance(.defaultTextAttributes, \UITextField.defaultTextAttributes, attributes)
     }
 

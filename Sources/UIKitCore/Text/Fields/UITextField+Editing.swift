@@ -14,7 +14,7 @@ extension UITextField: TextEditorHost {
         if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setWords(StyledText()) }
         editor.isEnteredAnew = isSecureTextEntry && hasText
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
-        editor.typing = lookOfText
+        editor.typing = editingAttributes
         editor.history.stop()
         setNeedsLayout()
         chainWindow?.textInputDidBegin(self)

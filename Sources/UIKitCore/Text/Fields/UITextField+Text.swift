@@ -6,15 +6,15 @@ extension UITextField {
         editor.host = self
         editor.container.lineFragmentPadding = 0
         editor.container.maximumNumberOfLines = 1
-        editor.typing = lookOfText
+        editor.typing = editingAttributes
         isAccessibilityElement = true
         parts.attach()
         addGestureRecognizer(TextTouchRecognizer(editor))
     }
 
     /// The attributes of the text according to the field's properties.
-    var lookOfText: [NSAttributedString.Key: Any] {
-        if let own = parts.ownLook { return own }
+    var editingAttributes: [NSAttributedString.Key: Any] {
+        if let own = parts.ownStyle { return own }
         var look: [NSAttributedString.Key: Any] = [.font: field.font, .foregroundColor: field.color ?? UIColor.label]
         if let style = paragraphStyle { look[.paragraphStyle] = style }
         return look
@@ -32,7 +32,7 @@ extension UITextField {
 
     func setPlainText(_ text: String) {
         guard text != words || editor.marked != nil else { return }
-        setWords(StyledText(text, lookOfText))
+        setWords(StyledText(text, editingAttributes))
     }
 
     /// The text without its leading tokens.
@@ -49,8 +49,8 @@ extension UITextField {
     }
 
     func setAttributed(_ text: NSAttributedString?) {
-        if let text, text.length > 0 { adoptLook(of: text) }
-        let made = TransientAttributedString(string: text?.string ?? "", attributes: lookOfText)
+        if let text, text.length > 0 { adoptAttributes(of: text) }
+        let made = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }
@@ -79,14 +79,14 @@ extension UITextField {
     func setAlignment(_ alignment: NSTextAlignment) {
         field.alignment = alignment
         let style = paragraphStyle
-        parts.ownLook?[.paragraphStyle] = style
+        parts.ownStyle?[.paragraphStyle] = style
         editor.typing[.paragraphStyle] = style
         editor.storage.align(style?.alignment ?? .natural)
         editorTextDidSet()
     }
 
     private func give(_ key: NSAttributedString.Key, _ value: Any) {
-        parts.ownLook?[key] = value
+        parts.ownStyle?[key] = value
         editor.typing[key] = value
         editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: editor.length))
         parts.placeholderDidChange()
@@ -94,15 +94,15 @@ extension UITextField {
     }
 
     /// Sets the field's own properties to the attributes of the text's first character, if it has them.
-    private func adoptLook(of text: NSAttributedString) {
+    private func adoptAttributes(of text: NSAttributedString) {
         let look = text.attributes(at: 0, effectiveRange: nil)
         if let font = look[.font] as? UIFont { field.font = font }
         if let color = look[.foregroundColor] as? UIColor { field.color = color }
         if let style = look[.paragraphStyle] as? NSParagraphStyle { field.alignment = style.alignment }
         for key in [.font, .foregroundColor, .paragraphStyle] as [NSAttributedString.Key] where look[key] != nil {
-            parts.ownLook?[key] = look[key]
+            parts.ownStyle?[key] = look[key]
         }
-        editor.typing = lookOfText
+        editor.typing = editingAttributes
         parts.placeholderDidChange()
     }
 
@@ -114,39 +114,39 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    func setLook(_ look: [NSAttributedString.Key: Any]) {
+    func setTextAttributes(_ look: [NSAttributedString.Key: Any]) {
         if let font = look[.font] as? UIFont { field.font = font }
         field.color = look[.foregroundColor] as? UIColor
         field.alignment = (look[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
-        parts.ownLook = look
-        applyLook()
-        parts.ownLook = look
+        parts.ownStyle = look
+        applyAttributes()
+        parts.ownStyle = look
     }
 
     /// Applies the field's attributes to the whole text.
-    func applyLook() {
-        parts.ownLook = nil
-        editor.typing = lookOfText
-        giveLook()
+    func applyAttributes() {
+        parts.ownStyle = nil
+        editor.typing = editingAttributes
+        applyAttributesToStorage()
         parts.placeholderDidChange()
         editorTextDidSet()
     }
 
-    private func giveLook() {
+    private func applyAttributesToStorage() {
         let storage = editor.storage
         let all = NSRange(location: 0, length: storage.length)
         guard all.length > 0 else { return }
         var pictures: [(Any, NSRange)] = []
         storage.enumerateAttribute(.attachment, in: all) { value, range, _ in if let value { pictures.append((value, range)) } }
-        storage.setAttributes(lookOfText, range: all)
+        storage.setAttributes(editingAttributes, range: all)
         for (picture, range) in pictures { storage.addAttribute(.attachment, value: picture, range: range) }
-        editor.restoreMarkedLook()
+        editor.restoreMarkedStyle()
     }
 
-    func lookDidChange(since previous: UITraitCollection?) {
+    func attributesDidChange(since previous: UITraitCollection?) {
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
         guard previous == nil || traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
-        editor.forgetLook()
+        editor.invalidateColors()
     }
 
     /// The width of the text in one line, in points.

@@ -17,7 +17,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {
         guard field.adjustsFont else { return }
         let traits = traitCollection
         field.font = field.font.grown(traits)
-        parts.ownLook = parts.ownLook?.mapValues { ($0 as? UIFont)?.grown(traits) ?? $0 }
+        parts.ownStyle = parts.ownStyle?.mapValues { ($0 as? UIFont)?.grown(traits) ?? $0 }
         editor.growFonts(traits)
         parts.placeholderDidChange()
         editorTextDidSet()

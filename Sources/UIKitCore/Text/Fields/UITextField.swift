@@ -66,7 +66,7 @@ import Platform
     }
     /// The default attributes of the text. Setting this property changes the attributes of the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get { lookOfText }
+        get { editingAttributes }
         set { takeTextAttributes(newValue) }
     }
     /// The attributes of text that is typed next; `nil` outside of editing.
@@ -277,7 +277,7 @@ import Platform
     override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        lookDidChange(since: previousTraitCollection)
+        attributesDidChange(since: previousTraitCollection)
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()

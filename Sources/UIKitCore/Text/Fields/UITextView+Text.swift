@@ -13,7 +13,7 @@ extension UITextView {
 extension UITextView {
     func finishMakingTextView() {
         editor.host = self
-        editor.typing = lookOfText
+        editor.typing = editingAttributes
         alwaysBounceVertical = true
         backgroundColor = .systemBackground
         isAccessibilityElement = true
@@ -22,7 +22,7 @@ extension UITextView {
         layoutManager.linkAttributes = linkTextAttributes
     }
 
-    func linkLookDidChange() {
+    func linkStyleDidChange() {
         layoutManager.linkAttributes = linkTextAttributes
         editorTextDidSet()
     }
@@ -33,7 +33,7 @@ extension UITextView {
     }
 
     /// The attributes of the text according to the view's properties.
-    var lookOfText: [NSAttributedString.Key: Any] {
+    var editingAttributes: [NSAttributedString.Key: Any] {
         var look: [NSAttributedString.Key: Any] = [
             .font: view.font ?? TextViewState.standardFont, .foregroundColor: view.color ?? UIColor.label,
         ]
@@ -46,7 +46,7 @@ extension UITextView {
     }
 
     func setPlainText(_ text: String) {
-        let look = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : lookOfText
+        let look = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : editingAttributes
         editor.typing = look
         var plain = look
         plain[.link] = view.detected.isEmpty ? look[.link] : nil
@@ -56,8 +56,8 @@ extension UITextView {
     }
 
     func setAttributed(_ text: NSAttributedString?) {
-        if let text, text.length > 0 { adoptLook(of: text) }
-        let made = TransientAttributedString(string: text?.string ?? "", attributes: lookOfText)
+        if let text, text.length > 0 { adoptAttributes(of: text) }
+        let made = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }
@@ -68,7 +68,7 @@ extension UITextView {
     }
 
     /// Sets the view's own properties to the attributes of the text's first character, if it has them.
-    private func adoptLook(of text: NSAttributedString) {
+    private func adoptAttributes(of text: NSAttributedString) {
         let look = text.attributes(at: 0, effectiveRange: nil)
         if let font = look[.font] as? UIFont { view.font = font }
         if let color = look[.foregroundColor] as? UIColor { view.color = color }

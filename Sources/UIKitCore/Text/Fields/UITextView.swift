@@ -104,7 +104,7 @@ import Platform
         get { view.linkAttributes ?? [.foregroundColor: tintColor as Any] }
         set {
             view.linkAttributes = newValue
-            linkLookDidChange()
+            linkStyleDidChange()
         }
     }
     /// The space around the text, in points; 8 above and below by default.
@@ -283,12 +283,12 @@ import Platform
     override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { editor.forgetLook() }
+        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { editor.invalidateColors() }
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if view.linkAttributes == nil { linkLookDidChange() }
+        if view.linkAttributes == nil { linkStyleDidChange() }
         setNeedsLayout()
     }
     open override var accessibilityValue: String? {

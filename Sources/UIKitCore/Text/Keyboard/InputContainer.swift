@@ -28,7 +28,7 @@ final class InputContainer: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        background.backgroundColor = KeyboardLook.background
+        background.backgroundColor = KeyboardStyle.background
         addSubview(background)
     }
 

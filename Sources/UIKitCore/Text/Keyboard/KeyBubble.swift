@@ -29,7 +29,7 @@ final class KeyBubble: UIView {
     private static let rise: CGFloat = 58
 
     override func draw(_ rect: CGRect) {
-        KeyboardLook.plain.setFill()
+        KeyboardStyle.plain.setFill()
         outline.fill()
         let drawn = TransientAttributedString(
             string: text, attributes: [.font: UIFont.systemFont(ofSize: 35), .foregroundColor: UIColor.label])
@@ -49,7 +49,7 @@ final class KeyBubble: UIView {
         path.addCurve(
             to: CGPoint(x: key.maxX, y: foot + 8), controlPoint1: CGPoint(x: bounds.width, y: neck + 6),
             controlPoint2: CGPoint(x: key.maxX, y: neck + 4))
-        let corner = KeyboardLook.radius
+        let corner = KeyboardStyle.radius
         path.addArc(
             withCenter: CGPoint(x: key.maxX - corner, y: key.maxY - corner), radius: corner, startAngle: 0, endAngle: .pi / 2,
             clockwise: true)

@@ -25,7 +25,7 @@ final class KeyView: UIView {
         self.key = key
         self.state = state
         super.init(
-            frame: CGRect(x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height + KeyboardLook.depth))
+            frame: CGRect(x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height + KeyboardStyle.depth))
         isOpaque = false
         backgroundColor = .clear
         isUserInteractionEnabled = false
@@ -49,18 +49,18 @@ final class KeyView: UIView {
         case .space: "space"
         case .shift: "shift"
         case .delete: "delete"
-        case .enter: KeyboardLook.enter(state.enter).title
-        case .page(let page): KeyboardLook.title(of: page, isTablet: state.isTablet)
+        case .enter: KeyboardStyle.enter(state.enter).title
+        case .page(let page): KeyboardStyle.title(of: page, isTablet: state.isTablet)
         case .dismiss: "hide keyboard"
         }
     }
 
     override func draw(_ rect: CGRect) {
-        let face = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - KeyboardLook.depth)
-        KeyboardLook.edge.setFill()
-        UIBezierPath(roundedRect: face.offsetBy(dx: 0, dy: KeyboardLook.depth), cornerRadius: KeyboardLook.radius).fill()
+        let face = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - KeyboardStyle.depth)
+        KeyboardStyle.edge.setFill()
+        UIBezierPath(roundedRect: face.offsetBy(dx: 0, dy: KeyboardStyle.depth), cornerRadius: KeyboardStyle.radius).fill()
         background.setFill()
-        UIBezierPath(roundedRect: face, cornerRadius: KeyboardLook.radius).fill()
+        UIBezierPath(roundedRect: face, cornerRadius: KeyboardStyle.radius).fill()
         drawContent(in: face)
     }
 
@@ -75,12 +75,12 @@ final class KeyView: UIView {
 
     private var isLit: Bool { key.kind == .shift && state.shift != .off }
 
-    private var standsOut: Bool { key.kind == .enter && KeyboardLook.enter(state.enter).standsOut && state.isEnabled }
+    private var standsOut: Bool { key.kind == .enter && KeyboardStyle.enter(state.enter).standsOut && state.isEnabled }
 
     private var background: UIColor {
-        if isLit { return KeyboardLook.lit }
+        if isLit { return KeyboardStyle.lit }
         if standsOut, !state.isPressed { return .systemBlue }
-        return isSpecial == state.isPressed ? KeyboardLook.plain : KeyboardLook.special
+        return isSpecial == state.isPressed ? KeyboardStyle.plain : KeyboardStyle.special
     }
 
     private var ink: UIColor {
@@ -92,7 +92,7 @@ final class KeyView: UIView {
     private func drawContent(in face: CGRect) {
         switch key.kind {
         case .text(let plain):
-            let letters = state.hasLetters ? KeyboardLook.letters(under: plain) : nil
+            let letters = state.hasLetters ? KeyboardStyle.letters(under: plain) : nil
             let isLong = plain.count > 1
             let size: CGFloat = isLong ? 16 : state.isTablet ? 24 : letters == nil && !state.hasLetters ? 23 : 25
             draw(text ?? plain, size: size, in: letters == nil ? face : CGRect(x: 0, y: 0, width: face.width, height: face.height - 11))
@@ -100,8 +100,8 @@ final class KeyView: UIView {
                 draw(letters, size: 10, weight: .semibold, in: CGRect(x: 0, y: face.height - 18, width: face.width, height: 14))
             }
         case .space: draw("space", size: 16, in: face)
-        case .enter: draw(KeyboardLook.enter(state.enter).title, size: 16, in: face)
-        case .page(let page): draw(KeyboardLook.title(of: page, isTablet: state.isTablet), size: 16, in: face)
+        case .enter: draw(KeyboardStyle.enter(state.enter).title, size: 16, in: face)
+        case .page(let page): draw(KeyboardStyle.title(of: page, isTablet: state.isTablet), size: 16, in: face)
         case .shift:
             let path = KeyboardSigns.shift(in: face, isLocked: state.shift == .locked)
             ink.set()

@@ -28,7 +28,7 @@ final class KeyboardStrip: UIView {
         let look = UIImage.SymbolConfiguration(pointSize: 21, weight: .light)
         let view = UIImageView(image: UIImage(systemName: name, withConfiguration: look))
         view.contentMode = .center
-        view.tintColor = KeyboardLook.sign
+        view.tintColor = KeyboardStyle.sign
         return view
     }
 

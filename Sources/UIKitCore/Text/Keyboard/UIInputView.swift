@@ -30,6 +30,6 @@
     }
 
     private func setBackground() {
-        if inputViewStyle == .keyboard { backgroundColor = KeyboardLook.background }
+        if inputViewStyle == .keyboard { backgroundColor = KeyboardStyle.background }
     }
 }

@@ -111,7 +111,7 @@ extension FontName {
         let parts = name.dropFirst().split(separator: "-", maxSplits: 1)
         guard let base = parts.first, let design = designs[base.lowercased()] else { return nil }
         let looks = parts.count > 1 ? String(parts[1]) : ""
-        return interface(design, weight: FaceLooks.weight(looks), isItalic: FaceLooks.isItalic(looks))
+        return interface(design, weight: FaceTraits.weight(looks), isItalic: FaceTraits.isItalic(looks))
     }
 
     /// The design of an interface's font; `.default` for every other font.

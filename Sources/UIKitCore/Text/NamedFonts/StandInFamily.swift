@@ -91,10 +91,10 @@ extension StandInFamily {
             default: text
             }
         let looks = name.hasPrefix(base) && name != base ? String(name.dropFirst(base.count)) : String(name.drop { $0 != "-" })
-        let style = FaceLooks.style(looks)
+        let style = FaceTraits.style(looks)
         return FontFace(
             family: family, style: style, postscriptName: name, fullName: style == "Regular" ? family : family + " " + style,
-            weight: parts.count > 1 ? Int(parts[1]) ?? 400 : FaceLooks.weight(looks), isItalic: FaceLooks.isItalic(looks),
-            width: FaceLooks.width(looks) * FaceLooks.width(base))
+            weight: parts.count > 1 ? Int(parts[1]) ?? 400 : FaceTraits.weight(looks), isItalic: FaceTraits.isItalic(looks),
+            width: FaceTraits.width(looks) * FaceTraits.width(base))
     }
 }

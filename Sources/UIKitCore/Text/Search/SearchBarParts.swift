@@ -11,7 +11,7 @@
     private(set) weak var owner: UISearchBar?
     let background = UIImageView()
     private let scopeBackground = UIImageView()
-    var looks = SearchBarLooks()
+    var style = SearchBarStyle()
     private let cancel = UIButton(type: .system)
     private var scope: UISegmentedControl?
     private var prompt: UILabel?
@@ -66,8 +66,8 @@
         let size = UIImage.SymbolConfiguration(pointSize: 15)
         let usual = UIImage(systemName: isResults ? "list.bullet" : "book", withConfiguration: size)
         let icon = isResults ? UISearchBar.Icon.resultsList : .bookmark
-        button.setImage(looks.image(icon, .normal) ?? usual, for: .normal)
-        for (state, image) in looks.images[icon] ?? [:] { button.setImage(image, for: UIControl.State(rawValue: state)) }
+        button.setImage(style.image(icon, .normal) ?? usual, for: .normal)
+        for (state, image) in style.images[icon] ?? [:] { button.setImage(image, for: UIControl.State(rawValue: state)) }
         button.accessibilityLabel = isResults ? "Results" : "Bookmarks"
         button.accessibilityIdentifier = isResults ? "ResultsButton" : "BookmarkButton"
         button.isSelected = isResults && owner.isSearchResultsButtonSelected
@@ -103,7 +103,7 @@
         if let owner, let titles = owner.scopeButtonTitles, !titles.isEmpty {
             let control = UISegmentedControl(items: titles)
             control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
-            looks.scopes.dress(control)
+            style.scopes.dress(control)
             owner.addSubview(control)
             scope = control
             selectScope()
@@ -152,14 +152,14 @@
         field.frame = CGRect(
             x: Self.margin + (isMirrored ? reserved : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reserved),
             height: field.fittingHeight
-        ).offsetBy(dx: looks.field.horizontal, dy: looks.field.vertical)
+        ).offsetBy(dx: style.field.horizontal, dy: style.field.vertical)
         cancel.frame = CGRect(
             x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (bar - button.height) / 2,
             width: button.width, height: button.height)
         scope?.isHidden = !showsScopes && !isLeaving
         scope?.alpha = showsScopes ? 1 : 0
-        scopeBackground.image = looks.scopes.background
-        scopeBackground.isHidden = !showsScopes || looks.scopes.background == nil
+        scopeBackground.image = style.scopes.background
+        scopeBackground.isHidden = !showsScopes || style.scopes.background == nil
         scopeBackground.frame = CGRect(x: 0, y: top + bar, width: bounds.width, height: Self.scopes)
         scope?.frame = CGRect(x: Self.margin, y: top + bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
     }

@@ -9,13 +9,13 @@ extension UISearchBar {
     ///     image.
     ///   - barMetrics: The height to which the image applies. A height without an image uses that of `.default`.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-        parts.looks.backgrounds[SearchBarLooks.Background(position: barPosition, metrics: barMetrics)] = backgroundImage
+        parts.style.backgrounds[SearchBarStyle.Background(position: barPosition, metrics: barMetrics)] = backgroundImage
         setNeedsLayout()
     }
 
     /// Returns the background image that was set for a position and height; `nil` by default.
     public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        parts.looks.backgrounds[SearchBarLooks.Background(position: barPosition, metrics: barMetrics)]
+        parts.style.backgrounds[SearchBarStyle.Background(position: barPosition, metrics: barMetrics)]
     }
 
     /// Sets the background image of the field for a state; `nil` for the default background.
@@ -23,22 +23,22 @@ extension UISearchBar {
     /// The image is stretched over the field, and its height becomes the field's height. An empty image removes the
     /// background. Images for `.normal` and `.disabled` are used.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        parts.looks.fieldBackgrounds[state.rawValue] = backgroundImage
+        parts.style.fieldBackgrounds[state.rawValue] = backgroundImage
         parts.field.show(
-            backgrounds: parts.looks.fieldBackgrounds[UIControl.State.normal.rawValue],
-            parts.looks.fieldBackgrounds[UIControl.State.disabled.rawValue])
+            backgrounds: parts.style.fieldBackgrounds[UIControl.State.normal.rawValue],
+            parts.style.fieldBackgrounds[UIControl.State.disabled.rawValue])
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     /// Returns the background image of the field that was set for a state; `nil` by default.
-    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.fieldBackgrounds[state.rawValue] }
+    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.style.fieldBackgrounds[state.rawValue] }
 
     /// The background image of the scope bar, which is stretched; `nil` by default.
     public var scopeBarBackgroundImage: UIImage? {
-        get { parts.looks.scopes.background }
+        get { parts.style.scopes.background }
         set {
-            parts.looks.scopes.background = newValue
+            parts.style.scopes.background = newValue
             setNeedsLayout()
         }
     }
@@ -46,40 +46,40 @@ extension UISearchBar {
     /// Sets the background image of a scope button for a state; see
     /// ``UISegmentedControl/setBackgroundImage(_:for:barMetrics:)``.
     public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        parts.looks.scopes.buttons[state.rawValue] = backgroundImage
+        parts.style.scopes.buttons[state.rawValue] = backgroundImage
         parts.scopesDidChange()
     }
 
     /// Returns the background image of a scope button that was set for a state; `nil` by default.
-    public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.scopes.buttons[state.rawValue] }
+    public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { parts.style.scopes.buttons[state.rawValue] }
 
     /// Sets the image between two scope buttons for their states.
     public func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {
-        parts.looks.scopes.dividers[[leftState.rawValue, rightState.rawValue]] = dividerImage
+        parts.style.scopes.dividers[[leftState.rawValue, rightState.rawValue]] = dividerImage
         parts.scopesDidChange()
     }
 
     /// Returns the image between two scope buttons that was set for their states; `nil` by default.
     public func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) -> UIImage? { parts.looks.scopes.dividers[[leftState.rawValue, rightState.rawValue]] }
+    ) -> UIImage? { parts.style.scopes.dividers[[leftState.rawValue, rightState.rawValue]] }
 
     /// Sets the text attributes of the scope buttons' titles for a state; `nil` for the default attributes.
     public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        parts.looks.scopes.titles[state.rawValue] = attributes
+        parts.style.scopes.titles[state.rawValue] = attributes
         parts.scopesDidChange()
     }
 
     /// Returns the text attributes of the scope buttons' titles that were set for a state; `nil` by default.
     public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        parts.looks.scopes.titles[state.rawValue]
+        parts.style.scopes.titles[state.rawValue]
     }
 }
 
 /// The appearance of the scope bar as set by the app.
-struct ScopeLooks {
+struct ScopeAppearance {
     var background: UIImage?
     var buttons: [UIControl.State.RawValue: UIImage] = [:]
     /// The divider images by the states of the left and the right button.

@@ -18,21 +18,21 @@ extension UISearchBar {
     ///
     /// A state without an image uses that of `.normal`.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        parts.looks.images[icon, default: [:]][state.rawValue] = iconImage
+        parts.style.images[icon, default: [:]][state.rawValue] = iconImage
         parts.iconsDidChange()
     }
 
     /// Returns the image that was set for an icon and state, or for `.normal`; `nil` for the default image.
-    public func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.looks.image(icon, state) }
+    public func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.style.image(icon, state) }
 
     /// Sets the offset of an icon from its default position, in points.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-        parts.looks.offsets[icon] = adjustment
+        parts.style.offsets[icon] = adjustment
         parts.iconsDidChange()
     }
 
     /// Returns the offset of an icon, in points; zero by default.
-    public func positionAdjustment(for icon: Icon) -> UIOffset { parts.looks.offsets[icon] ?? .zero }
+    public func positionAdjustment(for icon: Icon) -> UIOffset { parts.style.offsets[icon] ?? .zero }
 
     /// The background image of the bar, which is stretched; an empty image for no background. `nil` by default.
     public var backgroundImage: UIImage? {
@@ -42,10 +42,10 @@ extension UISearchBar {
 
     /// The offset of the field in the bar, in points; zero by default.
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
-        get { parts.looks.field }
+        get { parts.style.field }
         set {
             NumberCheck.finite(newValue, "UISearchBar.searchFieldBackgroundPositionAdjustment")
-            parts.looks.field = newValue
+            parts.style.field = newValue
             setNeedsLayout()
         }
     }
@@ -61,7 +61,7 @@ extension UISearchBar {
 }
 
 /// The appearance of a search bar as set by the app.
-struct SearchBarLooks {
+struct SearchBarStyle {
     /// The bar position and height to which a background image applies.
     struct Background: Hashable {
         let position: UIBarPosition
@@ -73,7 +73,7 @@ struct SearchBarLooks {
     var backgrounds: [Background: UIImage] = [:]
     var field = UIOffset.zero
     var fieldBackgrounds: [UIControl.State.RawValue: UIImage] = [:]
-    var scopes = ScopeLooks()
+    var scopes = ScopeAppearance()
 
     /// Returns the background image for a position and height. The fallbacks are the default height, then any
     /// position.
@@ -90,9 +90,9 @@ struct SearchBarLooks {
 
 extension SearchBarParts {
     func iconsDidChange() {
-        (field.leftView as? UIImageView)?.image = looks.image(.search, .normal) ?? UIImage(systemName: "magnifyingglass")
-        field.parts.clearImages = looks.images[.clear] ?? [:]
-        field.iconOffsets = looks.offsets
+        (field.leftView as? UIImageView)?.image = style.image(.search, .normal) ?? UIImage(systemName: "magnifyingglass")
+        field.parts.clearImages = style.images[.clear] ?? [:]
+        field.iconOffsets = style.offsets
         updateExtra()
     }
 
@@ -101,7 +101,7 @@ extension SearchBarParts {
         let isCompact = owner?.traitCollection.verticalSizeClass == .compact
         let hasPrompt = owner?.prompt != nil
         let metrics: UIBarMetrics = hasPrompt ? (isCompact ? .compactPrompt : .defaultPrompt) : isCompact ? .compact : .default
-        let image = looks.background(owner?.barPosition ?? .any, metrics)
+        let image = style.background(owner?.barPosition ?? .any, metrics)
         background.isHidden = owner?.searchBarStyle == .minimal && image == nil
         background.image = image
         background.backgroundColor = image == nil ? owner?.barTintColor ?? .secondarySystemBackground : nil

@@ -82,7 +82,7 @@ extension UISearchTextField {
             let attachment = SearchTokenAttachment(token) { [weak self] in
                 SearchTokenView.size(of: token, font: self?.field.font ?? .systemFont(ofSize: 17))
             }
-            text.append(NSAttributedString(attachment: attachment, attributes: lookOfText))
+            text.append(NSAttributedString(attachment: attachment, attributes: editingAttributes))
         }
         change { editor.storage.replaceCharacters(in: NSRange(range), with: text) }
     }

@@ -150,7 +150,7 @@ extension UISearchTextField {
     private func dim(_ isDimmed: Bool) {
         guard isDimmed != isDimmedNow else { return }
         isDimmedNow = isDimmed
-        let alpha = isDimmed ? ControlLook.disabledAlpha : 1
+        let alpha = isDimmed ? ControlStyle.disabledAlpha : 1
         for part in [leftView, parts.selectionView, parts.placeholder, bookmark] { part?.alpha = alpha }
     }
 }

@@ -65,13 +65,13 @@ extension NSTextStorage {
     func replace(_ range: NSRange, with text: StyledText) {
         beginEditing()
         replaceCharacters(in: range, with: text.string)
-        setLook(of: text, at: range.location)
+        applyAttributes(of: text, at: range.location)
         endEditing()
     }
 
     /// Sets the attributes of the characters from an offset to those of a text of the same length, as one edit of
     /// attributes.
-    func setLook(of text: StyledText, at start: Int) {
+    func applyAttributes(of text: StyledText, at start: Int) {
         beginEditing()
         var location = start
         for run in text.runs {

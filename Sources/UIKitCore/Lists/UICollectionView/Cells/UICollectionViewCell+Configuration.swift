@@ -5,7 +5,7 @@ extension UICollectionViewCell {
         state.isHighlighted = isHighlighted
         state.isFocused = accessibility.focus?.system != nil
         state.isEditing = isEdited
-        dragLook.write(into: &state, isUnderDrop: use != nil && list?.hasActiveDrop == true)
+        dragAppearance.write(into: &state, isUnderDrop: use != nil && list?.hasActiveDrop == true)
         state.isReordering = use != nil && list?.collection.movement?.cell === self
         return state
     }

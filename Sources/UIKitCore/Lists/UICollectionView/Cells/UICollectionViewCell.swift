@@ -26,7 +26,7 @@ import Platform
 
     var configuring = CellConfiguring()
     var segues = CellSegues()
-    var dragLook = DragLook()
+    var dragAppearance = CellDragAppearance()
     /// Whether the cell represents a placeholder that is not in the data yet.
     final var isPlaceholder = false
 

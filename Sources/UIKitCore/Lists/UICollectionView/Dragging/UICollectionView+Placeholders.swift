@@ -109,7 +109,7 @@ extension UICollectionView: PlaceholderHost {
         collection.placeholders.all[id]?.cellUpdateHandler?(cell)
     }
 
-    func placeholderLook(_ id: Int) -> UIDragPreviewParameters? {
+    func placeholderParameters(_ id: Int) -> UIDragPreviewParameters? {
         guard let placeholder = collection.placeholders.all[id] as? UICollectionViewDropPlaceholder else { return nil }
         return placeholderPath(id).flatMap { cellForItem(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
     }

@@ -6,7 +6,7 @@ extension UITableViewCell {
         state.isFocused = accessibility.focus?.system != nil
         state.isEditing = isEditing
         state.isSwiped = showingDeleteConfirmation
-        dragLook.write(into: &state, isUnderDrop: placement.table?.hasActiveDrop == true)
+        dragAppearance.write(into: &state, isUnderDrop: placement.table?.hasActiveDrop == true)
         state.isReordering = placement.table?.editing.reorder?.cell === self
         return state
     }
@@ -90,6 +90,6 @@ extension UITableViewCell {
     }
 
     func standardBackground() -> UIBackgroundConfiguration {
-        placement.look.isGrouped ? .listGroupedCell() : .listPlainCell()
+        placement.cellStyle.isGrouped ? .listGroupedCell() : .listPlainCell()
     }
 }

@@ -34,7 +34,7 @@ extension UITableViewCell {
         parts.reorderControl = handle
         if handle.superview !== self { addSubview(handle) }
         let frame = CGRect(
-            x: size.width - TableMetrics.reorderWidth - 6 - placement.look.indexWidth, y: 0, width: TableMetrics.reorderWidth + 6,
+            x: size.width - TableMetrics.reorderWidth - 6 - placement.cellStyle.indexWidth, y: 0, width: TableMetrics.reorderWidth + 6,
             height: size.height)
         handle.frame = directed(frame, in: size.width)
     }
@@ -58,8 +58,9 @@ extension UITableViewCell {
         let control = parts.editControl ?? makeEditControl()
         if control.superview !== self { addSubview(control) }
         show(control)
-        let width = placement.look.margins.left + TableMetrics.editingIndent - 4
-        let frame = CGRect(x: placement.look.margins.left - 10, y: 0, width: width - placement.look.margins.left + 6, height: size.height)
+        let width = placement.cellStyle.margins.left + TableMetrics.editingIndent - 4
+        let frame = CGRect(
+            x: placement.cellStyle.margins.left - 10, y: 0, width: width - placement.cellStyle.margins.left + 6, height: size.height)
         control.frame = directed(frame, in: size.width)
     }
 

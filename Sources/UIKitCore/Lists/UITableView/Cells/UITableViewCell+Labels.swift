@@ -38,7 +38,7 @@ extension UITableViewCell {
     }
 
     private func leadingOfText(besideImageOf width: CGFloat) -> CGFloat {
-        let start = placement.look.margins.left + indentation
+        let start = placement.cellStyle.margins.left + indentation
         return image == nil ? start : start + imageRoom(width) + TableMetrics.imageGap
     }
 
@@ -90,7 +90,7 @@ extension UITableViewCell {
         guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
         let bounds = contentView.bounds
         let imageSize = imageSize
-        let start = placement.look.margins.left + indentation
+        let start = placement.cellStyle.margins.left + indentation
         let free = pixel((imageRoom(imageSize.width) - imageSize.width) / 2)
         set(parts.image, CGRect(x: start + free, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
         let left = leadingOfText
@@ -153,7 +153,7 @@ extension UITableViewCell {
         let content = contentFrame(in: size, accessory: accessoryFrame(in: size))
         if contentConfiguration != nil {
             // The separator below the row takes up one pixel.
-            return max(configuredHeight(forWidth: content.width), 0) + (placement.look.separatorColor == nil ? 0 : pixelLength)
+            return max(configuredHeight(forWidth: content.width), 0) + (placement.cellStyle.separatorColor == nil ? 0 : pixelLength)
         }
         let isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         guard isConstrained else { return labelsHeight(forContentWidth: content.width) }

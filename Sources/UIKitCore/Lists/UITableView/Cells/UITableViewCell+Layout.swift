@@ -26,7 +26,7 @@ extension UITableViewCell {
 
     /// Returns the frame of the content view in a left-to-right layout.
     func contentFrame(in size: CGSize, accessory: CGRect?) -> CGRect {
-        var right = size.width - placement.look.indexWidth
+        var right = size.width - placement.cellStyle.indexWidth
         if showsHandle { right -= TableMetrics.reorderWidth }
         if let accessory { right = min(right, accessory.minX - TableMetrics.accessoryGap / 2) }
         let left = editingIndent
@@ -34,21 +34,21 @@ extension UITableViewCell {
     }
 
     private func setContentMargins() {
-        let look = placement.look
+        let cellStyle = placement.cellStyle
         let right = trailingMargin
         let margins =
             isMirrored
-            ? UIEdgeInsets(top: 11, left: right, bottom: 11, right: look.margins.left)
-            : UIEdgeInsets(top: 11, left: look.margins.left, bottom: 11, right: right)
+            ? UIEdgeInsets(top: 11, left: right, bottom: 11, right: cellStyle.margins.left)
+            : UIEdgeInsets(top: 11, left: cellStyle.margins.left, bottom: 11, right: right)
         if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
     }
 
     private func roundCorners() {
-        let look = placement.look
+        let cellStyle = placement.cellStyle
         var corners: CACornerMask = []
-        if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        let radius = corners.isEmpty ? 0 : look.corners
+        if cellStyle.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if cellStyle.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        let radius = corners.isEmpty ? 0 : cellStyle.corners
         guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
         layer.cornerRadius = radius
         layer.maskedCorners = corners
@@ -73,7 +73,8 @@ extension UITableViewCell {
         guard let view else { return nil }
         if view.superview !== self { addSubview(view) }
         let wanted = accessorySize(view)
-        let right = size.width - (showsHandle ? TableMetrics.reorderWidth + placement.look.indexWidth : placement.look.margins.right)
+        let right =
+            size.width - (showsHandle ? TableMetrics.reorderWidth + placement.cellStyle.indexWidth : placement.cellStyle.margins.right)
         let frame = CGRect(
             x: right - wanted.width, y: pixel((size.height - wanted.height) / 2), width: wanted.width, height: wanted.height)
         let directed = directed(frame, in: size.width)
@@ -92,7 +93,8 @@ extension UITableViewCell {
     func accessoryFrame(in size: CGSize) -> CGRect? {
         guard let view = shownAccessoryView ?? standardAccessory() else { return nil }
         let width = accessorySize(view).width
-        let right = size.width - (showsHandle ? TableMetrics.reorderWidth + placement.look.indexWidth : placement.look.margins.right)
+        let right =
+            size.width - (showsHandle ? TableMetrics.reorderWidth + placement.cellStyle.indexWidth : placement.cellStyle.margins.right)
         return CGRect(x: right - width, y: 0, width: width, height: size.height)
     }
 
@@ -109,7 +111,7 @@ extension UITableViewCell {
     /// The distance of the content from the content view's trailing edge, in points. The section index is outside of
     /// the content view.
     var trailingMargin: CGFloat {
-        hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.look.margins.right - placement.look.indexWidth
+        hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.cellStyle.margins.right - placement.cellStyle.indexWidth
     }
 
     func pixel(_ value: CGFloat) -> CGFloat { (value / pixelLength).rounded() * pixelLength }
@@ -123,29 +125,30 @@ extension UITableViewCell {
 
     /// The effective insets of the separator below the cell in a left-to-right layout, in points.
     var shownSeparatorInset: UIEdgeInsets {
-        let look = placement.look
-        let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: look.indexWidth)
+        let cellStyle = placement.cellStyle
+        let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: cellStyle.indexWidth)
         if let own = parts.separatorInset { return own }
-        guard let common = look.separatorInset else { return automatic }
-        if look.addsSeparatorInset { return automatic + common }
+        guard let common = cellStyle.separatorInset else { return automatic }
+        if cellStyle.addsSeparatorInset { return automatic + common }
         return UIEdgeInsets(top: 0, left: common.left + editingIndent, bottom: 0, right: common.right)
     }
 
     private func layOutSeparators(_ size: CGSize) {
-        let look = placement.look
+        let cellStyle = placement.cellStyle
         let line = pixelLength
-        let isEnd = look.isGrouped && look.isLast
-        let hidesBottom = look.separatorColor == nil || (isEnd && look.corners > 0) || !placement.isInUse
+        let isEnd = cellStyle.isGrouped && cellStyle.isLast
+        let hidesBottom = cellStyle.separatorColor == nil || (isEnd && cellStyle.corners > 0) || !placement.isInUse
         let insets = isEnd ? .zero : shownSeparatorInset
         // Apps hide a separator by setting a huge inset, which would otherwise overflow the frame.
         func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
         let left = bounded(insets.left)
         let bottom = CGRect(x: left, y: size.height - line, width: max(0, size.width - left - bounded(insets.right)), height: line)
         parts.separator = SeparatorView.shown(
-            parts.separator, in: self, color: look.separatorColor, at: hidesBottom ? nil : directed(bottom, in: size.width))
-        let hidesTop = look.separatorColor == nil || !look.isGrouped || !look.isFirst || look.corners > 0 || !placement.isInUse
+            parts.separator, in: self, color: cellStyle.separatorColor, at: hidesBottom ? nil : directed(bottom, in: size.width))
+        let hidesTop =
+            cellStyle.separatorColor == nil || !cellStyle.isGrouped || !cellStyle.isFirst || cellStyle.corners > 0 || !placement.isInUse
         parts.topSeparator = SeparatorView.shown(
-            parts.topSeparator, in: self, color: look.separatorColor,
+            parts.topSeparator, in: self, color: cellStyle.separatorColor,
             at: hidesTop ? nil : CGRect(x: 0, y: 0, width: size.width, height: line))
         parts.separator?.isHidden = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
     }

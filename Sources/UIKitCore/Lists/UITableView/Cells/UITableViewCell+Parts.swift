@@ -120,9 +120,9 @@ extension UITableViewCell {
 
     // MARK: - Appearance set by the table
 
-    func show(_ look: TableCellLook) {
-        guard placement.look != look else { return }
-        placement.look = look
+    func show(_ cellStyle: TableCellStyle) {
+        guard placement.cellStyle != cellStyle else { return }
+        placement.cellStyle = cellStyle
         setNeedsLayout()
         setNeedsUpdateConfiguration()
     }

@@ -8,7 +8,7 @@ import Platform
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
     var placement = CellPlacement()
-    final var dragLook = DragLook()
+    final var dragAppearance = CellDragAppearance()
     var parts = CellParts()
     var configuring = CellConfiguring()
     var segues = CellSegues()

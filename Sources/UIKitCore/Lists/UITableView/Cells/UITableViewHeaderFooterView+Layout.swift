@@ -5,10 +5,10 @@ extension UITableViewHeaderFooterView {
         addSubview(contentView)
     }
 
-    func show(_ look: HeaderFooterLook) {
-        sectionLook = look
-        if let label = parts.text, parts.styled != sectionLook.style { style(label) }
-        if contentView.layoutMargins != look.margins { contentView.layoutMargins = look.margins }
+    func show(_ headerFooterStyle: HeaderFooterStyle) {
+        sectionStyle = headerFooterStyle
+        if let label = parts.text, parts.styled != sectionStyle.style { style(label) }
+        if contentView.layoutMargins != headerFooterStyle.margins { contentView.layoutMargins = headerFooterStyle.margins }
         backgroundDidChange()
         setNeedsLayout()
     }
@@ -28,8 +28,8 @@ extension UITableViewHeaderFooterView {
     }
 
     private func style(_ label: UILabel) {
-        parts.styled = sectionLook.style
-        if sectionLook.style == .plain {
+        parts.styled = sectionStyle.style
+        if sectionStyle.style == .plain {
             let size = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection).pointSize
             label.font = .systemFont(ofSize: size, weight: .semibold)
             label.textColor = .secondaryLabel
@@ -55,10 +55,10 @@ extension UITableViewHeaderFooterView {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var textMargins: (top: CGFloat, bottom: CGFloat) {
-        switch (sectionLook.style, sectionLook.isHeader) {
+        switch (sectionStyle.style, sectionStyle.isHeader) {
         case (.plain, _): (4, 4)
         case (_, true):
-            (sectionLook.isFirst ? TableMetrics.firstGroupHeaderTop : TableMetrics.groupHeaderTop, TableMetrics.groupHeaderBottom)
+            (sectionStyle.isFirst ? TableMetrics.firstGroupHeaderTop : TableMetrics.groupHeaderTop, TableMetrics.groupHeaderBottom)
         case (_, false): (TableMetrics.groupFooterTop, TableMetrics.groupFooterBottom)
         }
     }
@@ -75,15 +75,15 @@ extension UITableViewHeaderFooterView {
     private func layOutLabels() {
         guard contentConfiguration == nil, let label = parts.text else { return }
         let margins = textMargins
-        let width = max(0, bounds.width - sectionLook.margins.left - sectionLook.margins.right)
+        let width = max(0, bounds.width - sectionStyle.margins.left - sectionStyle.margins.right)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         // Headers of groups are aligned to the bottom, next to their group, and footers to the top.
         let top: CGFloat =
-            sectionLook.style == .plain
-            ? (bounds.height - size.height) / 2 : sectionLook.isHeader ? bounds.height - margins.bottom - size.height : margins.top
+            sectionStyle.style == .plain
+            ? (bounds.height - size.height) / 2 : sectionStyle.isHeader ? bounds.height - margins.bottom - size.height : margins.top
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         let frame = CGRect(
-            x: isMirrored ? sectionLook.margins.right : sectionLook.margins.left, y: (top * scale).rounded() / scale, width: width,
+            x: isMirrored ? sectionStyle.margins.right : sectionStyle.margins.left, y: (top * scale).rounded() / scale, width: width,
             height: size.height)
         if label.frame != frame { label.frame = frame }
         guard let detail = parts.detail else { return }
@@ -109,12 +109,12 @@ extension UITableViewHeaderFooterView {
             ).height
             if height > 0 { return height }
         }
-        let room = CGSize(width: max(0, width - sectionLook.margins.left - sectionLook.margins.right), height: .greatestFiniteMagnitude)
+        let room = CGSize(width: max(0, width - sectionStyle.margins.left - sectionStyle.margins.right), height: .greatestFiniteMagnitude)
         guard let label = parts.text, !(label.text ?? "").isEmpty else { return TableMetrics.plainHeader }
         let detail = parts.detail?.sizeThatFits(room).height ?? 0
         let margins = textMargins
         return max(
-            sectionLook.style == .plain ? TableMetrics.plainHeader : 0,
+            sectionStyle.style == .plain ? TableMetrics.plainHeader : 0,
             label.sizeThatFits(room).height + detail + margins.top + margins.bottom
         )
         .rounded(.up)
@@ -140,7 +140,7 @@ extension UITableViewHeaderFooterView {
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = bounds
             view.show(configuration, tint: tintColor)
-        } else if sectionLook.style == .plain, isFloating, backgroundView == nil {
+        } else if sectionStyle.style == .plain, isFloating, backgroundView == nil {
             let view = parts.background ?? BackgroundConfigurationView()
             parts.background = view
             if view.superview !== self { insertSubview(view, at: 0) }
@@ -157,7 +157,7 @@ extension UITableViewHeaderFooterView {
     // MARK: - Configurations
 
     func standardContent() -> UIListContentConfiguration {
-        switch (sectionLook.style, sectionLook.isHeader) {
+        switch (sectionStyle.style, sectionStyle.isHeader) {
         case (.plain, true): .plainHeader()
         case (.plain, false): .plainFooter()
         case (_, true): .groupedHeader()

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    var sectionLook = HeaderFooterLook()
+    var sectionStyle = HeaderFooterStyle()
     var parts = HeaderFooterParts()
     /// Whether the view floats at the edge of the table while its section scrolls past.
     var isFloating = false { didSet { if isFloating != oldValue { backgroundDidChange() } } }

@@ -68,7 +68,7 @@ extension UITableView: PlaceholderHost {
         editing.placeholders.all[id]?.cellUpdateHandler?(cell)
     }
 
-    func placeholderLook(_ id: Int) -> UIDragPreviewParameters? {
+    func placeholderParameters(_ id: Int) -> UIDragPreviewParameters? {
         guard let placeholder = editing.placeholders.all[id] as? UITableViewDropPlaceholder else { return nil }
         return placeholderPath(id).flatMap { cellForRow(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
     }

@@ -1,6 +1,6 @@
 extension UITableView: IndexedList {
-    var indexLook: IndexLook {
-        IndexLook(
+    var sectionIndexStyle: SectionIndexStyle {
+        SectionIndexStyle(
             words: sectionIndexColor, background: sectionIndexBackgroundColor, trackingBackground: sectionIndexTrackingBackgroundColor)
     }
 
@@ -9,7 +9,7 @@ extension UITableView: IndexedList {
         setNeedsLayout()
     }
 
-    func indexLookDidChange() { editing.index?.applyLook() }
+    func sectionIndexStyleDidChange() { editing.index?.applyStyle() }
 
     /// The width that the index takes up at the right edge, in points.
     var indexWidth: CGFloat { editing.index == nil ? 0 : SectionIndexView.width }
@@ -31,7 +31,7 @@ extension UITableView: IndexedList {
         editing.index?.removeFromSuperview()
         editing.index = isShown ? SectionIndexView(titles, list: self) : nil
         if had != isShown {
-            looksDidChange()
+            cellStylesDidChange()
             placeCells()
         }
     }

@@ -29,14 +29,14 @@ extension UITableView {
     func lengthDidChange(_ old: CGFloat, _ new: CGFloat) { if new != old { lengthsDidChange() } }
 
     /// Invalidates the appearance of the cells.
-    func looksDidChange() {
+    func cellStylesDidChange() {
         table.needsPlacement = true
         setNeedsLayout()
     }
 
     func traitsDidChange(from previous: UITraitCollection?) {
         if traitCollection.changesLengths(from: previous) { lengthsDidChange() }
-        looksDidChange()
+        cellStylesDidChange()
     }
 
     /// Computes the positions of all sections if a length, a count or the width has changed.

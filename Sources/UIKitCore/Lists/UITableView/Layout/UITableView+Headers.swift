@@ -133,7 +133,7 @@ extension UITableView {
         var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForHeaderInSection: section) }
         if view == nil, let title = title(ofHeader: section) { view = titleView(title, isHeader: true, section) }
         guard let view else { return nil }
-        (view as? UITableViewHeaderFooterView)?.show(headerLook(isHeader: true, section))
+        (view as? UITableViewHeaderFooterView)?.show(headerStyle(isHeader: true, section))
         table.headers[section] = view
         return view
     }
@@ -143,7 +143,7 @@ extension UITableView {
         var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForFooterInSection: section) }
         if view == nil, let title = title(ofFooter: section) { view = titleView(title, isHeader: false, section) }
         guard let view else { return nil }
-        (view as? UITableViewHeaderFooterView)?.show(headerLook(isHeader: false, section))
+        (view as? UITableViewHeaderFooterView)?.show(headerStyle(isHeader: false, section))
         table.footers[section] = view
         return view
     }
@@ -151,8 +151,8 @@ extension UITableView {
     /// Returns a visible view after an update to the table's current margins.
     private func followed(_ view: UIView, isHeader: Bool, _ section: Int) -> UIView {
         guard let strip = view as? UITableViewHeaderFooterView else { return view }
-        let look = headerLook(isHeader: isHeader, section)
-        if strip.sectionLook != look { strip.show(look) }
+        let look = headerStyle(isHeader: isHeader, section)
+        if strip.sectionStyle != look { strip.show(look) }
         return view
     }
 
@@ -163,14 +163,14 @@ extension UITableView {
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: Self.ownIdentifier)
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.ownIdentifier)
-        view.show(headerLook(isHeader: isHeader, section))
+        view.show(headerStyle(isHeader: isHeader, section))
         view.textLabel?.text = isHeader && style != .plain ? title.uppercased() : title
         return view
     }
 
-    private func headerLook(isHeader: Bool, _ section: Int) -> HeaderFooterLook {
+    private func headerStyle(isHeader: Bool, _ section: Int) -> HeaderFooterStyle {
         let inset = style == .insetGrouped ? sideInset : 0
-        return HeaderFooterLook(
+        return HeaderFooterStyle(
             style: style, isHeader: isHeader, isFirst: section == 0,
             margins: UIEdgeInsets(top: 8, left: contentMargins.left + inset, bottom: 8, right: contentMargins.right + inset))
     }

@@ -44,7 +44,7 @@ extension UITableView {
 
     /// Sets the frame and the appearance of a cell.
     func place(_ cell: UITableViewCell, _ row: Row) {
-        look(cell, row)
+        updateStyle(cell, row)
         guard row != editing.heldRow else { return }
         var frame = frame(of: row)
         if let swiped = editing.swiped, swiped.row == row { frame.origin.x += swiped.travel.offset }
@@ -55,18 +55,18 @@ extension UITableView {
     func prepare(_ cell: UITableViewCell, _ row: Row) {
         let path = sourcePath(row)
         cell.isHiddenByMask = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
-        guard !isGap(row), !cell.placement.isPlaceholder else { return look(cell, row) }
+        guard !isGap(row), !cell.placement.isPlaceholder else { return updateStyle(cell, row) }
         let data = dataIndexPath(forPresented: path)
         cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: data) })
         prepareEditing(cell, row)
-        look(cell, row)
+        updateStyle(cell, row)
         if cell.isSelected != selection.selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
         if cell.isHighlighted != (selection.highlighted == path) { cell.setHighlighted(!cell.isHighlighted, animated: false) }
     }
 
-    func look(_ cell: UITableViewCell, _ row: Row) {
+    func updateStyle(_ cell: UITableViewCell, _ row: Row) {
         let isLast = row.row == table.geometry.sections[row.section].rows.count - 1
-        var look = TableCellLook()
+        var look = TableCellStyle()
         look.margins = contentMargins
         look.indexWidth = style == .insetGrouped ? 0 : indexWidth
         look.isFirst = row.row == 0

@@ -95,7 +95,7 @@ extension UITableView {
         } else {
             guard let cell = cell(for: row) else { return false }
             // The cell may have been laid out for other safe area insets.
-            look(cell, row)
+            updateStyle(cell, row)
             if cell.superview !== self { cell.followTraits(of: self) }
             table.isMeasuring = true
             let fitted = UnsatisfiableConstraintReporter.shared.measure { cell.fittedHeight(forWidth: cellWidth) }

@@ -168,7 +168,7 @@ extension UITableView {
         guard updates.depth == 0 else { return updates.reconfigured += rows }
         reconfigure(presented: rows)
         updateContentSize()
-        looksDidChange()
+        cellStylesDidChange()
     }
 
     /// Reconfigures the cells of presented index paths.

@@ -14,7 +14,7 @@
         layer.mark(.node)
         if key == "bounds" { layer.setNeedsLayout() }
         // A dynamic background colour no longer describes the value that was set.
-        if key == "backgroundColor" { view.look.background = nil }
+        if key == "backgroundColor" { view.viewAppearance.background = nil }
     }
 }
 

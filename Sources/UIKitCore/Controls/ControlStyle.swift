@@ -1,5 +1,5 @@
 /// The colours and shadows that several controls share. Measured on iOS 17.
-enum ControlLook {
+enum ControlStyle {
     /// The background of a switch that is off.
     static let offTrack = UIColor.system(0xE9E9EA, dark: 0x39393D)
     /// The background of a segmented control's selected segment.

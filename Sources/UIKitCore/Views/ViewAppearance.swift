@@ -1,5 +1,5 @@
 /// The part of a view's appearance that its layer does not store.
-struct ViewLook {
+struct ViewAppearance {
     /// The background colour if it is dynamic; a fixed colour is stored in the layer only.
     var background: UIColor?
     var tintColor: UIColor?

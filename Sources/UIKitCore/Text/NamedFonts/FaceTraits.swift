@@ -1,5 +1,5 @@
 /// Parses weight, slant and width from the names of faces.
-enum FaceLooks {
+enum FaceTraits {
     /// Returns the weight on the scale of font files; 400 for a name without a weight.
     static func weight(_ looks: String) -> Int {
         let looks = looks.lowercased()

@@ -1,5 +1,5 @@
 /// The animatable properties of a text layer's plain text.
-package struct TextLook: Equatable, Sendable {
+package struct TextLayerStyle: Equatable, Sendable {
     /// The font size, in points.
     package var size: CGFloat = 36
     package var color: CGColor? = .white

@@ -15,14 +15,14 @@ extension UIButton.Configuration {
 
     /// Returns the appearance in a state. A selected button has the next more prominent one, if the configuration
     /// asks for it.
-    private func shownLook(_ state: UIControl.State) -> Look {
-        guard automaticallyUpdateForSelection, state.contains(.selected) else { return look }
-        return look == .plain || look == .gray ? .tinted : .filled
+    private func shownKind(_ state: UIControl.State) -> Kind {
+        guard automaticallyUpdateForSelection, state.contains(.selected) else { return kind }
+        return kind == .plain || kind == .gray ? .tinted : .filled
     }
 
     func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }
-        let look = shownLook(state)
+        let look = shownKind(state)
         let color = baseForegroundColor ?? (look == .filled ? .white : tint)
         return state.contains(.highlighted) && look != .filled ? color.withAlphaComponent(0.75) : color
     }
@@ -30,7 +30,7 @@ extension UIButton.Configuration {
     /// Returns the colour of the background; `nil` without a background.
     func background(tint: UIColor, state: UIControl.State) -> UIColor? {
         let isDown = state.contains(.highlighted)
-        let look = shownLook(state)
+        let look = shownKind(state)
         if let own = background.backgroundColor {
             let color = background.backgroundColorTransformer?(own) ?? own
             return isDown && look != .plain ? color.multipliedAlpha(0.75) : color

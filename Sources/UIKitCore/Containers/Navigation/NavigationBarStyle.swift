@@ -1,5 +1,5 @@
 /// The resolved appearance of the titles and items of a navigation bar.
-@MainActor struct NavigationBarLook {
+@MainActor struct NavigationBarStyle {
     var titleAttributes: UIBarAppearance.Attributes = [:]
     var largeTitleAttributes: UIBarAppearance.Attributes = [:]
     var titleShift = UIOffset.zero

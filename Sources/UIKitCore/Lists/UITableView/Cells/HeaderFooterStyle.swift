@@ -1,5 +1,5 @@
 /// The appearance that a table passes to a header or footer.
-struct HeaderFooterLook: Equatable {
+struct HeaderFooterStyle: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false

@@ -1,5 +1,5 @@
 /// The appearance that a table passes to a cell.
-struct TableCellLook: Equatable {
+struct TableCellStyle: Equatable {
     /// The distances of the content from the left and right edges, in points.
     var margins: (left: CGFloat, right: CGFloat) = (TableMetrics.margin, TableMetrics.margin)
     /// The width at the right edge that the section index covers, in points.
@@ -15,7 +15,7 @@ struct TableCellLook: Equatable {
     /// The colour of the separators; `nil` for no separators.
     var separatorColor: UIColor?
 
-    static func == (left: TableCellLook, right: TableCellLook) -> Bool {
+    static func == (left: TableCellStyle, right: TableCellStyle) -> Bool {
         left.margins == right.margins && left.indexWidth == right.indexWidth && left.isFirst == right.isFirst && left.isLast == right.isLast
             && left.isGrouped == right.isGrouped && left.corners == right.corners && left.separatorInset == right.separatorInset
             && left.addsSeparatorInset == right.addsSeparatorInset && left.separatorColor == right.separatorColor
@@ -29,7 +29,7 @@ struct TableCellLook: Equatable {
     /// Whether the cell's row is a placeholder that is not in the data yet.
     var isPlaceholder = false
     weak var table: UITableView?
-    var look = TableCellLook()
+    var cellStyle = TableCellStyle()
     var isEditing = false
     var style = UITableViewCell.EditingStyle.none
     /// Whether the row can be edited.

@@ -2,7 +2,7 @@
 ///
 /// The target changes the command itself during the validation. The app's values are restored afterwards, for the
 /// next validation.
-@MainActor struct CommandLook {
+@MainActor struct CommandAppearance {
     var title: String
     var image: UIImage?
     var discoverabilityTitle: String?
@@ -29,9 +29,9 @@
 extension UICommand {
     /// Validates the command with its target. A command without a target or listeners is disabled.
     final func validate(by target: Any?) {
-        let own = CommandLook(self)
+        let own = CommandAppearance(self)
         (target as? UIResponder)?.validate(self)
-        var look = CommandLook(self)
+        var look = CommandAppearance(self)
         own.give(to: self)
         if target == nil, (self as? UIKeyCommand)?.listeners.isEmpty ?? true { look.attributes.insert(.disabled) }
         validated = look

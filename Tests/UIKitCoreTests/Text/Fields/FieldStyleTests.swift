@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The properties of a field or a text view, and their attributed text.
-@Suite(.app) @MainActor struct FieldLookTests {
+@Suite(.app) @MainActor struct FieldStyleTests {
     private let styled: NSAttributedString = {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.lineSpacing) = (.center, 7)

@@ -1,7 +1,9 @@
-extension UINavigationBar: BarWithLooks {
-    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
+extension UINavigationBar: BarWithAppearances {
+    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        look.owned { [weak self] in self?.barAppearanceDidChange() }
+    }
 
-    func lookDidChange() {
+    func barAppearanceDidChange() {
         updateBackground()
         reload()
     }
@@ -10,15 +12,15 @@ extension UINavigationBar: BarWithLooks {
 
     /// The appearance over content.
     private var standard: UINavigationBarAppearance {
-        let item = topItem?.looks.standard(isCompact: isCompact)
-        return item ?? looks.standard(isCompact: isCompact) ?? legacy()
+        let item = topItem?.appearances.standard(isCompact: isCompact)
+        return item ?? appearances.standard(isCompact: isCompact) ?? legacy()
     }
 
     /// The appearance at the edge of content.
     private var edge: UINavigationBarAppearance {
-        if let own = topItem?.looks.edge(isCompact: isCompact) ?? looks.edge(isCompact: isCompact) { return own }
+        if let own = topItem?.appearances.edge(isCompact: isCompact) ?? appearances.edge(isCompact: isCompact) { return own }
         let result = UINavigationBarAppearance(barAppearance: standard)
-        let isLegacy = hasLegacyBackground && looks.standard == nil && topItem?.standardAppearance == nil
+        let isLegacy = hasLegacyBackground && appearances.standard == nil && topItem?.standardAppearance == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
     }
@@ -50,9 +52,9 @@ extension UINavigationBar: BarWithLooks {
     func updateBackground() { parts.background.show(standard: standard, atEdge: edge) }
 
     /// The appearance of titles and items at present.
-    var barLook: NavigationBarLook {
+    var navigationBarStyle: NavigationBarStyle {
         let shown = parts.background.progress < 0.5 ? edge : standard
-        var result = NavigationBarLook()
+        var result = NavigationBarStyle()
         result.titleAttributes = (titleTextAttributes ?? [:]).merging(shown.titleTextAttributes) { $1 }
         result.largeTitleAttributes = (largeTitleTextAttributes ?? [:]).merging(shown.largeTitleTextAttributes) { $1 }
         result.titleShift = shown.titlePositionAdjustment
@@ -68,7 +70,7 @@ extension UINavigationBar: BarWithLooks {
         guard progress != parts.background.progress else { return }
         let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)
         parts.background.setProgress(progress)
-        let differs = topItem?.scrollEdgeAppearance != nil || looks.edge != nil
+        let differs = topItem?.scrollEdgeAppearance != nil || appearances.edge != nil
         if crosses, differs { reload() }
     }
 }

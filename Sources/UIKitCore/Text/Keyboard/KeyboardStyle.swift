@@ -1,7 +1,7 @@
 import UIKitEngines
 
 /// The colours, titles and symbols of the on-screen keyboard, as in iOS 17.
-@MainActor enum KeyboardLook {
+@MainActor enum KeyboardStyle {
     static let background = color(light: (209, 211, 217), dark: (43, 43, 43))
     static let plain = color(light: (255, 255, 255), dark: (107, 107, 107))
     static let special = color(light: (171, 176, 186), dark: (70, 70, 70))

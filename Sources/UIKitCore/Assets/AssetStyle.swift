@@ -1,5 +1,5 @@
 /// The appearance that a catalog specifies for a file.
-struct AssetLook: Hashable, Sendable {
+struct AssetStyle: Hashable, Sendable {
     let scale: CGFloat
     var renderingMode = UIImage.RenderingMode.automatic
     /// The alignment insets, in points.

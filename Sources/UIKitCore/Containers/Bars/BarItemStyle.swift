@@ -1,5 +1,5 @@
 /// The appearance that is set on a bar item itself, by control state and bar metrics.
-@MainActor struct BarItemLook {
+@MainActor struct BarItemStyle {
     struct Place: Hashable {
         let state: UIControl.State.RawValue
         let metrics: UIBarMetrics

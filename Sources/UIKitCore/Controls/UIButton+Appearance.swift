@@ -5,7 +5,7 @@ extension UIButton {
         isAccessibilityElement = true
         accessibilityTraits = .button
         showTypesPicture()
-        updateLook()
+        updateAppearance()
     }
 
     /// Changes the type of a custom button.
@@ -14,14 +14,14 @@ extension UIButton {
         content.type = type
         if let label = content.label, label.font == oldFont { label.font = titleFont }
         showTypesPicture()
-        updateLook()
+        updateAppearance()
     }
 
     /// Sets the initial image of the button's type.
     private func showTypesPicture() {
         let type = content.type
         if let symbol = type.symbol {
-            content.typesSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolLook)
+            content.typesSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolAppearance)
             content.set(content.typesSymbol, for: .normal)
         }
         guard type == .close else { return }
@@ -51,7 +51,7 @@ extension UIButton {
     }
 
     /// Updates the views to the configuration, the contents and the state.
-    func updateLook() {
+    func updateAppearance() {
         if let configuration { apply(configuration) } else { applyContent() }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -125,7 +125,7 @@ extension UIButton {
         dropConfiguration()
         content.secondLabel?.text = nil
         showBackgroundImage()
-        if content.label != nil || currentTitle != nil || content.look(for: state) != nil { showPlainTitle(on: label) }
+        if content.label != nil || currentTitle != nil || content.attributedTitle(for: state) != nil { showPlainTitle(on: label) }
         let image = shownImage
         if content.picture != nil || image != nil { showPlain(image) }
     }
@@ -133,7 +133,7 @@ extension UIButton {
     private func showPlainTitle(on label: UILabel) {
         label.text = currentTitle
         label.textColor = titleColorOfState
-        if let look = content.look(for: state) { label.attributedText = look }
+        if let look = content.attributedTitle(for: state) { label.attributedText = look }
         if content.hasShadows { label.shadowColor = content.shadow(for: state) }
         // A highlighted system button dims its title and image, a custom one only its image.
         let isDown = isHighlighted && isEnabled
@@ -196,7 +196,7 @@ extension UIButton {
     ///   https://developer.apple.com/documentation/uikit/uibutton/setpreferredsymbolconfiguration(_:forimagein:)
     public func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         content.symbols[state.rawValue] = configuration
-        updateLook()
+        updateAppearance()
     }
 
     /// Returns the symbol configuration for images in a state, or that of the normal state.

@@ -1,11 +1,11 @@
 /// The launch screen of a colour with a centred image.
-@MainActor final class LaunchLookController: UIViewController {
-    private let look: AppInfo.LaunchScreen.Look
+@MainActor final class LaunchStyleController: UIViewController {
+    private let style: AppInfo.LaunchScreen.Style
     private let bundle: Bundle?
     private let picture = UIImageView()
 
-    init(_ look: AppInfo.LaunchScreen.Look, _ bundle: Bundle?) {
-        self.look = look
+    init(_ style: AppInfo.LaunchScreen.Style, _ bundle: Bundle?) {
+        self.style = style
         self.bundle = bundle
         super.init(nibName: nil, bundle: nil)
     }
@@ -14,13 +14,13 @@
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = look.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBackground
-        picture.image = look.image.flatMap { UIImage(named: $0, in: bundle, with: nil) }
+        view.backgroundColor = style.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBackground
+        picture.image = style.image.flatMap { UIImage(named: $0, in: bundle, with: nil) }
         picture.contentMode = .scaleAspectFit
         view.addSubview(picture)
         for (kind, name, isThere) in [
-            ("colour", look.color, look.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } != nil),
-            ("picture", look.image, picture.image != nil),
+            ("colour", style.color, style.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } != nil),
+            ("picture", style.image, picture.image != nil),
         ] {
             guard let name, !isThere else { continue }
             Diagnostics.report("launch.screen", "The launch screen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
@@ -31,14 +31,14 @@
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
-        let place = look.keepsToSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        let place = style.keepsToSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
         let factor = min(1, place.width / size.width, place.height / size.height)
         picture.bounds = CGRect(x: 0, y: 0, width: size.width * factor, height: size.height * factor)
         picture.center = CGPoint(x: place.midX, y: place.midY)
     }
 }
 
-extension AppInfo.LaunchScreen.Look {
+extension AppInfo.LaunchScreen.Style {
     /// Returns the screen inside of the containers that show the bars.
     @MainActor func wrapped(_ content: UIViewController) -> UIViewController {
         var result = content

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// The appearance of single items, and titles with menus.
-@MainActor @Suite(.app) struct BarItemLookTests {
+@MainActor @Suite(.app) struct BarItemStyleTests {
     private func square(_ side: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-@MainActor struct LayerLooksTests {
+@MainActor struct LayerAppearanceTests {
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
     @Test func aMaskShowsTheContentItCovers() {

@@ -1,0 +1,26 @@
+/// A bar that has appearance objects. The bar keeps copies of the appearances that are set on it, and observes their
+/// changes.
+@MainActor protocol BarWithAppearances: AnyObject {
+    associatedtype Appearance: UIBarAppearance
+    var appearances: BarAppearances<Appearance> { get set }
+    /// Updates the bar after one of its appearances changed.
+    func barAppearanceDidChange()
+    /// Returns a copy of an appearance that notifies the bar of its changes.
+    func owned(_ look: Appearance) -> Appearance
+}
+
+extension BarWithAppearances {
+    /// The standard appearance, created at first use.
+    var standardBarAppearance: Appearance {
+        if let standard = appearances.standard { return standard }
+        let made = owned(Appearance(idiom: .unspecified))
+        appearances.standard = made
+        return made
+    }
+
+    /// Stores a copy of an appearance in the property at a key path.
+    func adoptAppearance(_ look: Appearance?, for place: WritableKeyPath<BarAppearances<Appearance>, Appearance?>) {
+        appearances[keyPath: place] = look.map { owned($0) }
+        barAppearanceDidChange()
+    }
+}
