@@ -13,7 +13,7 @@ import UIKitEngines
     typealias Part = ReadingOrder.Place<AccessibilityNode>
 
     /// The properties that everything in a view inherits.
-    struct Surroundings {
+    struct AccessibilityContext {
         /// The visible area, in screen coordinates.
         var clip: CGRect
         /// Whether a scroll view can reveal the content, so that elements outside the visible area count too.
@@ -35,7 +35,7 @@ import UIKitEngines
     }
 
     mutating func build() -> [AccessibilityNode] {
-        let around = Surroundings(clip: CGRect(origin: .zero, size: surface.metrics.size))
+        let around = AccessibilityContext(clip: CGRect(origin: .zero, size: surface.metrics.size))
         return unhidden(surface.windows.filter { !$0.isHidden }).flatMap { window in
             let parts = self.parts(of: window, in: around)
             return ReadingOrder.sorted(parts, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -44,7 +44,7 @@ import UIKitEngines
 
     // MARK: - Views
 
-    private mutating func parts(of view: UIView, in around: Surroundings) -> [Part] {
+    private mutating func parts(of view: UIView, in around: AccessibilityContext) -> [Part] {
         guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
         let inner = around.entering(view)
         if view.isAccessibilityElement { return element(view, inner, around) }
@@ -59,7 +59,7 @@ import UIKitEngines
         return container(view, subviews(of: view, inner), isOrdered: false, inner)
     }
 
-    private mutating func subviews(of view: UIView, _ inner: Surroundings) -> [Part] {
+    private mutating func subviews(of view: UIView, _ inner: AccessibilityContext) -> [Part] {
         unhidden(view.subviews).flatMap { parts(of: $0, in: inner) }
     }
 
@@ -80,7 +80,7 @@ import UIKitEngines
     }
 
     /// Returns the parts of a listed element: a view, or an object that represents none.
-    private mutating func parts(of listed: Any, in around: Surroundings) -> [Part] {
+    private mutating func parts(of listed: Any, in around: AccessibilityContext) -> [Part] {
         if let view = listed as? UIView { return parts(of: view, in: around) }
         guard let object = listed as? AccessibleObject, !object.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
         if object.isAccessibilityElement { return element(object, nil, around) }
@@ -93,7 +93,7 @@ import UIKitEngines
     // MARK: - Nodes
 
     private mutating func container(
-        _ object: AccessibleObject, _ parts: [Part], isOrdered: Bool, _ around: Surroundings
+        _ object: AccessibleObject, _ parts: [Part], isOrdered: Bool, _ around: AccessibilityContext
     ) -> [Part] {
         guard !parts.isEmpty else { return [] }
         let role = object.accessibilityRole ?? Self.role(of: object.accessibilityContainerType)
@@ -107,7 +107,7 @@ import UIKitEngines
         return [Part(node, place.isEmpty ? parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } : place)]
     }
 
-    private mutating func element(_ object: AccessibleObject, _ inner: Surroundings?, _ around: Surroundings) -> [Part] {
+    private mutating func element(_ object: AccessibleObject, _ inner: AccessibilityContext?, _ around: AccessibilityContext) -> [Part] {
         let frame = object.accessibilityFrame
         guard !frame.isEmpty, around.isScrolled || frame.intersects(around.clip) else { return [] }
         var node = make(object, Self.role(of: object))
@@ -167,7 +167,7 @@ import UIKitEngines
 
     /// Returns the rows of a data table. A row is a node without an object; its identifier is derived from that of
     /// the table.
-    private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: Surroundings) -> [Part] {
+    private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: AccessibilityContext) -> [Part] {
         let columns = max(0, table.accessibilityColumnCount())
         let names = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
         return (0..<max(0, table.accessibilityRowCount())).compactMap { row -> Part? in
@@ -193,7 +193,7 @@ import UIKitEngines
     }
 }
 
-extension AccessibilityTreeBuilder.Surroundings {
+extension AccessibilityTreeBuilder.AccessibilityContext {
     /// Returns the inherited properties of the content of a view.
     @MainActor fileprivate func entering(_ view: UIView) -> Self {
         var inner = self
