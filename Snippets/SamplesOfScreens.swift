@@ -172,7 +172,7 @@ final class Screen: UIViewController {
     static let shared = Player()
 
     private init() {
-        NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).outlastsFilling()
+        NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).endsWithOwner()
     }
 
     func pause() {}

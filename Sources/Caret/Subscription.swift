@@ -59,9 +59,9 @@
     /// Otherwise the handler ends when the cell is configured again. Use this for handlers of long-lived objects that
     /// are created on first use:
     /// ```swift
-    /// NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).outlastsFilling()
+    /// NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).endsWithOwner()
     /// ```
-    @discardableResult public func outlastsFilling() -> Subscription {
+    @discardableResult public func endsWithOwner() -> Subscription {
         HandlerScope.forget(self)
         return self
     }

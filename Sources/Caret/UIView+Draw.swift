@@ -29,6 +29,6 @@ extension UIView {
         // The drawing closure retains the subscription, which the audit finds with the view.
         Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)
         subscription.attached({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, notedIn: userInfoStorage)
-        subscription.outlastsFilling()
+        subscription.endsWithOwner()
     }
 }

@@ -7,14 +7,14 @@
     private nonisolated static let limit = 256 << 20
     private static let key = UserInfoKey<UIApplication, PictureFiles>()
 
-    private struct Flight {
+    private struct CoalescedRequest {
         let task: Task<URL, any Error>
         var waiters = 0
     }
 
     var transport: any PictureTransport = NetworkPictureTransport()
     var folder = URL.cachesDirectory.appendingPathComponent("Caret/Pictures", isDirectory: true)
-    private var flights: [URL: Flight] = [:]
+    private var requests: [URL: CoalescedRequest] = [:]
 
     /// The cache of the running application.
     static var current: PictureFiles {
@@ -29,9 +29,9 @@
     /// - Throws: The errors of the transport and of writing the file.
     func file(for url: URL) async throws -> URL {
         if url.isFileURL { return url }
-        if flights[url] == nil { flights[url] = Flight(task: begin(url)) }
-        flights[url]?.waiters += 1
-        guard let task = flights[url]?.task else { throw CancellationError() }
+        if requests[url] == nil { requests[url] = CoalescedRequest(task: begin(url)) }
+        requests[url]?.waiters += 1
+        guard let task = requests[url]?.task else { throw CancellationError() }
         return try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {
@@ -45,17 +45,17 @@
     }
 
     private func leave(_ url: URL, _ task: Task<URL, any Error>) {
-        guard var flight = flights[url], flight.task == task else { return }
-        flight.waiters -= 1
-        flights[url] = flight.waiters > 0 ? flight : nil
-        if flight.waiters <= 0 { task.cancel() }
+        guard var request = requests[url], request.task == task else { return }
+        request.waiters -= 1
+        requests[url] = request.waiters > 0 ? request : nil
+        if request.waiters <= 0 { task.cancel() }
     }
 
     private func begin(_ url: URL) -> Task<URL, any Error> {
         let (file, transport) = (place(of: url), transport)
         return Task { [weak self] in
             // After a cancellation, later requests have started a download of their own.
-            defer { if !Task.isCancelled { self?.flights[url] = nil } }
+            defer { if !Task.isCancelled { self?.requests[url] = nil } }
             return try await Self.fetch(url, to: file, transport)
         }
     }

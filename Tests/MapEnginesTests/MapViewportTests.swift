@@ -103,11 +103,11 @@ import Testing
     @Test func aFlightEndsExactly() {
         let start = viewport()
         let end = viewport(40, 20, zoom: 9, heading: 350)
-        let flight = ViewportFlight(from: start, to: end)
-        #expect(flight.viewport(at: 0) == start)
-        #expect(flight.viewport(at: 0.4) == end && flight.viewport(at: 7) == end)
-        #expect(flight.viewport(at: 0.2).heading == 355)
-        let shares = stride(from: 0, through: 0.4, by: 0.05).map { flight.viewport(at: $0).zoom }
+        let animation = ViewportAnimation(from: start, to: end)
+        #expect(animation.viewport(at: 0) == start)
+        #expect(animation.viewport(at: 0.4) == end && animation.viewport(at: 7) == end)
+        #expect(animation.viewport(at: 0.2).heading == 355)
+        let shares = stride(from: 0, through: 0.4, by: 0.05).map { animation.viewport(at: $0).zoom }
         #expect(shares == shares.sorted(by: >))
     }
 }

@@ -53,7 +53,7 @@
             field.on(.editingChanged) { text in
                 write(text)
                 changed()
-            }.outlastsFilling()
+            }.endsWithOwner()
         }
     }
 }

@@ -14,7 +14,7 @@
 ///
 /// The `@Observable` values that the configuring closure reads are observed: when one changes, only this row's
 /// closure runs again. Handlers that the closure adds with `on` end before it runs again, and when the cell leaves
-/// the screen. Handlers with ``Subscription/outlastsFilling()`` are exceptions.
+/// the screen. Handlers with ``Subscription/endsWithOwner()`` are exceptions.
 @MainActor public struct Row<Cell: ListCell> {
     /// A reference to shared storage: rows are numerous, and are copied from plan to plan.
     private var box: Box

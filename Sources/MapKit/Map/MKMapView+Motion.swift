@@ -6,8 +6,8 @@ extension MKMapView {
     /// The minimum velocity of a pan, in points per second, that makes the map decelerate rather than stop.
     private static let leastSpeed: CGFloat = 60
 
-    func fly(to end: MapViewport, duration: TimeInterval = ViewportFlight.duration) {
-        begin(.flight(ViewportFlight(from: state.viewport, to: end, duration: duration)))
+    func fly(to end: MapViewport, duration: TimeInterval = ViewportAnimation.duration) {
+        begin(.animation(ViewportAnimation(from: state.viewport, to: end, duration: duration)))
     }
 
     /// Starts deceleration. Returns `false` if the velocity is too low.
@@ -45,7 +45,7 @@ extension MKMapView {
 
     /// The destination of the animation, or the current viewport. Successive steps add up.
     var aim: MapViewport {
-        if case .flight(let flight)? = motion.kind { return flight.end }
+        if case .animation(let animation)? = motion.kind { return animation.end }
         return state.viewport
     }
 
@@ -54,10 +54,10 @@ extension MKMapView {
         motion.start = start
         let elapsed = time - start
         switch motion.kind {
-        case .flight(let flight):
-            state.viewport = flight.viewport(at: elapsed)
+        case .animation(let animation):
+            state.viewport = animation.viewport(at: elapsed)
             if state.viewport.size != bounds.size { state.viewport.resize(to: bounds.size) }
-            finishStep(elapsed >= flight.duration)
+            finishStep(elapsed >= animation.duration)
         case .glide(let x, let y):
             let now = CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
             state.viewport.pan(by: CGPoint(x: now.x - motion.last.x, y: now.y - motion.last.y))

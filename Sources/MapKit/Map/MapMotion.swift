@@ -5,7 +5,7 @@ import UIKitEngines
 /// The animation of a map.
 @MainActor struct MapMotion {
     enum Kind {
-        case flight(ViewportFlight)
+        case animation(ViewportAnimation)
         /// Deceleration after a pan, along both axes.
         case glide(x: Deceleration, y: Deceleration)
     }

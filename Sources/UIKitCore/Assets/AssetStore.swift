@@ -10,7 +10,7 @@ final class AssetStore: Sendable {
     private struct State {
         var folders: [String: AssetFolder] = [:]
         var assets: [String: UIImageAsset?] = [:]
-        var images = RecencyStore<String, UIImage>()
+        var images = LRUCache<String, UIImage>()
     }
 
     private let state = Mutex(State())

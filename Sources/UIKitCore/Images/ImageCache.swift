@@ -12,8 +12,8 @@
     /// The default memory limit of decoded images: 128 MiB.
     public static let defaultLimit = 128 * 1024 * 1024
 
-    private var store = RecencyStore<ImageKey, UIImage>()
-    private var flights: [ImageKey: ImageFlight] = [:]
+    private var store = LRUCache<ImageKey, UIImage>()
+    private var requests: [ImageKey: CoalescedDecode] = [:]
     private var nextWaiter = 0
     private let workers: DecodeWorkers
 
@@ -94,16 +94,16 @@
 
     // MARK: - Requests
 
-    private func join(_ key: ImageKey, waiter: Int, _ continuation: ImageFlight.Continuation) {
-        if flights[key] == nil { flights[key] = ImageFlight(job: start(key)) }
-        flights[key]?.waiters[waiter] = continuation
+    private func join(_ key: ImageKey, waiter: Int, _ continuation: CoalescedDecode.Continuation) {
+        if requests[key] == nil { requests[key] = CoalescedDecode(job: start(key)) }
+        requests[key]?.waiters[waiter] = continuation
     }
 
     private func leave(_ key: ImageKey, waiter: Int) {
-        guard let continuation = flights[key]?.waiters.removeValue(forKey: waiter) else { return }
+        guard let continuation = requests[key]?.waiters.removeValue(forKey: waiter) else { return }
         continuation.resume(returning: .failure(.cancelled(name: key.path)))
-        guard let flight = flights[key], flight.waiters.isEmpty, workers.cancel(flight.job) else { return }
-        flights[key] = nil
+        guard let request = requests[key], request.waiters.isEmpty, workers.cancel(request.job) else { return }
+        requests[key] = nil
     }
 
     private func start(_ key: ImageKey) -> DecodeWorkers.Job {
@@ -137,7 +137,7 @@
             store.store(image, for: key, cost: picture.buffer.byteCount)
             store.trim(to: limit)
         }
-        let waiters = flights.removeValue(forKey: key)?.waiters ?? [:]
+        let waiters = requests.removeValue(forKey: key)?.waiters ?? [:]
         for waiter in waiters.sorted(by: { $0.key < $1.key }) { waiter.value.resume(returning: image) }
     }
 }

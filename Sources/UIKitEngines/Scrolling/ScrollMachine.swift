@@ -15,9 +15,9 @@ package struct ScrollMachine: Equatable, Sendable {
         /// A touch drags content. Up → `decelerating`, or `idle`.
         case dragging(Drag)
         /// Content moves by momentum. At rest → `idle`; touch → `tracking`.
-        case decelerating(Flight)
+        case decelerating(ScrollAnimation)
         /// Content moves to a target of the app. There → `idle`.
-        case animating(Flight)
+        case animating(ScrollAnimation)
     }
 
     package struct Drag: Equatable, Sendable {
@@ -27,14 +27,14 @@ package struct ScrollMachine: Equatable, Sendable {
         var movesY: Bool
     }
 
-    package struct Flight: Equatable, Sendable {
+    package struct ScrollAnimation: Equatable, Sendable {
         var began: TimeInterval
         package var x: Glide
         package var y: Glide
         var duration: TimeInterval { max(x.duration, y.duration) }
 
-        func shifted(by distance: CGPoint) -> Flight {
-            Flight(began: began, x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))
+        func shifted(by distance: CGPoint) -> ScrollAnimation {
+            ScrollAnimation(began: began, x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))
         }
     }
 
@@ -79,11 +79,11 @@ package struct ScrollMachine: Equatable, Sendable {
     /// Whether content decelerates and no edge pulls it back on either axis, so that content may be shifted during
     /// the movement.
     package func glides(at time: TimeInterval) -> Bool {
-        guard case .decelerating(let flight) = state else { return false }
-        return [flight.x, flight.y].allSatisfy { glide in
+        guard case .decelerating(let animation) = state else { return false }
+        return [animation.x, animation.y].allSatisfy { glide in
             switch glide {
             case .rest, .ease, .coast: true
-            case .crash, .spring: glide.freeVelocity(at: time - flight.began) != nil
+            case .crash, .spring: glide.freeVelocity(at: time - animation.began) != nil
             }
         }
     }
@@ -99,20 +99,20 @@ package struct ScrollMachine: Equatable, Sendable {
             drag.origin.x += distance.x
             drag.origin.y += distance.y
             state = .dragging(drag)
-        case .decelerating(let flight): state = .decelerating(flight.shifted(by: distance))
-        case .animating(let flight): state = .animating(flight.shifted(by: distance))
+        case .decelerating(let animation): state = .decelerating(animation.shifted(by: distance))
+        case .animating(let animation): state = .animating(animation.shifted(by: distance))
         }
     }
 
     /// Recomputes a deceleration for a new extent, so that content comes to rest at the current edges.
     package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
-        guard case .decelerating(var flight) = state, !extent.isPaging else { return }
-        let elapsed = time - flight.began
-        let x = Self.reaimed(flight.x, at: elapsed, extent.horizontalRange, extent.bouncesHorizontally, extent)
-        let y = Self.reaimed(flight.y, at: elapsed, extent.verticalRange, extent.bouncesVertically, extent)
+        guard case .decelerating(var animation) = state, !extent.isPaging else { return }
+        let elapsed = time - animation.began
+        let x = Self.reaimed(animation.x, at: elapsed, extent.horizontalRange, extent.bouncesHorizontally, extent)
+        let y = Self.reaimed(animation.y, at: elapsed, extent.verticalRange, extent.bouncesVertically, extent)
         guard let x, let y else { return }
-        (flight.began, flight.x, flight.y) = (time, x, y)
-        state = .decelerating(flight)
+        (animation.began, animation.x, animation.y) = (time, x, y)
+        state = .decelerating(animation)
     }
 
     private static func reaimed(
@@ -178,24 +178,24 @@ package struct ScrollMachine: Equatable, Sendable {
             x = Self.redirect(x, from: offset.x, velocity: velocity.x, to: target.x)
             y = Self.redirect(y, from: offset.y, velocity: velocity.y, to: target.y)
         }
-        let flight = Flight(began: time, x: x, y: y)
-        state = flight.duration > 0 ? .decelerating(flight) : .idle
-        if flight.duration == 0 { offset = CGPoint(x: x.target, y: y.target) }
+        let animation = ScrollAnimation(began: time, x: x, y: y)
+        state = animation.duration > 0 ? .decelerating(animation) : .idle
+        if animation.duration == 0 { offset = CGPoint(x: x.target, y: y.target) }
     }
 
     /// Moves content to `target` in `duration` seconds.
     package mutating func animate(to target: CGPoint, at time: TimeInterval, duration: TimeInterval = Ease.scrollDuration) {
-        let flight = Flight(
+        let animation = ScrollAnimation(
             began: time, x: .ease(Ease(start: offset.x, target: target.x, duration: duration)),
             y: .ease(Ease(start: offset.y, target: target.y, duration: duration)))
-        state = .animating(flight)
+        state = .animating(animation)
     }
 
     /// Changes the target of an animated movement. The movement continues from its current position and keeps its
     /// remaining time.
     package mutating func retarget(to target: CGPoint, at time: TimeInterval) {
-        guard case .animating(let flight) = state else { return }
-        let left = max(0.05, flight.began + flight.duration - time)
+        guard case .animating(let animation) = state else { return }
+        let left = max(0.05, animation.began + animation.duration - time)
         animate(to: target, at: time, duration: left)
     }
 
@@ -209,14 +209,14 @@ package struct ScrollMachine: Equatable, Sendable {
         switch state {
         case .idle, .tracking, .dragging:
             return false
-        case .decelerating(let flight), .animating(let flight):
-            let elapsed = time - flight.began
+        case .decelerating(let animation), .animating(let animation):
+            let elapsed = time - animation.began
             // A microsecond allows for rounding of timestamps, which would cost another frame.
-            if elapsed < flight.duration - 1e-6 {
-                offset = CGPoint(x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed))
+            if elapsed < animation.duration - 1e-6 {
+                offset = CGPoint(x: animation.x.position(at: elapsed), y: animation.y.position(at: elapsed))
                 return true
             }
-            offset = CGPoint(x: flight.x.target, y: flight.y.target)
+            offset = CGPoint(x: animation.x.target, y: animation.y.target)
             state = .idle
             return false
         }

@@ -10,7 +10,7 @@ import Testing
 
         init(outlasts: Bool) {
             let handler = NotificationCenter.default.on(.posted(Self.ended), self) { $0.count += 1 }
-            if outlasts { handler.outlastsFilling() }
+            if outlasts { handler.endsWithOwner() }
         }
     }
 

@@ -32,7 +32,7 @@ extension UIScrollView {
 
     /// Whether the zoom scale is animated: by ``setZoomScale(_:animated:)``, ``zoom(to:animated:)``, or to return
     /// within the limits.
-    public var isZoomAnimating: Bool { zooming.flight != nil }
+    public var isZoomAnimating: Bool { zooming.animation != nil }
 
     /// Stops all scrolling and zooming. Touches are cancelled, and the delegate is notified of the end of each
     /// movement.
@@ -42,10 +42,10 @@ extension UIScrollView {
             recognizer.isEnabled = false
             recognizer.isEnabled = true
         }
-        let (wasDecelerating, wasAnimating, wasZooming) = (scroll.isDecelerating, scroll.isAnimating, zooming.flight != nil)
+        let (wasDecelerating, wasAnimating, wasZooming) = (scroll.isDecelerating, scroll.isAnimating, zooming.animation != nil)
         scroll.goesToTop = false
         if wasDecelerating || wasAnimating { haltMotion() }
-        stopZoomFlight()
+        stopZoomAnimation()
         indicators.fade(in: self)
         if wasDecelerating { scrollHub.tell { $0.scrollViewDidEndDecelerating(self) } }
         if wasAnimating { glideDidEnd() }

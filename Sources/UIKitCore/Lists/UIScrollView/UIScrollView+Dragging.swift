@@ -82,7 +82,7 @@ extension UIScrollView {
         scroll.hasFinger = false
         keyboardDragDidEnd(velocity: finger)
         // Content that returns within its zoom limits has its own animation.
-        let finger = isZooming || zooming.flight != nil ? .zero : finger
+        let finger = isZooming || zooming.animation != nil ? .zero : finger
         let velocity = CGPoint(x: -finger.x, y: -finger.y)
         let extent = extent
         let proposed = resting(place: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)

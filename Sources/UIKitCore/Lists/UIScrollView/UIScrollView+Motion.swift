@@ -40,7 +40,7 @@ extension UIScrollView {
     /// Stops everything without notifications, because the scroll view left its window.
     func halt() {
         stopLink()
-        stopZoomFlight()
+        stopZoomAnimation()
         zooming.pinch = nil
         scroll.machine.stop()
         scroll.hasFinger = false

@@ -27,8 +27,8 @@ extension UIScrollView {
 
     /// The offset from which a wheel scrolls: the target of a running animation, so that several notches add up.
     var wheelOrigin: CGPoint {
-        guard case .animating(let flight) = scroll.machine.state else { return contentOffset }
-        return CGPoint(x: flight.x.target, y: flight.y.target)
+        guard case .animating(let animation) = scroll.machine.state else { return contentOffset }
+        return CGPoint(x: animation.x.target, y: animation.y.target)
     }
 
     /// Turns a single page, regardless of the number of wheel events during the turn.

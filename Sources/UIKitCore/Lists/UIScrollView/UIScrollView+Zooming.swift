@@ -76,40 +76,41 @@ extension UIScrollView {
     /// Zooms for the app. The delegate is notified of the start and end of an animation; one that replaces another
     /// continues it.
     private func move(to scale: CGFloat, offset: CGPoint, _ view: UIView, animated: Bool) {
-        let goesOn = zooming.flight != nil
+        let goesOn = zooming.animation != nil
         move(to: scale, offset: offset, animated: animated, isBounce: false)
-        if zooming.flight != nil, !goesOn { scrollHub.tell { $0.scrollViewWillBeginZooming(self, with: view) } }
+        if zooming.animation != nil, !goesOn { scrollHub.tell { $0.scrollViewWillBeginZooming(self, with: view) } }
     }
 
     private func move(to scale: CGFloat, offset: CGPoint, animated: Bool, isBounce: Bool) {
-        stopZoomFlight()
+        stopZoomAnimation()
         guard animated, window != nil else {
             magnify(to: scale, offset: offset)
             return
         }
-        zooming.flight = .init(
+        zooming.animation = .init(
             began: now, scale: Ease(start: zooming.zoom.scale, target: scale), x: Ease(start: contentOffset.x, target: offset.x),
             y: Ease(start: contentOffset.y, target: offset.y), isBounce: isBounce)
         zooming.link = FrameLoop.current.addLink { [weak self] time in self?.advanceZoom(to: time) ?? false }
     }
 
     private func advanceZoom(to time: TimeInterval) -> Bool {
-        guard let flight = zooming.flight else { return false }
-        let elapsed = time - flight.began
+        guard let animation = zooming.animation else { return false }
+        let elapsed = time - animation.began
         magnify(
-            to: flight.scale.position(at: elapsed), offset: CGPoint(x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed)))
+            to: animation.scale.position(at: elapsed),
+            offset: CGPoint(x: animation.x.position(at: elapsed), y: animation.y.position(at: elapsed)))
         // The delegate may have begun another animation.
-        guard zooming.flight?.began == flight.began else { return true }
-        guard elapsed >= flight.scale.duration - 1e-6 else { return true }
-        stopZoomFlight()
+        guard zooming.animation?.began == animation.began else { return true }
+        guard elapsed >= animation.scale.duration - 1e-6 else { return true }
+        stopZoomAnimation()
         scrollHub.tell { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zooming.zoom.scale) }
-        return zooming.flight != nil
+        return zooming.animation != nil
     }
 
-    func stopZoomFlight() {
+    func stopZoomAnimation() {
         zooming.link?.cancel()
         zooming.link = nil
-        zooming.flight = nil
+        zooming.animation = nil
     }
 
     /// Sets the zoom scale, the content size and the offset.
@@ -152,7 +153,7 @@ extension UIScrollView {
 
     private func beginPinch(_ recognizer: UIPinchGestureRecognizer) {
         guard let view = zoomView, zooming.zoom.isPossible else { return }
-        stopZoomFlight()
+        stopZoomAnimation()
         let place = place(of: recognizer)
         let scale = zooming.zoom.scale
         let point = Zoom.point(at: place, offset: contentOffset, scale: scale, origin: view.frame.origin)

@@ -174,7 +174,7 @@ import UIKitEngines
     open var isZooming: Bool { zooming.pinch != nil }
 
     /// Whether the content is returning within its zoom limits.
-    open var isZoomBouncing: Bool { zooming.flight?.isBounce ?? false }
+    open var isZoomBouncing: Bool { zooming.animation?.isBounce ?? false }
 
     /// The recognizer of pinches; `nil` as long as the limits have never allowed zooming.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.recognizer }

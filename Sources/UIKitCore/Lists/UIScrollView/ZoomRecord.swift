@@ -13,7 +13,7 @@ import UIKitEngines
     }
 
     /// An animated change of scale and offset.
-    struct Flight {
+    struct ZoomAnimation {
         var began: TimeInterval
         var scale: Ease
         var x: Ease
@@ -25,7 +25,7 @@ import UIKitEngines
     var zoom = Zoom()
     var recognizer: ScrollPinchGestureRecognizer?
     var pinch: Pinch?
-    var flight: Flight?
+    var animation: ZoomAnimation?
     var link: LinkToken?
     /// Whether content size and offset are being set together.
     var isMagnifying = false

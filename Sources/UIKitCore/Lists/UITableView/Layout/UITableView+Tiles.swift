@@ -203,11 +203,11 @@ extension UITableView {
     /// Retargets an animated scroll to a row if the row has moved meanwhile.
     private func followGoal() {
         guard let goal = table.goal else { return }
-        guard scroll.isAnimating, case .animating(let flight) = scroll.machine.state, exists(goal.row.path) else {
+        guard scroll.isAnimating, case .animating(let animation) = scroll.machine.state, exists(goal.row.path) else {
             table.goal = nil
             return
         }
         let target = rounded(CGPoint(x: contentOffset.x, y: offset(showing: goal.row, goal.position)))
-        if abs(target.y - flight.y.target) > 0.5 { scroll.machine.retarget(to: target, at: now) }
+        if abs(target.y - animation.y.target) > 0.5 { scroll.machine.retarget(to: target, at: now) }
     }
 }

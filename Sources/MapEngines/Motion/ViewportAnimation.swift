@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animation from one viewport to another, with ease-in and ease-out.
-package struct ViewportFlight: Hashable, Sendable {
+package struct ViewportAnimation: Hashable, Sendable {
     /// The default duration in seconds, about that of Apple's maps for a short distance.
     package static let duration: TimeInterval = 0.4
 
@@ -9,7 +9,7 @@ package struct ViewportFlight: Hashable, Sendable {
     package let end: MapViewport
     package let duration: TimeInterval
 
-    package init(from start: MapViewport, to end: MapViewport, duration: TimeInterval = ViewportFlight.duration) {
+    package init(from start: MapViewport, to end: MapViewport, duration: TimeInterval = ViewportAnimation.duration) {
         self.start = start
         self.end = end
         self.duration = max(duration, 0)

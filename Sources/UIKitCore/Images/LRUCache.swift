@@ -3,7 +3,7 @@
 /// Each use appends the key with a new stamp to a log, and the entry records its latest stamp. Trimming reads the log
 /// from its oldest use, and evicts a key only if the stamp is still its entry's latest. The log is compacted when
 /// most of its uses are obsolete.
-struct RecencyStore<Key: Hashable, Value> {
+struct LRUCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
         var cost: Int
@@ -44,7 +44,7 @@ struct RecencyStore<Key: Hashable, Value> {
         totalCost -= entry.cost
     }
 
-    mutating func removeAll() { self = RecencyStore() }
+    mutating func removeAll() { self = LRUCache() }
 
     /// Removes all values whose keys match.
     mutating func removeAll(where matches: (Key) -> Bool) {

@@ -1,5 +1,5 @@
 /// A decoding in progress, and the requests that wait for it.
-struct ImageFlight {
+struct CoalescedDecode {
     typealias Continuation = CheckedContinuation<Result<UIImage, ImageError>, Never>
 
     let job: DecodeWorkers.Job

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKitCore
 
-@Suite struct RecencyStoreTests {
+@Suite struct LRUCacheTests {
     @Test func theLeastRecentlyUsedAreEvictedFirst() {
-        var store = RecencyStore<String, Int>()
+        var store = LRUCache<String, Int>()
         for (index, key) in ["a", "b", "c", "d"].enumerated() { store.store(index, for: key, cost: 10) }
         #expect(store.use("a") == 0)
         store.trim(to: 20)
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func storingAgainReplacesValueAndCost() {
-        var store = RecencyStore<String, Int>()
+        var store = LRUCache<String, Int>()
         store.store(1, for: "a", cost: 10)
         store.store(2, for: "a", cost: 3)
         #expect(store.totalCost == 3)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func aValueOverTheLimitIsNotKept() {
-        var store = RecencyStore<Int, Int>()
+        var store = LRUCache<Int, Int>()
         store.store(1, for: 1, cost: 100)
         store.trim(to: 99)
         #expect(store.count == 0)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func theStoreAgreesWithASimpleListOverManySteps() {
-        var store = RecencyStore<Int, Int>()
+        var store = LRUCache<Int, Int>()
         var order: [Int] = []
         var generator: UInt32 = 7
         for _ in 0..<5000 {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func removingByKeySubtractsTheCost() {
-        var store = RecencyStore<Int, Int>()
+        var store = LRUCache<Int, Int>()
         for key in 0..<10 { store.store(key, for: key, cost: key) }
         store.removeAll { $0 % 2 == 0 }
         #expect(store.totalCost == 25)
