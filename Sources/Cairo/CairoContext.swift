@@ -56,7 +56,7 @@ package final class CairoContext {
     }
 
     /// Sets the source of another context as the source, placed in the current user space. Wraps `cairo_get_source`.
-    package func takeSource(of other: CairoContext) { cairo_set_source(handle, cairo_get_source(other.handle)) }
+    package func copySource(of other: CairoContext) { cairo_set_source(handle, cairo_get_source(other.handle)) }
 
     package func setSource(_ pattern: CairoPattern) { cairo_set_source(handle, pattern.handle) }
     package func setOperator(_ value: CairoOperator) { cairo_set_operator(handle, value.raw) }

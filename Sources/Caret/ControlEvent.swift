@@ -10,11 +10,11 @@
 public struct ControlEvent<Sender, Payload> {
     let trigger: EventTrigger
     /// Reads the payload from the sender, or from the value that the trigger delivers.
-    let take: @MainActor (Sender, Any) -> Payload?
+    let extractPayload: @MainActor (Sender, Any) -> Payload?
 
     init(trigger: EventTrigger, read: @escaping @MainActor (Sender) -> Payload) {
         self.trigger = trigger
-        take = { sender, _ in read(sender) }
+        extractPayload = { sender, _ in read(sender) }
     }
 }
 
@@ -34,7 +34,7 @@ extension ControlEvent {
             guard let sender = source as? Sender else { return {} }
             return listen(sender) { body($0) }
         }
-        take = { _, payload in payload as? Payload }
+        extractPayload = { _, payload in payload as? Payload }
     }
 }
 

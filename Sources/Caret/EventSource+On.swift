@@ -93,7 +93,7 @@ extension EventSource {
     ) -> Subscription {
         subscription.noteCaptures(of: body)
         let detach = Hooks.attach(event.trigger, to: self, subscription) { [weak self] payload in
-            guard let self, subscription.isDue(), let payload = event.take(self, payload) else { return }
+            guard let self, subscription.isDue(), let payload = event.extractPayload(self, payload) else { return }
             body(payload)
         }
         subscription.attached(detach, to: self)

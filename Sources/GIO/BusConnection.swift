@@ -27,7 +27,7 @@ package final class BusConnection {
     package static func systemAddress(_ loop: BusLoop) throws(BusError) -> String {
         var error: UnsafeMutablePointer<GError>?
         guard let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SYSTEM, loop.cancellation, &error) else {
-            throw BusError.take(&error, "g_dbus_address_get_for_bus_sync")
+            throw BusError.consume(&error, "g_dbus_address_get_for_bus_sync")
         }
         defer { g_free(address) }
         return String(cString: address)
@@ -44,7 +44,7 @@ package final class BusConnection {
             rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
                 | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
         guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, loop.cancellation, &error) else {
-            throw BusError.take(&error, "g_dbus_connection_new_for_address_sync")
+            throw BusError.consume(&error, "g_dbus_connection_new_for_address_sync")
         }
         self.connection = connection
         self.loop = loop
@@ -75,7 +75,7 @@ package final class BusConnection {
         let answer = g_dbus_connection_call_sync(
             connection, destination, path, interface, method, BusValue.tuple(arguments).makeVariant(), nil, G_DBUS_CALL_FLAGS_NONE,
             milliseconds, loop.cancellation, &error)
-        guard let answer else { throw BusError.take(&error, member) }
+        guard let answer else { throw BusError.consume(&error, member) }
         defer { g_variant_unref(answer) }
         guard case .tuple(let values) = BusValue(answer) else { return [] }
         return values

@@ -12,7 +12,7 @@ package struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(operation): \(message)" }
 
     /// Converts an error, and frees it.
-    static func take(_ error: inout UnsafeMutablePointer<GError>?, _ operation: String) -> BusError {
+    static func consume(_ error: inout UnsafeMutablePointer<GError>?, _ operation: String) -> BusError {
         defer { error = nil }
         guard let failure = error else { return BusError(operation: operation, name: nil, message: "no reason given") }
         defer { g_error_free(failure) }

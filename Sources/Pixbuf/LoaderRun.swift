@@ -22,7 +22,7 @@ final class LoaderRun {
     init(mimeType: String, maximumPixels: Int, target: (width: Int, height: Int)? = nil) throws(PixbufError) {
         var error: UnsafeMutablePointer<GError>?
         guard let loader = gdk_pixbuf_loader_new_with_mime_type(mimeType, &error) else {
-            throw Self.take(&error, "gdk_pixbuf_loader_new_with_mime_type", "no loader")
+            throw Self.consume(&error, "gdk_pixbuf_loader_new_with_mime_type", "no loader")
         }
         self.loader = loader
         self.maximumPixels = maximumPixels
@@ -73,14 +73,14 @@ final class LoaderRun {
             let part = UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]).bindMemory(to: UInt8.self)
             let taken = gdk_pixbuf_loader_write(loader, part.baseAddress, gsize(count), &error)
             if let refused { throw Self.drop(&error, for: refused) }
-            guard taken != 0 else { throw Self.take(&error, "gdk_pixbuf_loader_write", "the data is damaged") }
+            guard taken != 0 else { throw Self.consume(&error, "gdk_pixbuf_loader_write", "the data is damaged") }
             position += count
         }
         isClosed = true
         let closed = gdk_pixbuf_loader_close(loader, &error)
         if let refused { throw Self.drop(&error, for: refused) }
         if closed == 0, gdk_pixbuf_loader_get_pixbuf(loader) == nil {
-            throw Self.take(&error, "gdk_pixbuf_loader_close", "the data is damaged")
+            throw Self.consume(&error, "gdk_pixbuf_loader_close", "the data is damaged")
         }
         isTruncated = closed == 0
         if isTruncated, !preparesFirst { clearMissingRows() }
@@ -126,7 +126,7 @@ final class LoaderRun {
         return other
     }
 
-    private static func take(_ error: inout UnsafeMutablePointer<GError>?, _ operation: String, _ fallback: String) -> PixbufError {
+    private static func consume(_ error: inout UnsafeMutablePointer<GError>?, _ operation: String, _ fallback: String) -> PixbufError {
         let message = error?.pointee.message.map { String(cString: $0) } ?? fallback
         return drop(&error, for: .failed(operation: operation, message: message))
     }

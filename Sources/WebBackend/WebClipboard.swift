@@ -23,7 +23,7 @@
         }
 
         /// Handles a piece of the browser's clipboard.
-        func take(_ piece: PageClipboard) {
+        func receive(_ piece: PageClipboard) {
             pieces += piece.text
             guard pieces.utf8.count <= Self.longest else { return pieces = "" }
             guard !piece.more else { return }

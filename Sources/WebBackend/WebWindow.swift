@@ -136,7 +136,7 @@
                 page.close(.ended)
                 return
             }
-            connection?.close(.takenOver)
+            connection?.close(.superseded)
             disconnect()
             connection = page
         }
@@ -154,7 +154,7 @@
                 if let pixels = screen.pixels { backlog.addAll(pixels.bounds) }
                 events(.accessibility(.show))
                 flush()
-            case .clipboard(let piece): clipboard.take(piece)
+            case .clipboard(let piece): clipboard.receive(piece)
             case .drawn(let drawn) where drawn == awaited: pageHasDrawn()
             default: break
             }
@@ -198,7 +198,7 @@
             guard let connection, hasDisplay, awaited == nil else { return }
             if stateIsStale { sendState(to: connection) }
             if let text = copied { send(text, copiedTo: connection) }
-            if let message = tree.take() { sendTree(message, to: connection) }
+            if let message = tree.drainChanges() { sendTree(message, to: connection) }
             if let pixels = screen.pixels, !backlog.isEmpty { send(pixels, to: connection) }
         }
 
@@ -234,7 +234,7 @@
 
         private func send(_ pixels: PixelBuffer, to connection: WebConnection) {
             number &+= 1
-            let message = FrameMessage(number: number, scale: Float(metrics.scale), changes: backlog.take())
+            let message = FrameMessage(number: number, scale: Float(metrics.scale), changes: backlog.drain())
             var buffer = connection.buffer(capacity: message.byteCount)
             message.write(pixels, to: &buffer)
             connection.send(buffer, as: .binary)

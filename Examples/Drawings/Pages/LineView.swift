@@ -12,14 +12,14 @@ final class LineView: UIView {
             line.masksToBounds = true
             layer.addSublayer(line)
         }
-        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: LineView, _: UITraitCollection) in view.takeColors() }
-        takeColors()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: LineView, _: UITraitCollection) in view.updateColors() }
+        updateColors()
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Resolves the colours for the view's traits, because layers have fixed colours.
-    private func takeColors() {
+    private func updateColors() {
         for line in lines {
             line.color = UIColor.label.resolvedColor(with: traitCollection).cgColor
             line.backgroundColor = UIColor.secondarySystemBackground.resolvedColor(with: traitCollection).cgColor

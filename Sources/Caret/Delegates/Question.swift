@@ -24,7 +24,7 @@ public struct Question<Sender, Payload, Answer> {
 extension ControlEvent {
     package init(_ kind: DelegateKind, _ name: String) {
         trigger = .delegate(kind, name)
-        take = { _, payload in payload as? Payload }
+        extractPayload = { _, payload in payload as? Payload }
     }
 
     /// Makes an event whose payload is read from the sender when a method of the delegate is called.

@@ -15,7 +15,7 @@ extension ControlEvent {
         trigger = .custom { source, subscription, body in
             var cancelTimer: (@MainActor () -> Void)?
             let detach = Hooks.attach(event.trigger, to: source, subscription) { [weak source] payload in
-                guard let sender = source as? Sender, let carried = event.take(sender, payload) else { return }
+                guard let sender = source as? Sender, let carried = event.extractPayload(sender, payload) else { return }
                 cancelTimer?()
                 cancelTimer = Hooks.after(rest) { body(carried) }
             }
@@ -24,6 +24,6 @@ extension ControlEvent {
                 detach()
             }
         }
-        take = { _, payload in payload as? Payload }
+        extractPayload = { _, payload in payload as? Payload }
     }
 }

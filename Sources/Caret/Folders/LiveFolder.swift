@@ -66,7 +66,7 @@ import Observation
         self.watch = watch
         watch.start { [weak self] number, isGone in
             let files = isGone ? [] : reader.files()
-            Task { @MainActor [weak self] in self?.take(files, number, isGone) }
+            Task { @MainActor [weak self] in self?.apply(files, number, isGone) }
         }
     }
 
@@ -87,7 +87,7 @@ import Observation
         }
     }
 
-    private func take(_ found: [URL], _ number: Int, _ isGone: Bool) {
+    private func apply(_ found: [URL], _ number: Int, _ isGone: Bool) {
         guard isPresent, number > lastReading else { return }
         lastReading = number
         files = found

@@ -77,7 +77,7 @@
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !takeRepeat(presses) { super.pressesBegan(presses, with: event) }
+        if !handleKeyRepeat(presses) { super.pressesBegan(presses, with: event) }
     }
 
     public override func layoutSubviews() {
@@ -177,7 +177,7 @@ extension ControlEvent where Sender: PagedItems, Payload == Sender.PageID? {
 
 /// Held arrow keys change pages repeatedly.
 extension Gallery: KeyRepeating {
-    package func takeRepeat(_ presses: Set<UIPress>) -> Bool {
+    package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool {
         let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let last = items.count - 1
         switch presses.first?.key?.keyCode {

@@ -56,7 +56,7 @@ public final class KeyMapViewController: UITableViewController {
         let shortcut = KeyShortcut(key.charactersIgnoringModifiers, key.modifierFlags)
         recorded = nil
         guard shortcut != KeyShortcut(UIKeyCommand.inputEscape) else { return }
-        take(key.keyCode == .keyboardDeleteOrBackspace && shortcut.modifierFlags.isEmpty ? nil : shortcut, for: id)
+        adopt(key.keyCode == .keyboardDeleteOrBackspace && shortcut.modifierFlags.isEmpty ? nil : shortcut, for: id)
     }
 
     private func words(of entry: KeyMap.Entry) -> String {
@@ -68,7 +68,7 @@ public final class KeyMapViewController: UITableViewController {
         recorded = recorded == id ? nil : id
     }
 
-    private func take(_ shortcut: KeyShortcut?, for id: String) {
+    private func adopt(_ shortcut: KeyShortcut?, for id: String) {
         do {
             try map.assign(shortcut, to: id)
         } catch {

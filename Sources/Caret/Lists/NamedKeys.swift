@@ -62,20 +62,20 @@ extension Row: NamedInList {}
         var unnamed: [SourceLocation: Int] = [:]
         for place in things.indices {
             if let id = things[place].id {
-                if !take(id, place, &result) { takeCopy(of: id, place, things, &result) }
+                if !claim(id, place, &result) { claimCopy(of: id, place, things, &result) }
             } else {
                 let site = things[place].site
                 let id = AnyHashable(Unnamed(site: site, number: unnamed[site, default: 0]))
                 unnamed[site, default: 0] += 1
                 result.names[place] = id
-                _ = take(id, place, &result)
+                _ = claim(id, place, &result)
             }
         }
         return result
     }
 
     /// Looks up an id and appends its number; returns `false` if another element of this reading has the id.
-    private mutating func take(_ id: AnyHashable, _ place: Int, _ result: inout Reading) -> Bool {
+    private mutating func claim(_ id: AnyHashable, _ place: Int, _ result: inout Reading) -> Bool {
         guard let index = entries.index(forKey: id) else {
             entries[id] = Entry(key: 0, place: place, round: round)
             result.keys.append(0)
@@ -90,11 +90,11 @@ extension Row: NamedInList {}
     }
 
     /// Assigns a generated id to an element whose id an earlier element of this reading has.
-    private mutating func takeCopy(of id: AnyHashable, _ place: Int, _ things: [some NamedInList], _ result: inout Reading) {
+    private mutating func claimCopy(of id: AnyHashable, _ place: Int, _ things: [some NamedInList], _ result: inout Reading) {
         let first = things[entries[id]?.place ?? place].site
         result.duplicates.append(Duplicate(id: id, first: first, second: things[place].site))
         var number = 2
-        while !take(AnyHashable(Copy(id: id, number: number)), place, &result) { number += 1 }
+        while !claim(AnyHashable(Copy(id: id, number: number)), place, &result) { number += 1 }
         result.names[place] = AnyHashable(Copy(id: id, number: number))
     }
 

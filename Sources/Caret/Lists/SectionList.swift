@@ -64,7 +64,7 @@
     ///   - storage: The storage of the view that shows and retains the list.
     ///   - source: The view's data source.
     ///   - endObserving: Removes the source as an observer beside the view's delegate.
-    func take(
+    func adopt(
         over storage: UserInfoStorage, by source: any SectionSource<Cell>, _ endObserving: @escaping @MainActor () -> Void
     ) -> SectionList {
         storage.endSections?()

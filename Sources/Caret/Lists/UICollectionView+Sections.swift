@@ -55,6 +55,6 @@ extension UICollectionView {
 
     private func show(_ list: SectionList<UICollectionViewCell>) -> SectionList<UICollectionViewCell> {
         let source = CollectionSource(self, list)
-        return list.take(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
+        return list.adopt(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
     }
 }

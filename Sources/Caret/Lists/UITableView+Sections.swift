@@ -69,6 +69,6 @@ extension UITableView {
 
     private func show(_ list: SectionList<UITableViewCell>) -> SectionList<UITableViewCell> {
         let source = TableSource(self, list)
-        return list.take(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
+        return list.adopt(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
     }
 }

@@ -20,7 +20,7 @@ extension ControlEvent where Sender: UIViewController, Payload == Void {
 extension ControlEvent where Sender: UIViewController {
     fileprivate init(moment: @escaping @Sendable (ControllerLifecycleEvent) -> Bool?) where Payload == Bool {
         trigger = .moment { moment($0) }
-        take = { _, payload in payload as? Bool }
+        extractPayload = { _, payload in payload as? Bool }
     }
 }
 

@@ -45,7 +45,7 @@ struct JSONArraySplitter {
     /// Processes the next bytes.
     ///
     /// - Returns: The elements that these bytes complete.
-    mutating func take(_ bytes: some Sequence<UInt8>) throws(JSONElementsError) -> [Data] {
+    mutating func consume(_ bytes: some Sequence<UInt8>) throws(JSONElementsError) -> [Data] {
         var complete: [Data] = []
         for byte in bytes {
             switch place {

@@ -59,7 +59,7 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
                 guard let chunk = try await chunks.next(isolation: actor) else {
                     throw splitter.hasBegun ? JSONElementsError.truncated : .noArray(path: path)
                 }
-                waiting = try splitter.take(chunk)[...]
+                waiting = try splitter.consume(chunk)[...]
             }
             let index = count
             count += 1

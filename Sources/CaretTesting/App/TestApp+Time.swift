@@ -13,7 +13,7 @@ extension TestApp {
     public func advance(by duration: Duration) async {
         host.frameLoop.clockMovers += 1
         defer { host.frameLoop.clockMovers -= 1 }
-        var rest = takeFrames(in: duration)
+        var rest = consumeFrames(in: duration)
         var idle = 0
         while rest > 0 {
             await drain()
@@ -44,7 +44,7 @@ extension TestApp {
     /// Advances by a duration, for synchronous methods of XCTest, which run on the real main thread.
     @available(*, noasync, message: "In an async test, use the form with await.")
     public func advance(by duration: Duration) {
-        for _ in 0..<takeFrames(in: duration) {
+        for _ in 0..<consumeFrames(in: duration) {
             _ = RunLoop.main.run(mode: .default, before: .distantPast)
             clock.step()
             _ = RunLoop.main.run(mode: .default, before: .distantPast)
@@ -71,7 +71,7 @@ extension TestApp {
     }
 
     /// Returns the number of frames in `duration` plus the previous remainder, and stores the new remainder.
-    private func takeFrames(in duration: Duration) -> Int {
+    private func consumeFrames(in duration: Duration) -> Int {
         let beats = (duration / .seconds(1) + remainder) * Double(clock.rate)
         // A millionth of a frame compensates rounding errors.
         let whole = (beats + 1e-6).rounded(.down)

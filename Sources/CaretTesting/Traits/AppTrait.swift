@@ -15,7 +15,7 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // The scope of a suite takes no turn: each of its test cases takes one.
         guard testCase != nil else { return try await function() }
-        await ApplicationLease.shared.take()
+        await ApplicationLease.shared.acquire()
         do {
             try TestContainer.empty()
             try await ApplicationLease.$isHeld.withValue(true) { try await function() }
@@ -28,7 +28,7 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
 
     private func end() async {
         await TestApp.current?.terminate()
-        await ApplicationLease.shared.handOn()
+        await ApplicationLease.shared.release()
     }
 }
 

@@ -19,22 +19,22 @@ package actor ApplicationLease {
             sourceLocation: place)
     }
 
-    private var isTaken = false
+    private var isAcquired = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    func take() async {
-        guard isTaken else {
-            isTaken = true
+    func acquire() async {
+        guard isAcquired else {
+            isAcquired = true
             return
         }
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    func handOn() {
+    func release() {
         guard waiting.isEmpty else {
             waiting.removeFirst().resume()
             return
         }
-        isTaken = false
+        isAcquired = false
     }
 }

@@ -39,7 +39,7 @@ extension CGContext {
         context.setOperator(.source)
         context.paint()
         // Every source is in pixel coordinates.
-        context.takeSource(of: cairo)
+        context.copySource(of: cairo)
         context.setOperator(state.blendMode.cairo)
         if alpha < 1 { context.paint(alpha: Double(alpha)) } else { context.paint() }
         surface.flush()

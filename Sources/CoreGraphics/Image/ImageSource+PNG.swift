@@ -15,7 +15,7 @@ extension ImageSource {
             guard let failure else { return DecodedImage(image: sink.finish(), damage: nil) }
             // As for JPEG, the available part is shown. An image without any row is an error.
             let damage = bytes.damaged(failure)
-            guard sink.rowsTaken > 0 else { throw damage }
+            guard sink.rowsConsumed > 0 else { throw damage }
             return DecodedImage(image: CGImage(buffer: sink.finish().buffer, isOpaque: false), damage: damage)
         }
     }
@@ -24,7 +24,7 @@ extension ImageSource {
         do throws(PNGError) {
             for _ in 0..<reader.header.height {
                 try reader.read(into: sink.row)
-                sink.take(sink.row)
+                sink.consume(sink.row)
             }
             return nil
         } catch { return error }
@@ -49,7 +49,7 @@ extension ImageSource {
         guard hasRows else { return failure }
         whole.withMutableBytes { bytes in
             for row in 0..<whole.height {
-                sink.take(UnsafeMutableRawBufferPointer(rebasing: bytes[(row * whole.bytesPerRow)...]))
+                sink.consume(UnsafeMutableRawBufferPointer(rebasing: bytes[(row * whole.bytesPerRow)...]))
             }
         }
         return failure

@@ -7,7 +7,7 @@ struct PNGRowSink: ~Copyable {
     private let height: Int
     private var scaler: RowScaler
     private var isOpaque = true
-    private(set) var rowsTaken = 0
+    private(set) var rowsConsumed = 0
     /// A buffer for one row of the file.
     let row: UnsafeMutableRawBufferPointer
 
@@ -23,8 +23,8 @@ struct PNGRowSink: ~Copyable {
     deinit { row.deallocate() }
 
     /// - Parameter pixels: The pixels of one row, which are modified; 64-byte aligned, with the scaler's row length.
-    mutating func take(_ pixels: UnsafeMutableRawBufferPointer) {
-        rowsTaken += 1
+    mutating func consume(_ pixels: UnsafeMutableRawBufferPointer) {
+        rowsConsumed += 1
         guard scaler.wantsNextRow else { return scaler.skipRow() }
         if hasAlpha, !Premultiplication.apply(to: pixels, count: width) { isOpaque = false }
         scaler.add(UnsafeRawBufferPointer(pixels))
@@ -32,7 +32,7 @@ struct PNGRowSink: ~Copyable {
 
     /// Returns the image. Missing rows are transparent.
     mutating func finish() -> CGImage {
-        let isWhole = rowsTaken >= height
+        let isWhole = rowsConsumed >= height
         return CGImage(buffer: scaler.finish(), isOpaque: isOpaque && isWhole, hasAlpha: hasAlpha || !isWhole)
     }
 }

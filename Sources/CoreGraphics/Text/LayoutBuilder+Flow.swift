@@ -21,7 +21,7 @@ extension LayoutBuilder {
                     style: breaker.style, isFirst: isFirst, width: width, isRightToLeft: breaker.paragraph.isRightToLeft)
                 let kept = limits.width
                 limits.width = width
-                let draft = take(&breaker, frame, isFinal: isFinal)
+                let draft = makeLine(&breaker, frame, isFinal: isFinal)
                 limits.width = kept
                 append(draft, frame, breaker, room, isFirst: isFirst)
                 bottom = max(bottom, y)

@@ -106,7 +106,7 @@ struct LayoutBuilder {
             let frame = LineFrame(style: style, isFirst: isFirst, width: limits.width, isRightToLeft: paragraph.isRightToLeft)
             if !lines.isEmpty { y += spacing }
             spacing = 0
-            let draft = take(&breaker, frame, isFinal: isFinal)
+            let draft = makeLine(&breaker, frame, isFinal: isFinal)
             append(draft, frame, breaker, room, isFirst: isFirst)
             isFirst = false
             if y > limits.stopsBelow { isFull = true }

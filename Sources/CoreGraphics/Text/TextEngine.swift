@@ -102,7 +102,7 @@ package final class TextEngine: Sendable {
     private func withShaper<Result>(_ body: (TextShaper) -> sending Result) -> Result {
         let (result, diagnostics) = shaper.withLock { shaper in
             let result = body(shaper)
-            return (result, shaper.takeDiagnostics())
+            return (result, shaper.drainDiagnostics())
         }
         for diagnostic in diagnostics { Diagnostics.report(diagnostic) }
         return result

@@ -26,7 +26,7 @@ final class TextShaper {
         var coversASCII: Bool
     }
 
-    func takeDiagnostics() -> [Diagnostic] {
+    func drainDiagnostics() -> [Diagnostic] {
         guard !diagnostics.isEmpty else { return [] }
         defer { diagnostics = [] }
         return diagnostics
@@ -142,7 +142,8 @@ final class TextShaper {
     /// Adds tracking and the letters' corrections to each cluster, except for clusters without an advance, such as soft
     /// hyphens. Half of a correction is added before the letter, which stays in the middle. Glyphs are ordered from left
     /// to right.
-    private static func space(_ glyphs: inout [ShapedGlyph], of bytes: UnsafeBufferPointer<UInt8>, _ corrections: InterfaceFont.Corrections) {
+    private static func space(_ glyphs: inout [ShapedGlyph], of bytes: UnsafeBufferPointer<UInt8>, _ corrections: InterfaceFont.Corrections)
+    {
         var advance: Float = 0
         for index in glyphs.indices {
             advance += glyphs[index].advance

@@ -8,7 +8,7 @@ extension MKMapView: KeyRepeating {
     /// The scroll distance of three notches, in points, which zooms by one level.
     private static let pointsPerLevel: CGFloat = 120
 
-    package func takeRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
+    package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
 
     func handleKeys(_ presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key else { return false }

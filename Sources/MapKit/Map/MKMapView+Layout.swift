@@ -14,7 +14,7 @@ extension MKMapView {
 
     /// Lays out everything on the map.
     func layOutMap() {
-        takeSize()
+        adoptSize()
         for view in [annotationContainer, calloutContainer] { view.frame = bounds }
         layOutAnnotations()
         layOutControls()

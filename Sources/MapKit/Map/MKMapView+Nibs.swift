@@ -2,7 +2,7 @@ import UIKitCore
 
 /// The attributes and outlets of a map in a nib.
 extension MKMapView: NibReadable {
-    package func takeNibAttribute(_ name: String, _ words: String) -> Bool {
+    package func applyNibAttribute(_ name: String, _ words: String) -> Bool {
         if name == "mapType" {
             guard let type = Self.nibTypes[words] else { return false }
             mapType = type
@@ -31,7 +31,7 @@ extension MKMapView: NibReadable {
         "hybridFlyover": .hybridFlyover, "mutedStandard": .mutedStandard,
     ]
 
-    package func takeNibOutlet(_ name: String, _ object: AnyObject) -> Bool {
+    package func connectNibOutlet(_ name: String, _ object: AnyObject) -> Bool {
         guard name == "delegate", let delegate = object as? any MKMapViewDelegate else { return false }
         self.delegate = delegate
         return true

@@ -46,7 +46,7 @@ extension MKMapView {
     }
 
     /// Adopts the size of the view, and applies the pending targets.
-    func takeSize() {
+    func adoptSize() {
         guard bounds.size != state.viewport.size else { return }
         state.viewport.resize(to: bounds.size)
         if bounds.width > 0, bounds.height > 0 {

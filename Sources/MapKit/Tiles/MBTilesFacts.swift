@@ -31,7 +31,7 @@ struct MBTilesFacts: Equatable {
         if numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[0] < numbers[2], numbers[1] < numbers[3] { bounds = numbers }
     }
 
-    mutating func takeLevels(_ row: [SQLiteValue]) {
+    mutating func readLevels(_ row: [SQLiteValue]) {
         guard row.count == 2, case .integer(let lowest) = row[0], case .integer(let highest) = row[1], lowest <= highest,
             let first = Int(exactly: lowest), let last = Int(exactly: highest)
         else { return }

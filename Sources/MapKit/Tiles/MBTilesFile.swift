@@ -20,7 +20,7 @@ actor MBTilesFile {
             _ = try database.rows("SELECT zoom_level, tile_column, tile_row, tile_data FROM tiles LIMIT 0")
             var read = MBTilesFacts(metadata: entries)
             if read.levels == nil {
-                read.takeLevels(try database.rows("SELECT min(zoom_level), max(zoom_level) FROM tiles").first ?? [])
+                read.readLevels(try database.rows("SELECT min(zoom_level), max(zoom_level) FROM tiles").first ?? [])
             }
             facts = read
         } catch {

@@ -81,15 +81,15 @@ package enum AssociatedObjects {
         /// The number of foreign objects at which orphaned entries are searched.
         var limit = 64
 
-        mutating func take(_ id: ObjectIdentifier) -> Entry? {
+        mutating func remove(_ id: ObjectIdentifier) -> Entry? {
             foreign.remove(id)
             return entries.removeValue(forKey: id)
         }
 
         /// Removes and returns the entries of deallocated objects.
-        mutating func takeOrphans() -> [Entry] {
+        mutating func removeOrphans() -> [Entry] {
             let orphans = foreign.filter { entries[$0]?.object == nil }
-            let taken = orphans.compactMap { take($0) }
+            let taken = orphans.compactMap { remove($0) }
             limit = max(64, 2 * foreign.count)
             return taken
         }
@@ -112,7 +112,7 @@ package enum AssociatedObjects {
         let released = locked { table in
             let id = ObjectIdentifier(object)
             var released: [Any] = []
-            var entry = table.take(id) ?? Entry(object: object)
+            var entry = table.remove(id) ?? Entry(object: object)
             if entry.object !== object {
                 released.append(entry)
                 entry = Entry(object: object)
@@ -122,7 +122,7 @@ package enum AssociatedObjects {
             if entry.values.isEmpty { return released }
             table.entries[id] = entry
             if !(object is any AssociationOwner) { table.foreign.insert(id) }
-            if table.foreign.count > table.limit { released += table.takeOrphans() }
+            if table.foreign.count > table.limit { released += table.removeOrphans() }
             return released
         }
         withExtendedLifetime(released) {}
@@ -137,13 +137,13 @@ package enum AssociatedObjects {
 
     /// Removes the associations of an object. Also called by deinitialisers.
     package static func remove(_ id: ObjectIdentifier) {
-        let released = locked { $0.entries.isEmpty ? nil : $0.take(id) }
+        let released = locked { $0.entries.isEmpty ? nil : $0.remove(id) }
         withExtendedLifetime(released) {}
     }
 
     /// Releases the values of deallocated objects.
     package static func releaseOrphans() {
-        let released = locked { $0.foreign.isEmpty ? [] : $0.takeOrphans() }
+        let released = locked { $0.foreign.isEmpty ? [] : $0.removeOrphans() }
         withExtendedLifetime(released) {}
     }
 }

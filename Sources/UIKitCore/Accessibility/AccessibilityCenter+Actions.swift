@@ -2,7 +2,7 @@ import Platform
 
 extension AccessibilityCenter {
     /// Performs a request of assistive technology. Requests for released objects are ignored.
-    func take(_ request: AccessibilityRequest, on surface: ScreenSurface) {
+    func perform(_ request: AccessibilityRequest, on surface: ScreenSurface) {
         switch request {
         case .show: showAgain(on: surface)
         case .perform(let action, let number): perform(action, on: object(number), of: surface)
@@ -94,7 +94,7 @@ extension AccessibilityCenter {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder()
         else { return false }
         input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
-        if text.isEmpty { input.takeBackspace() } else { input.takeTyped(text) }
+        if text.isEmpty { input.performBackspace() } else { input.insertTyped(text) }
         contentDidChange()
         return true
     }
@@ -110,7 +110,7 @@ extension AccessibilityCenter {
             let to = input.position(from: input.beginningOfDocument, offset: range.upperBound)
         else { return refuseEdit(of: object) }
         input.selectedTextRange = input.textRange(from: from, to: to)
-        if !text.isEmpty { input.takeTyped(text) } else if !range.isEmpty { input.takeBackspace() }
+        if !text.isEmpty { input.insertTyped(text) } else if !range.isEmpty { input.performBackspace() }
         guard input.utf16Length == length - range.count + text.utf16.count else { return refuseEdit(of: object) }
         contentDidChange()
         return true

@@ -13,13 +13,13 @@ final class AlertFields: UIView {
         layer.cornerCurve = .continuous
         layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         clipsToBounds = true
-        takeColors()
-        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: AlertFields, _: UITraitCollection) in view.takeColors() }
+        updateColors()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: AlertFields, _: UITraitCollection) in view.updateColors() }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func takeColors() {
+    private func updateColors() {
         layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
 

@@ -110,7 +110,7 @@ import Platform
             try openSurfaces()
             try backend.start()
         } catch {
-            takeDown()
+            tearDown()
             throw error
         }
         application.makeScenes(frameLoop.surfaces)
@@ -129,7 +129,7 @@ import Platform
     package func terminate() {
         guard !isTerminated, Self.current === self else { return }
         application.tellTermination()
-        takeDown()
+        tearDown()
     }
 
     /// Records whether the user enters text by touch, or on a hardware keyboard.
@@ -168,7 +168,7 @@ import Platform
         return surface
     }
 
-    private func takeDown() {
+    private func tearDown() {
         isTerminated = true
         for surface in frameLoop.surfaces { surface.close() }
         frameLoop.stop()

@@ -28,15 +28,15 @@ extension ScreenSurface {
             if !isVisible { cancelTouches() }
             application?.setVisible(isVisible, scene)
         case .closeRequested: applicationHost?.close(self)
-        case .accessibility(let request): applicationHost?.accessibility.take(request, on: self)
+        case .accessibility(let request): applicationHost?.accessibility.perform(request, on: self)
         case .composition(let composition): compose(composition)
-        case .text(let text): firstResponder(as: (any UIKeyInput).self)?.takeTyped(text)
+        case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertTyped(text)
         }
     }
 
     /// Sends the touch changes since the last event.
     func flushTouches() {
-        guard let (event, changed) = touches.takeEvent() else { return }
+        guard let (event, changed) = touches.dequeueEvent() else { return }
         event.modifierFlags = keys.modifiers
         for touch in changed { touch.window?.changedTouches.insert(touch) }
         application?.sendEvent(event)
@@ -79,9 +79,9 @@ extension ScreenSurface {
     }
 
     private func deliver(_ pointer: PointerEvent) {
-        takeHover(pointer)
-        guard !takeForStatusBar(pointer) else { return }
-        if pointer.phase == .began { takeUpPointer() }
+        updateHover(pointer)
+        guard !handleStatusBarTouch(pointer) else { return }
+        if pointer.phase == .began { pointerWentDown() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
         touches.note(pointer) { point, event in
@@ -93,7 +93,7 @@ extension ScreenSurface {
     }
 
     /// Hides focus ring and key hints at the start of a touch. The first responder stays, as on iOS.
-    private func takeUpPointer() {
+    private func pointerWentDown() {
         applicationHost?.keyWindow?.hideKeyRing()
         applicationHost?.keyWindow?.keyHints.hide()
     }
@@ -122,7 +122,7 @@ extension ScreenSurface {
                 // An input accessory view is not part of the scroll view with which its responder chain continues.
                 if responder is InputContainer { return true }
                 if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
-                return (responder as? UIView)?.takesScroll(scroll, event) ?? false
+                return (responder as? UIView)?.acceptsScroll(scroll, event) ?? false
             }
         }
     }
@@ -131,7 +131,7 @@ extension ScreenSurface {
     private func deliver(_ pinch: PinchEvent) {
         let event = UIEvent(.transform, timestamp: pinch.timestamp)
         send(event, to: hit(pinch.location, event)) { view in
-            _ = view.firstInChain { $0 is InputContainer || ($0 as? UIView)?.takesPinch(pinch, event) ?? false }
+            _ = view.firstInChain { $0 is InputContainer || ($0 as? UIView)?.acceptsPinch(pinch, event) ?? false }
         }
     }
 

@@ -8,7 +8,7 @@ extension UIApplication {
         var options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
         if let shortcut { options = (options ?? [:]).merging([.shortcutItem: shortcut]) { $1 } }
         let isWilling = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
-        let kept = takeUpState()
+        let kept = restoredState()
         let isAble = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
         // A delegate that created its own window has replaced this one.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
@@ -42,7 +42,7 @@ extension UIApplication {
             let session = UISceneSession(role: role, number: max(0, index - 1), store: host?.sceneStore)
             makeScene(session, on: surface, connectionOptions(session))
         }
-        takeUpSessions()
+        restoreSceneSessions()
     }
 
     @discardableResult func makeScene(

@@ -55,7 +55,7 @@ extension UIViewController {
         return item
     }
 
-    func take(_ item: UITabBarItem?) {
+    func adoptTabBarItem(_ item: UITabBarItem?) {
         guard bars.tabItem !== item else { return }
         bars.tabItem = item
         tabItemDidChange()

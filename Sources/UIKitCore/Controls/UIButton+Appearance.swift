@@ -38,7 +38,7 @@ extension UIButton {
     /// The default font of the title without a configuration.
     var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
 
-    func take(_ action: UIAction?) {
+    func adopt(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {
             if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }

@@ -31,7 +31,7 @@
     /// Creates a button that shows the title and image of an action and performs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        take(primaryAction)
+        adopt(primaryAction)
     }
 
     /// Creates a button with a configuration that performs an action. Without a title and an image, the configuration
@@ -39,7 +39,7 @@
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        take(primaryAction)
+        adopt(primaryAction)
         // Property observers do not run in initialisers, including convenience initialisers.
         updateAppearance()
     }
@@ -96,7 +96,7 @@
     /// menu, a tap toggles `isSelected`.
     open var changesSelectionAsPrimaryAction = false {
         didSet {
-            takeMenuSelection()
+            applyMenuSelection()
             updateAppearance()
         }
     }

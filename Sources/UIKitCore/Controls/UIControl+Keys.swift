@@ -2,7 +2,7 @@
 /// resigns the focus.
 extension UIControl {
     /// Whether the control handles keys itself, like a text field.
-    private var takesText: Bool { self is any UIKeyInput }
+    private var acceptsText: Bool { self is any UIKeyInput }
 
     /// Whether keys are sent to the control: it is the first responder, or it has the focus while no view is first
     /// responder.
@@ -12,7 +12,7 @@ extension UIControl {
     }
 
     func keysBegan(_ presses: Set<UIPress>) -> Bool {
-        guard hasKeys, !takesText, let key = presses.first?.key else { return false }
+        guard hasKeys, !acceptsText, let key = presses.first?.key else { return false }
         guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
         _ = ringed(isFirstResponder)
         switch key.keyCode {
@@ -31,7 +31,7 @@ extension UIControl {
     }
 
     func keysEnded(_ presses: Set<UIPress>, isCancelled: Bool) -> Bool {
-        guard hasKeys, !takesText, let code = presses.first?.key?.keyCode else { return false }
+        guard hasKeys, !acceptsText, let code = presses.first?.key?.keyCode else { return false }
         guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(code) else { return false }
         guard isHighlighted else { return true }
         isHighlighted = false
@@ -44,7 +44,7 @@ extension UIControl {
     /// Shows the focus ring if Tab visits all controls. As on iOS, a control that became first responder otherwise
     /// has no ring.
     func ringed(_ isFirst: Bool) -> Bool {
-        if isFirst, !takesText, window?.keyboardNavigation == .controls { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
+        if isFirst, !acceptsText, window?.keyboardNavigation == .controls { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
         return isFirst
     }
 

@@ -25,8 +25,8 @@
 
     /// Accepts one touch for the drag, and others only for taps during the drag.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard gestureRecognizer === tap else { return interaction?.sessionController?.takesMore != true }
-        return interaction?.view?.window?.dragSessionController?.takesMore ?? false
+        guard gestureRecognizer === tap else { return interaction?.sessionController?.acceptsMoreItems != true }
+        return interaction?.view?.window?.dragSessionController?.acceptsMoreItems ?? false
     }
 
     /// Lets a gesture begin only with items at the touch.

@@ -1,11 +1,11 @@
 /// Adding items to a drag by other touches.
 extension DragSessionController {
     /// Whether items can be added.
-    var takesMore: Bool { phase == .dragging }
+    var acceptsMoreItems: Bool { phase == .dragging }
 
     /// Lifts more items, which join the others under the touch.
     func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
-        guard takesMore, let window, !items.isEmpty else { return }
+        guard acceptsMoreItems, let window, !items.isEmpty else { return }
         adder.hub.tell { $0.dragInteraction(adder, session: session, willAdd: items, for: adder) }
         if adder !== source { source.hub.tell { $0.dragInteraction(source, session: session, willAdd: items, for: adder) } }
         session.items += items

@@ -64,7 +64,7 @@
     /// Requests the items that a tap at a point of the window adds to the current drag. Returns whether there are
     /// any.
     final func prepareAdding(at point: CGPoint) -> Bool {
-        guard isEnabled, let view, let sessionController = view.window?.dragSessionController, sessionController.takesMore else {
+        guard isEnabled, let view, let sessionController = view.window?.dragSessionController, sessionController.acceptsMoreItems else {
             return false
         }
         let place = view.convert(point, from: nil)

@@ -3,7 +3,7 @@
 /// UIKit's `pressesBegan` is called once for a key, however long it is held. Repeats are therefore separate.
 @MainActor package protocol KeyRepeating: UIResponder {
     /// Repeats the action of a held key. Returns whether there was an action.
-    func takeRepeat(_ presses: Set<UIPress>) -> Bool
+    func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool
 }
 
 extension UIWindow {
@@ -24,7 +24,7 @@ extension UIWindow {
         if key.keyCode.moves, performCommand(for: press, from: target.responder) { return }
         guard press.use == .standard else { return }
         _ = target.responder.firstInChain { responder in
-            if let repeating = responder as? any KeyRepeating { return repeating.takeRepeat([press]) }
+            if let repeating = responder as? any KeyRepeating { return repeating.handleKeyRepeat([press]) }
             // A button is pressed once, while a slider continues.
             return key.keyCode.moves && (responder as? UIControl)?.keysBegan([press]) == true
         }
@@ -32,14 +32,14 @@ extension UIWindow {
 }
 
 extension UIWindow: KeyRepeating {
-    package func takeRepeat(_ presses: Set<UIPress>) -> Bool {
+    package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool {
         guard let code = presses.first?.key?.keyCode else { return false }
         return typeIntoInput(presses) || moveFocus(for: presses) || (code.moves && moveFocusItem(for: presses))
     }
 }
 
 extension UITextField: KeyRepeating {
-    package func takeRepeat(_ presses: Set<UIPress>) -> Bool { editor.take(presses) }
+    package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { editor.handlePresses(presses) }
 }
 
 extension UIScrollView: KeyRepeating {}

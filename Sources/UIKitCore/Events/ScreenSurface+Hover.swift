@@ -16,7 +16,7 @@ struct Hover {
 
 extension ScreenSurface {
     /// Updates the hover state. A pointer hovers until a button goes down, and again when all are up.
-    func takeHover(_ pointer: PointerEvent) {
+    func updateHover(_ pointer: PointerEvent) {
         let isMouse = pointer.kind == .mouse
         switch pointer.phase {
         case .hovered:

@@ -30,7 +30,7 @@ import Platform
     }
 
     /// Returns the event of all changes since the last one, and the changed touches; `nil` without changes.
-    func takeEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
+    func dequeueEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
         guard let time = changed.map(\.timestamp).max() else { return nil }
         let all = Set(touches.values)
         for touch in all where !changed.contains(touch) { (touch.phase, touch.samples) = (.stationary, []) }

@@ -70,7 +70,7 @@ extension UIWindow {
     }
 
     /// Returns whether Tab leaves a text that could insert it.
-    func takesTab(from responder: UIResponder) -> Bool {
+    func acceptsTab(from responder: UIResponder) -> Bool {
         switch focus.navigation {
         case .controls: true
         case .readingOrder: order(listing: responder) != nil

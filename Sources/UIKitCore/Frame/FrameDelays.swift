@@ -34,7 +34,7 @@
     }
 
     /// Removes and returns the first call that is due at `now`.
-    func take(at now: TimeInterval) -> (@MainActor () -> Void)? {
+    func dequeue(at now: TimeInterval) -> (@MainActor () -> Void)? {
         // The deinitialization of a cancelled call may schedule another one.
         if all.contains(where: { !$0.token.isPending }) { exchange(&all, with: all.filter(\.token.isPending)) }
         guard let first = all.first, first.time <= now else { return nil }

@@ -7,7 +7,7 @@ import Platform
         for link in loop.links.due() where link.token.isActive {
             if !link.body(time.timestamp) { link.token.cancel() }
         }
-        while let body = loop.delays.take(at: time.timestamp + tolerance) { body() }
+        while let body = loop.delays.dequeue(at: time.timestamp + tolerance) { body() }
     }
 
     /// A microsecond allows for rounding differences between the time of a delay and that of a beat.

@@ -28,19 +28,19 @@ extension GestureArbiter {
     ///
     /// During an event the touches are only marked: the window then queries the changed ones, and
     /// `tellWhoWasNotAsked` notifies the views of the others.
-    func take(_ recognizer: UIGestureRecognizer) {
+    func claimTouches(for recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for (id, route) in routes where involves(recognizer, route.touch) {
             route.delay?.cancel()
             routes[id]?.delay = nil
-            routes[id]?.isTaken = true
+            routes[id]?.isClaimed = true
             if !isHandlingEvent { tellCancelled(id) }
         }
     }
 
     /// Cancels the touches that a gesture took and that did not change in the event.
     func tellWhoWasNotAsked(except touches: [UITouch]) {
-        for (id, route) in routes where route.isTaken && !touches.contains(where: { $0 === route.touch }) {
+        for (id, route) in routes where route.isClaimed && !touches.contains(where: { $0 === route.touch }) {
             tellCancelled(id)
         }
     }
@@ -63,7 +63,7 @@ extension GestureArbiter {
         guard !isHandlingEvent else { return }
         // A view that is notified may end touches and begin others.
         for id in Array(routes.keys) {
-            guard let route = routes[id], !route.isTaken, !changed.contains(where: { $0 === route.touch }) else { continue }
+            guard let route = routes[id], !route.isClaimed, !changed.contains(where: { $0 === route.touch }) else { continue }
             if let delay = route.delay {
                 guard !mayScroll(route.touch) else { continue }
                 delay.cancel()
@@ -80,7 +80,7 @@ extension GestureArbiter {
         for (place, phase) in phases.enumerated() {
             // After the beginning was delivered, a gesture may have taken the touch, or a scroll view may have
             // refused it.
-            if place > 0, routes[id]?.isTaken ?? true { break }
+            if place > 0, routes[id]?.isClaimed ?? true { break }
             if phase == .ended { routes[id]?.noteEnd() }
             route.tell(phase) { tellView?(route.touch, phase, route.event) }
         }

@@ -62,7 +62,7 @@ extension GestureArbiter {
             let isRefused = other.gesture.allRequirements.contains { $0 === recognizer }
             if isRefused || prevents(recognizer, other) { other.fail() }
         }
-        take(recognizer)
+        claimTouches(for: recognizer)
         for state in states {
             let isFirst = recognizer.gesture.state == .possible
             if isFirst { recognizer.enter(state == .changed ? .began : state) } else { recognizer.transition(to: state) }

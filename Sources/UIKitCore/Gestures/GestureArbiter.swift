@@ -88,13 +88,13 @@ import OrderedCollections
             }
             recognizer.gesture.touches.append(touch)
         }
-        if (touch.gestureRecognizers ?? []).contains(where: { $0.keeps(touch) }) { routes[ObjectIdentifier(touch)]?.isTaken = true }
+        if (touch.gestureRecognizers ?? []).contains(where: { $0.keeps(touch) }) { routes[ObjectIdentifier(touch)]?.isClaimed = true }
         startDelay(of: touch)
         addCurrentRequirements()
     }
 
     private func wants(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-        recognizer.isEnabled && recognizer.takes(touch.buttons) && recognizer.admits(touch) && recognizer.wants(event)
+        recognizer.isEnabled && recognizer.acceptsButtons(touch.buttons) && recognizer.admits(touch) && recognizer.wants(event)
             && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     }
 

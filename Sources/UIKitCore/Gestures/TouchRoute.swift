@@ -19,7 +19,7 @@ import Platform
     let event: UIEvent
     private(set) var deliveryState = DeliveryState.nothing
     /// Whether a gesture took the touch. Its view receives nothing further after a cancellation.
-    var isTaken = false
+    var isClaimed = false
     /// The time limit of the delay by a scroll view.
     var delay: DelayToken?
     /// Whether the touch has ended and the view has not been notified.
@@ -47,7 +47,7 @@ import Platform
     }
 
     /// Whether the view has to receive the beginning before the current phase.
-    var owesBeginning: Bool { deliveryState == .nothing && !isTaken && touch.phase != .began && touch.phase != .cancelled }
+    var owesBeginning: Bool { deliveryState == .nothing && !isClaimed && touch.phase != .began && touch.phase != .cancelled }
 
     /// Records that the view is receiving the beginning.
     mutating func noteBeginning() {
@@ -60,13 +60,13 @@ import Platform
     /// Whether there is nothing left to deliver.
     var isOver: Bool {
         let isUp = touch.phase == .ended || touch.phase == .cancelled
-        return isUp && (deliveryState == .over || (isTaken && deliveryState == .nothing))
+        return isUp && (deliveryState == .over || (isClaimed && deliveryState == .nothing))
     }
 
     /// Returns the delivery of the current phase.
     mutating func delivery(of touch: UITouch, mustWait: Bool) -> GestureArbiter.Delivery {
         if deliveryState == .over { return .drop }
-        if isTaken { return cancelled() ? .cancel : .drop }
+        if isClaimed { return cancelled() ? .cancel : .drop }
         let isEnd = touch.phase == .ended
         guard touch.phase != .cancelled else { return cancelled() ? .cancel : .drop }
         if mustWait {
@@ -96,13 +96,13 @@ import Platform
 
     /// Excludes the view from the touch.
     mutating func refuse() {
-        isTaken = true
+        isClaimed = true
         deliveryState = .over
     }
 
     /// Records that a gesture took the touch. Returns whether the view has to receive a cancellation.
     mutating func cancelled() -> Bool {
-        isTaken = true
+        isClaimed = true
         defer { deliveryState = .over }
         return deliveryState == .began
     }

@@ -79,7 +79,7 @@ import Foundation
 
     /// Whether the recognizer accepts touches of these mouse buttons: by default only of the primary one. Touches of
     /// fingers have no buttons.
-    func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: .primary) }
+    func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: .primary) }
 
     /// Whether the recognizer and its delegate accept an event.
     final func wants(_ event: UIEvent) -> Bool {

@@ -6,7 +6,7 @@ extension UIPanGestureRecognizer {
     private static let rest = 0.1
 
     /// Continues the gesture, or begins one. Returns whether it did.
-    func takeScroll(_ event: ScrollEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
+    func handleScrollEvent(_ event: ScrollEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return false }
         guard event.deltaX != 0 || event.deltaY != 0, gesture.touches.isEmpty else { return false }
         gesture.centroid = point
@@ -34,10 +34,10 @@ extension UIPanGestureRecognizer {
 
 extension UIView {
     /// Returns whether one of the view's recognizers handles a scroll event as a pan.
-    final func takesScroll(_ scroll: ScrollEvent, _ event: UIEvent) -> Bool {
+    final func acceptsScroll(_ scroll: ScrollEvent, _ event: UIEvent) -> Bool {
         let pans = (gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }.filter { !$0.allowedScrollTypesMask.isEmpty }
         guard !pans.isEmpty, let window else { return false }
         let point = window.pointFromScreen(scroll.location)
-        return pans.contains { $0.takeScroll(scroll, at: point, event) }
+        return pans.contains { $0.handleScrollEvent(scroll, at: point, event) }
     }
 }

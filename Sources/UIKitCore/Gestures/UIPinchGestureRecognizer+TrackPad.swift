@@ -6,7 +6,7 @@ extension UIPinchGestureRecognizer {
     private static let rest = 0.2
 
     /// Continues the gesture, or begins one. Returns whether it did.
-    func takePinch(_ event: PinchEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
+    func handlePinch(_ event: PinchEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
         let isGoingOn = gesture.state.isUnderWay
         guard isGoingOn || gesture.state == .possible && wants(asked) else { return false }
@@ -32,9 +32,9 @@ extension UIPinchGestureRecognizer {
 
 extension UIView {
     /// Returns whether one of the view's recognizers handles a track pad event as a pinch.
-    final func takesPinch(_ pinch: PinchEvent, _ event: UIEvent) -> Bool {
+    final func acceptsPinch(_ pinch: PinchEvent, _ event: UIEvent) -> Bool {
         guard let window else { return false }
         let point = window.pointFromScreen(pinch.location)
-        return (gestureRecognizers ?? []).contains { ($0 as? UIPinchGestureRecognizer)?.takePinch(pinch, at: point, event) ?? false }
+        return (gestureRecognizers ?? []).contains { ($0 as? UIPinchGestureRecognizer)?.handlePinch(pinch, at: point, event) ?? false }
     }
 }

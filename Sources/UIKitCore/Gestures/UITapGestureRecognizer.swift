@@ -31,7 +31,7 @@ import UIKitEngines
         }
     }
 
-    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isEmpty || !buttons.isDisjoint(with: buttonMaskRequired) }
+    override func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isEmpty || !buttons.isDisjoint(with: buttonMaskRequired) }
 
     // A tap does not prevent recognizers that require more taps: their gesture is still possible.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -7,17 +7,17 @@ extension UIWindow {
             let found = recognizers(for: press, event)
             press.gestureRecognizers = found.isEmpty ? nil : found
         }
-        guard let recognizers = press.gestureRecognizers else { return !press.isTaken }
-        let wasTaken = press.isTaken
+        guard let recognizers = press.gestureRecognizers else { return !press.isClaimed }
+        let wasTaken = press.isClaimed
         for recognizer in recognizers where recognizer.isEnabled {
             (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, [])
             recognizer.hear(press, event)
             let state = recognizer.gesture.state
-            if state.isUnderWay || state == .ended, recognizer.cancelsTouchesInView { press.isTaken = true }
+            if state.isUnderWay || state == .ended, recognizer.cancelsTouchesInView { press.isClaimed = true }
             if state.isFinal, recognizer.gesture.arbiter == nil { recognizer.startOver() }
         }
-        if press.isTaken, !wasTaken, press.phase != .began { cancel(press, event) }
-        return !press.isTaken
+        if press.isClaimed, !wasTaken, press.phase != .began { cancel(press, event) }
+        return !press.isClaimed
     }
 
     /// Cancels a press whose beginning the responder has received.

@@ -46,7 +46,7 @@
                 duration: info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
                 curve: info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0)
             // The keyboard's notifications are posted on the main actor.
-            MainActor.assumeIsolated { self?.take(change) }
+            MainActor.assumeIsolated { self?.apply(change) }
         }
         observers.append(observer)
     }
@@ -57,7 +57,7 @@
         let curve: Int
     }
 
-    private func take(_ change: Change) {
+    private func apply(_ change: Change) {
         guard frame != change.frame else { return }
         frame = change.frame
         let following = guides.compactMap(\.guide)

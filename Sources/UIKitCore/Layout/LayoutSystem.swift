@@ -121,7 +121,7 @@ import UIKitEngines
                 continue
             }
             solver.solve()
-            for variable in solver.takeChanges() { spread(variable) }
+            for variable in solver.drainChanges() { spread(variable) }
         }
         let restless = staleContent.compactMap(\.item)
         if !restless.isEmpty { EndlessLayout.report("The size of content", of: restless) }
@@ -177,7 +177,7 @@ import UIKitEngines
     func reportBroken() {
         // Changes since the solution are covered by the next one.
         guard !solver.isDirty else { return }
-        let candidates = ready + solver.takeNewlyBroken()
+        let candidates = ready + solver.drainNewlyBroken()
         ready = []
         for id in candidates where solver.isBroken(id) {
             if let holder = holder(of: id), holder.window == nil, holder.layer.needsLayout() {

@@ -130,13 +130,13 @@ extension UIView {
 
     /// Sets the frames of the subviews that have constraints.
     func placeSubviewsByConstraints() {
-        if superview == nil, isPlacedByConstraints, let box = autoLayout.box { take(rounded(box.frame)) }
+        if superview == nil, isPlacedByConstraints, let box = autoLayout.box { applyFrame(rounded(box.frame)) }
         for view in subviews where view.isPlacedByConstraints {
-            if let box = view.autoLayout.box { view.take(rounded(box.frame)) }
+            if let box = view.autoLayout.box { view.applyFrame(rounded(box.frame)) }
         }
     }
 
-    private func take(_ place: CGRect) {
+    private func applyFrame(_ place: CGRect) {
         guard [place.minX, place.minY, place.width, place.height].allSatisfy(\.isFinite) else {
             return Diagnostics.report(
                 "layout.infinite",

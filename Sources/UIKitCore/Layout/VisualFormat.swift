@@ -62,7 +62,7 @@ struct VisualFormatParser {
 
     private var next: Character? { position < text.count ? text[position] : nil }
 
-    private mutating func take(_ character: Character) -> Bool {
+    private mutating func consume(_ character: Character) -> Bool {
         guard next == character else { return false }
         position += 1
         return true
@@ -71,7 +71,7 @@ struct VisualFormatParser {
     private func mistake(_ message: String) -> VisualFormat.Mistake { VisualFormat.Mistake(message: message, position: position) }
 
     private mutating func expect(_ character: Character) throws(VisualFormat.Mistake) {
-        guard take(character) else { throw mistake("Expected '\(character)'") }
+        guard consume(character) else { throw mistake("Expected '\(character)'") }
     }
 
     private mutating func line() throws(VisualFormat.Mistake) -> VisualFormat {
@@ -91,8 +91,8 @@ struct VisualFormatParser {
     }
 
     private mutating func item() throws(VisualFormat.Mistake) -> VisualFormat.Item {
-        if take("|") { return .superview }
-        guard take("[") else { throw mistake("Expected a view in brackets, or '|'") }
+        if consume("|") { return .superview }
+        guard consume("[") else { throw mistake("Expected a view in brackets, or '|'") }
         let name = word()
         guard !name.isEmpty else { throw mistake("Expected the name of a view") }
         let demands = next == "(" ? try list() : []
@@ -101,7 +101,7 @@ struct VisualFormatParser {
     }
 
     private mutating func gap() throws(VisualFormat.Mistake) -> VisualFormat.Gap {
-        guard take("-") else { return .none }
+        guard consume("-") else { return .none }
         if next == "[" || next == "|" { return .standard }
         let demands = next == "(" ? try list() : [try demand(isBare: true)]
         try expect("-")
@@ -111,7 +111,7 @@ struct VisualFormatParser {
     private mutating func list() throws(VisualFormat.Mistake) -> [VisualFormat.Demand] {
         try expect("(")
         var result = [try demand(isBare: false)]
-        while take(",") { result.append(try demand(isBare: false)) }
+        while consume(",") { result.append(try demand(isBare: false)) }
         try expect(")")
         return result
     }
@@ -120,13 +120,13 @@ struct VisualFormatParser {
         var result = VisualFormat.Demand(value: .number(0))
         if !isBare, let relation = try relation() { result.relation = relation }
         result.value = try value()
-        if take("*") { result.multiplier = try number() }
+        if consume("*") { result.multiplier = try number() }
         if !isBare, next == "+" || next == "-" {
             let sign: CGFloat = next == "-" ? -1 : 1
             position += 1
             result.addend = sign * (try number())
         }
-        if take("@") { result.priority = try value() }
+        if consume("@") { result.priority = try value() }
         return result
     }
 
@@ -146,7 +146,7 @@ struct VisualFormatParser {
 
     private mutating func number() throws(VisualFormat.Mistake) -> CGFloat {
         let start = position
-        _ = take("-")
+        _ = consume("-")
         while let next, next.isNumber || next == "." { position += 1 }
         guard let value = Double(String(text[start..<position])), value.isFinite else { throw mistake("Expected a number") }
         return CGFloat(value)

@@ -6,14 +6,14 @@ extension UIButton {
         let opener = MenuOpener(
             self, owner: self, menu: { [weak self] in self?.menu },
             order: { [weak self] in self?.preferredMenuElementOrder ?? .automatic })
-        opener.whenChosen = { [weak self] _ in self?.takeMenuSelection() }
+        opener.whenChosen = { [weak self] _ in self?.applyMenuSelection() }
         opener.whenOpen = { [weak self] isOpen in
             self?.isHeld = isOpen
             self?.isHighlighted = isOpen
         }
         opener.attach(isPrimary: showsMenuAsPrimaryAction)
         menuOpener = opener
-        takeMenuSelection()
+        applyMenuSelection()
     }
 
     /// The configuration of the button's menu for its ``UIControl/contextMenuInteraction``.
@@ -31,7 +31,7 @@ extension UIButton {
     var isPopup: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
     /// Sets the title to that of the selected element.
-    func takeMenuSelection() {
+    func applyMenuSelection() {
         guard isPopup, let chosen = menu?.selectedElements.first ?? firstChoice else { return }
         if configuration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
     }

@@ -17,12 +17,12 @@ extension ModalPresentation {
             leave(before, on: old)
             handOver(from: before, to: next.shown)
         }
-        take(next)
+        apply(next)
         tellStyle()
         show(next.placement, insteadOf: old, isOther: next.shown !== before)
     }
 
-    func take(_ adaptation: Adaptation) {
+    func apply(_ adaptation: Adaptation) {
         self.adaptation = adaptation
         placement.presentation = self
         placement.presenting = presenter
@@ -60,7 +60,7 @@ extension ModalPresentation {
     }
 
     private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOther: Bool) {
-        takeTraits()
+        applyTraits()
         if isOther { presented.beginAppearanceTransition(true, animated: false) }
         // A view that stays moves to its new place without leaving the window.
         let view = new.presentedView

@@ -10,7 +10,7 @@ struct SavedFirstResponder {
 extension ModalPresentation {
     /// Resigns the first responder and the focus below the presentation, unless the presentation leaves them usable,
     /// as a popover does. A responder that refuses to resign keeps its status.
-    func takeKeys() {
+    func resignCoveredResponder() {
         guard !placement.leavesKeysBelow, let window = container.window else { return }
         var saved = SavedFirstResponder(
             window: window, responder: window.firstResponder.flatMap { isBelow($0) ? $0 : nil },

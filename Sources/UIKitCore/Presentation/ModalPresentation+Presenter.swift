@@ -2,7 +2,7 @@
 extension ModalPresentation {
     /// Inserts the view of a presenter that is being removed or restored into the container, below the presented
     /// view. A custom animator expects both views there.
-    func takeInForOwnAnimator(_ controller: UIViewController) {
+    func embedPresenterView(_ controller: UIViewController) {
         guard hasOwnAnimator, let view = controller.viewIfLoaded, let superview = view.superview, superview !== container,
             !container.isDescendant(of: view)
         else { return }
@@ -14,7 +14,7 @@ extension ModalPresentation {
 
     /// Moves the view of the presenter out of the container, where an animator may have placed it, before the
     /// container is removed.
-    func takeHome(_ controller: UIViewController) {
+    func restorePresenterView(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded, view !== container, view.isDescendant(of: container) else { return }
         if let home = controller.modal.home { return home.putBack(view) }
         guard let host = container.superview else { return }
@@ -23,7 +23,7 @@ extension ModalPresentation {
     }
 
     /// Removes the view of the presenter again after a cancelled dismissal.
-    func takeAway(_ base: UIViewController) {
+    func coverPresenter(_ base: UIViewController) {
         base.beginAppearanceTransition(false, animated: true)
         base.viewIfLoaded?.removeFromSuperview()
         base.endAppearanceTransition()

@@ -46,7 +46,7 @@
         surroundings = presenter.traitCollection
         adaptation = usual.adaptation(usual.adaptivePresentationStyle(for: surroundings), of: asked)
         container.presentation = self
-        take(adaptation)
+        apply(adaptation)
     }
 
     isolated deinit { container.removeFromSuperview() }
@@ -66,20 +66,20 @@
         presented.loadViewIfNeeded()
         // A presentation in a context covers only the area of that controller.
         container.frame = sibling?.frame ?? host.bounds
-        takeTraits()
+        applyTraits()
         if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
         let animator = animated ? animator(isComing: true) : nil
         let duration = animator.map { self.duration(of: $0, from: presenter, to: presented) } ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         tellStyle()
-        takeKeys()
+        resignCoveredResponder()
         placement.presentationTransitionWillBegin()
         let removes = placement.shouldRemovePresentersView
         if removes {
             presenter.modal.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
             presenter.beginAppearanceTransition(false, animated: animated)
-            takeInForOwnAnimator(presenter)
+            embedPresenterView(presenter)
         }
         presented.beginAppearanceTransition(true, animated: animated)
         if let view = placement.presentedView {
@@ -98,7 +98,7 @@
 
     /// Applies the trait overrides. Content above the screen has the elevated interface level, unless the app set
     /// another one.
-    func takeTraits() {
+    func applyTraits() {
         var overrides = placement.traitOverrides
         if placement.raisesContent, !overrides.contains(UITraitUserInterfaceLevel.self) { overrides.userInterfaceLevel = .elevated }
         container.traitOverrides = overrides
@@ -119,7 +119,7 @@
     private func giveUpComing(removes: Bool) {
         presented.beginAppearanceTransition(false, animated: true)
         if removes { presenter?.beginAppearanceTransition(true, animated: true) }
-        presenter.map { takeHome($0) }
+        presenter.map { restorePresenterView($0) }
         container.removeFromSuperview()
         presented.endAppearanceTransition()
         if removes { presenter?.endAppearanceTransition() }
@@ -159,11 +159,11 @@
         if returns {
             base.beginAppearanceTransition(true, animated: animated)
             base.viewIfLoaded.map { base.modal.home?.putBack($0) }
-            takeInForOwnAnimator(base)
+            embedPresenterView(base)
         }
         run(animator, from: presented, to: base, leaving: placement.presentedView, coming: returns ? base.viewIfLoaded : nil) {
             [self] completed in
-            takeHome(base)
+            restorePresenterView(base)
             finishGoing(completed, base: returns ? base : nil)
             completion?()
             runLater()
@@ -174,7 +174,7 @@
         guard completed else {
             presented.beginAppearanceTransition(true, animated: true)
             presented.endAppearanceTransition()
-            base.map(takeAway)
+            base.map(coverPresenter)
             if let view = placement.presentedView { view.frame = placement.frameOfPresentedViewInContainerView }
             placement.dismissalTransitionDidEnd(false)
             return settleDown()

@@ -18,7 +18,7 @@
     /// The traits that override those of the presenting environment, for the container view and its content; none by
     /// default.
     public final var traitOverrides = UITraitOverrides() {
-        didSet { if traitOverrides != oldValue { presentation?.takeTraits() } }
+        didSet { if traitOverrides != oldValue { presentation?.applyTraits() } }
     }
     /// The former version of ``traitOverrides``: setting a collection sets the overrides; `nil` by default.
     open var overrideTraitCollection: UITraitCollection? {

@@ -146,7 +146,7 @@ extension UIViewController {
         }
     }
 
-    func takeModalStyle(_ style: UIModalPresentationStyle) {
+    func applyModalStyle(_ style: UIModalPresentationStyle) {
         guard style != modal.style else { return }
         modal.style = style
         if modal.presentedBy == nil { forgetPlacement() }

@@ -39,7 +39,7 @@ import Platform
     /// The responder that receives the press first: the first responder when the key went down.
     public internal(set) weak var responder: UIResponder?
     /// Whether a recognised gesture has consumed the press, so that the responder receives nothing more.
-    var isTaken = false
+    var isClaimed = false
     /// The way in which the press was handled when it went down.
     var use = Use.none
 

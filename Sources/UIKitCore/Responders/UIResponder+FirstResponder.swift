@@ -1,5 +1,5 @@
 extension UIResponder {
-    func takeFirstResponder() -> Bool {
+    func claimFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         guard let window = chainWindow else {
             (self as? UIView)?.interaction.wantsFirstResponder = true
@@ -80,7 +80,7 @@ extension UIWindow {
     }
 
     /// Removes the first responder without its consent, and notifies it.
-    func takeFirstResponderAway() {
+    func revokeFirstResponder() {
         guard let responder = firstResponder else { return }
         firstResponder = nil
         responder.didLoseFirstResponder(in: self)

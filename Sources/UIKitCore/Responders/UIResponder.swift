@@ -143,7 +143,7 @@
     ///
     /// - Returns: Whether it is the first responder; `false` if it must not be, has no window, or the present first
     ///   responder does not resign.
-    @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    @discardableResult open func becomeFirstResponder() -> Bool { claimFirstResponder() }
 
     /// Resigns first-responder status.
     ///

@@ -32,7 +32,7 @@ import Foundation
         if let index = all.firstIndex(where: { $0.number == number }) { all[index].token = token }
     }
 
-    mutating func take(_ number: Int) -> Call? { all.firstIndex { $0.number == number }.map { all.remove(at: $0) } }
+    mutating func remove(_ number: Int) -> Call? { all.firstIndex { $0.number == number }.map { all.remove(at: $0) } }
 
     /// Cancels calls. Returns the cancelled calls, so that their targets are released after the exclusive access has
     /// ended.
@@ -48,7 +48,7 @@ extension FrameLoop {
     func call(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
         let number = delayedCalls.add(target, selector, argument)
         let token = schedule(after: delay.isFinite ? delay : 0) { [weak self] in
-            guard let call = self?.delayedCalls.take(number) else { return }
+            guard let call = self?.delayedCalls.remove(number) else { return }
             call.target.call(call.selector, call.argument)
         }
         delayedCalls.set(token, of: number)

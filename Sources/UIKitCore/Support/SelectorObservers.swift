@@ -68,7 +68,7 @@ final class SelectorObservers: @unchecked Sendable {
     @MainActor private func endThoseOver() {
         let old = lock.withLock {
             guard entries.count > limit else { return [Entry]() }
-            let old = take { $0.center == nil || $0.observer.isOver }
+            let old = remove { $0.center == nil || $0.observer.isOver }
             limit = max(64, entries.count * 2)
             return old
         }
@@ -76,10 +76,10 @@ final class SelectorObservers: @unchecked Sendable {
     }
 
     func remove(from center: NotificationCenter, where isOver: (SelectorObserver) -> Bool) {
-        end(lock.withLock { take { $0.center === center && isOver($0.observer) } })
+        end(lock.withLock { remove { $0.center === center && isOver($0.observer) } })
     }
 
-    private func take(_ isGone: (Entry) -> Bool) -> [Entry] {
+    private func remove(_ isGone: (Entry) -> Bool) -> [Entry] {
         let gone = entries.filter(isGone)
         if !gone.isEmpty { entries.removeAll(where: isGone) }
         return gone

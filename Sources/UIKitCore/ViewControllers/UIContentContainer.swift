@@ -71,7 +71,7 @@ extension UIViewController: UIContentContainer {
         contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    func takePreferredSize(_ size: CGSize) {
+    func adoptPreferredSize(_ size: CGSize) {
         guard modal.contentSize != size else { return }
         modal.contentSize = size
         contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)

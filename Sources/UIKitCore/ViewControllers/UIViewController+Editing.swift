@@ -1,5 +1,5 @@
 extension UIViewController {
-    func takeEditing(_ editing: Bool) {
+    func applyEditing(_ editing: Bool) {
         bars.isEditing = editing
         if let item = bars.editItem { show(editing, in: item) }
     }

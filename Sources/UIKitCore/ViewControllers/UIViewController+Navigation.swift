@@ -10,6 +10,6 @@ extension UIViewController {
     /// last applies.
     func titleDidChange(from old: String?) {
         itemForBar?.title = title
-        if let item = bars.tabItem { item.takeTitle(of: self) } else if title != old { tabItemDidChange() }
+        if let item = bars.tabItem { item.adoptTitle(of: self) } else if title != old { tabItemDidChange() }
     }
 }

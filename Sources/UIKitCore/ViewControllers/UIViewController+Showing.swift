@@ -10,7 +10,7 @@ extension UIViewController {
         present(controller, animated: true)
     }
 
-    func takeToolbarItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+    func applyToolbarItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
         bars.toolbarItems = items
         (parent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
     }

@@ -39,7 +39,7 @@ extension UIViewController {
         tellCompanions(.load)
     }
 
-    func takeView(_ view: UIView?) {
+    func adoptView(_ view: UIView?) {
         guard loaded !== view else { return }
         loaded?.owner = nil
         loaded = view
@@ -50,7 +50,7 @@ extension UIViewController {
         if makeViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        takeView(view)
+        adoptView(view)
     }
 
     func addedSafeAreaDidChange(from old: UIEdgeInsets) {

@@ -50,7 +50,7 @@
     /// The view, loaded on first access.
     open var view: UIView! {
         get { loadedView() }
-        set { takeView(newValue) }
+        set { adoptView(newValue) }
     }
     /// Creates the view and sets `view`, by default a plain view. Do not call `super` if you create your own.
     open func loadView() { makeView() }
@@ -183,12 +183,12 @@
     /// The presentation style. `.automatic`, the default, reads as the style that it resolves to.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { readModalStyle }
-        set { takeModalStyle(newValue) }
+        set { applyModalStyle(newValue) }
     }
     /// The preferred size of the content, in points, for containers that let the content choose; zero by default.
     open var preferredContentSize: CGSize {
         get { modal.contentSize }
-        set { takePreferredSize(newValue) }
+        set { adoptPreferredSize(newValue) }
     }
     /// Returns the style that a style resolves to for this controller.
     func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
@@ -224,7 +224,7 @@
         set { setEditing(newValue, animated: false) }
     }
     /// Begins or ends editing, and updates ``editButtonItem``. Overrides call `super`.
-    open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
+    open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
     /// A button with the title "Edit" or "Done", which toggles ``isEditing`` with animation; created on first access.
     open var editButtonItem: UIBarButtonItem { itemForEditing() }
 
@@ -260,7 +260,7 @@
     /// The content of the tab bar for this screen, created with the title on first access.
     open var tabBarItem: UITabBarItem! {
         get { itemForTabBar() }
-        set { take(newValue) }
+        set { adoptTabBarItem(newValue) }
     }
     /// The items of a navigation controller's toolbar for this screen; `nil` by default.
     open var toolbarItems: [UIBarButtonItem]? {
@@ -268,7 +268,7 @@
         set { setToolbarItems(newValue, animated: false) }
     }
     /// Sets ``toolbarItems``, with a cross-fade if `animated`.
-    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { takeToolbarItems(toolbarItems, animated) }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { applyToolbarItems(toolbarItems, animated) }
     /// Whether the bottom bar is hidden while this controller is on a navigation stack; `false` by default.
     open var hidesBottomBarWhenPushed = false
     /// Returns the scroll view that bars at an edge observe: the one that was set, else the one that fills the view.

@@ -32,7 +32,7 @@ extension UIView {
             isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
             isBackFlexible: mask.contains(.flexibleBottomMargin)
         ).place(origin: place.origin.y, length: place.size.height, from: old.height, to: new.height)
-        take(CGRect(x: x.origin, y: y.origin, width: max(0, x.length), height: max(0, y.length)))
+        applyFrame(CGRect(x: x.origin, y: y.origin, width: max(0, x.length), height: max(0, y.length)))
     }
 
     /// The frame of the view without its transform.
@@ -42,7 +42,7 @@ extension UIView {
         return CGRect(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 
-    private func take(_ place: CGRect) {
+    private func applyFrame(_ place: CGRect) {
         guard !transform.isIdentity else {
             frame = place
             return

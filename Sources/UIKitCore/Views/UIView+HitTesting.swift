@@ -3,12 +3,12 @@ extension UIView {
     private static let leastTouchableAlpha: CGFloat = 0.01
 
     /// Whether the view can receive touches.
-    var takesTouches: Bool {
+    var acceptsTouches: Bool {
         !isHidden && isUserInteractionEnabled && alpha >= Self.leastTouchableAlpha && interaction.blockingAnimations == 0
     }
 
     func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(view.inside(point, of: self), with: event) { return hit }
         }
@@ -41,7 +41,7 @@ extension UIView {
         else { return true }
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
-        window.takeFirstResponderAway()
+        window.revokeFirstResponder()
         responder.leaveRoleToController(in: window)
         return true
     }

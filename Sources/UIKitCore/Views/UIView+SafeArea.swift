@@ -12,12 +12,12 @@ extension UIView {
 
     /// Updates the safe area after the view moved or its superview's safe area changed, and notifies the view.
     package func superviewSafeAreaDidChange() {
-        takeSafeArea(computedSafeArea)
+        applySafeArea(computedSafeArea)
     }
 
     /// Whether the stored safe area matches the computed one at the upper edge. It does not during a change from an
     /// outer view, as when entering a window.
-    var hasTakenUpperSafeArea: Bool { abs(layoutState.safeArea.top - computedSafeArea.top) < 0.5 }
+    var hasAppliedUpperSafeArea: Bool { abs(layoutState.safeArea.top - computedSafeArea.top) < 0.5 }
 
     private var computedSafeArea: UIEdgeInsets {
         var result = UIEdgeInsets.zero
@@ -30,7 +30,7 @@ extension UIView {
         return result + owner.insetsAddedToSafeArea
     }
 
-    private func takeSafeArea(_ insets: UIEdgeInsets) {
+    private func applySafeArea(_ insets: UIEdgeInsets) {
         let hadArea = layoutState.safeArea != .zero
         if layoutState.safeArea != insets {
             layoutState.safeArea = insets

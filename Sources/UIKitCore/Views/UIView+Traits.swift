@@ -87,7 +87,9 @@ extension UIView: TraitRegistrar {
 
     private func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
         if current.hasDifferentColorAppearance(comparedTo: previous) { appearanceDidChange() }
-        if containingWindow != nil, ApplicationHost.current?.appearances.followsTraits == true { takeAppearance(in: owner ?? superview) }
+        if containingWindow != nil, ApplicationHost.current?.appearances.followsTraits == true {
+            applyAppearanceProxies(in: owner ?? superview)
+        }
         current.performAsCurrent {
             traitCollectionDidChange(previous)
             traits.registrations.tell(from: previous, to: current)

@@ -20,7 +20,7 @@ extension UIView {
     func tellDidMoveToWindow() {
         if containingWindow != nil, MethodOverride.updateProperties.isOverridden(in: type(of: self)) { markProperties() }
         if containingWindow != nil, autoLayout.box == nil, autoLayout.needsUpdate, makesConstraints { markUpdate() }
-        if containingWindow != nil { takeAppearance(in: owner ?? superview) }
+        if containingWindow != nil { applyAppearanceProxies(in: owner ?? superview) }
         didMoveToWindow()
         owner?.viewDidMove(to: containingWindow)
         if let companion { (companion as? any ResponderCompanion)?.viewDidMove(to: containingWindow) }
@@ -48,6 +48,6 @@ extension UIView {
         let isInside = place?.isDescendant(of: self) ?? false
         guard isInside || responder.firstInChain(where: { $0 === self }) != nil else { return }
         _ = window.withoutRestoringFirstResponder(responder.resignFirstResponder)
-        if window.firstResponder === responder { window.takeFirstResponderAway() }
+        if window.firstResponder === responder { window.revokeFirstResponder() }
     }
 }

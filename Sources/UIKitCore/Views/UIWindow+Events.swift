@@ -28,7 +28,7 @@ extension UIWindow {
         if let press = event.repeatedPress, press.window === self { repeatKey(press) }
         for press in event.changedPresses {
             keyHints.hear(press)
-            guard let responder = press.responder, !isTaken(press, from: responder), offer(press, event) else { continue }
+            guard let responder = press.responder, !isConsumed(press, from: responder), offer(press, event) else { continue }
             switch press.phase {
             case .began: responder.pressesBegan([press], with: event)
             case .changed: responder.pressesChanged([press], with: event)
@@ -40,7 +40,7 @@ extension UIWindow {
     }
 
     /// Returns whether an open menu or a command consumes a key press, now or when the key went down.
-    private func isTaken(_ press: UIPress, from responder: UIResponder) -> Bool {
+    private func isConsumed(_ press: UIPress, from responder: UIResponder) -> Bool {
         guard press.phase == .began else { return press.use == .menu || press.use == .command }
         if let openMenu {
             press.use = .menu

@@ -81,7 +81,7 @@ extension ConstraintSolver {
 
     /// Runs the marked blocks of a plan, and then the blocks that depend on changed values, until no block is marked.
     mutating func runDirty(_ plan: Int) {
-        while let block = plans[plan].takeFirstDirty() {
+        while let block = plans[plan].dequeueFirstDirty() {
             counters.blocks += 1
             let term = Int(plans[plan].equations[block])
             if term >= 0 {

@@ -155,14 +155,14 @@ package struct ConstraintSolver: Sendable {
     private static let hopefulRounds = 5
 
     /// Returns the variables whose values changed since the last call.
-    package mutating func takeChanges() -> [SolverVariable] {
+    package mutating func drainChanges() -> [SolverVariable] {
         for index in changed { store.variables[index].isChanged = false }
         defer { changed.removeAll(keepingCapacity: true) }
         return changed.map { SolverVariable(index: $0) }
     }
 
     /// Returns the required constraints that became unsatisfiable since the last call.
-    package mutating func takeNewlyBroken() -> [SolverConstraint] {
+    package mutating func drainNewlyBroken() -> [SolverConstraint] {
         defer { brokenChanges.removeAll() }
         var told: Set<Int> = []
         return brokenChanges.filter { store.constraints[$0].isBroken && told.insert($0).inserted }.map { SolverConstraint(index: $0) }

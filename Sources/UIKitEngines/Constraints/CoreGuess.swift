@@ -62,7 +62,7 @@ struct CoreGuess {
         for next in variables.indices {
             while let equation = ready.popLast() {
                 guard left[equation] == 1, let place = openPlace(constraints[equation]) else { continue }
-                take(place, target(place), equation, &ready)
+                assign(place, target(place), equation, &ready)
             }
             guard values[next] == nil else { continue }
             guard decide(next, &ready) else { return false }
@@ -113,11 +113,11 @@ struct CoreGuess {
         guard let holder = holders.first(where: { $0.priority < 1000 && $0.relation == .equal }) ?? holders.first,
             let demand = demandOf[store.terms[holder.constraint].constraint]
         else { return false }
-        take(holder.constraint, best, demand, &ready)
+        assign(holder.constraint, best, demand, &ready)
         return true
     }
 
-    private mutating func take(_ place: Int, _ value: Double, _ demand: Int, _ ready: inout [Int]) {
+    private mutating func assign(_ place: Int, _ value: Double, _ demand: Int, _ ready: inout [Int]) {
         guard let unknown = unknownOf[store.terms[place].variable] else { return }
         values[unknown] = value
         isTight[demand] = true
@@ -171,7 +171,7 @@ struct CoreGuess {
             }
             var stillOpen = false
             for index in steps.indices.reversed() {
-                let slope = takeSlope(steps[index], &gradient)
+                let slope = eliminateSlope(steps[index], &gradient)
                 guard isOpen[index] else { continue }
                 switch judge(store.constraints[store.terms[steps[index].place].constraint], slope, level) {
                 case .worse: isOpen[index] = false
@@ -200,7 +200,7 @@ struct CoreGuess {
 
     /// Returns the slope of the errors along the step's constraint while the others hold, and substitutes the step's
     /// unknown by earlier ones.
-    private func takeSlope(_ step: Step, _ gradient: inout [Double]) -> Double {
+    private func eliminateSlope(_ step: Step, _ gradient: inout [Double]) -> Double {
         let term = store.terms[step.place]
         let slope = gradient[step.unknown] / term.coefficient
         gradient[step.unknown] = 0

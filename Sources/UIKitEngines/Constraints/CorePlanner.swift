@@ -51,11 +51,11 @@ struct CorePlanner {
             equations.append(constraint)
             unknowns[constraint] = count(constraint, &degrees)
         }
-        for variable in core.zeros { take(variable, as: SparseRow()) }
+        for variable in core.zeros { define(variable, as: SparseRow()) }
         queue = equations.filter { unknowns[$0] == 1 }
         drain()
         for variable in variables.sorted(by: { (degrees[$0] ?? 0, $1) > (degrees[$1] ?? 0, $0) }) where forms[variable] == nil {
-            take(variable, as: SparseRow(column: core.parameters.count))
+            define(variable, as: SparseRow(column: core.parameters.count))
             core.parameters.append(variable)
             drain()
         }
@@ -75,7 +75,7 @@ struct CorePlanner {
     }
 
     /// Records the form of an unknown, and queues the equations that have one unknown left.
-    private mutating func take(_ variable: Int, as form: SparseRow) {
+    private mutating func define(_ variable: Int, as form: SparseRow) {
         forms[variable] = form
         var place = store.variables[variable].firstTerm
         while place >= 0 {
@@ -113,7 +113,7 @@ struct CorePlanner {
         guard unknown >= 0 else { return }
         form.scale(by: 1 / store.terms[unknown].coefficient)
         core.steps.append(LayoutCore.Step(term: unknown, form: form))
-        take(store.terms[unknown].variable, as: form)
+        define(store.terms[unknown].variable, as: form)
     }
 
     private func isUnknown(_ variable: Int) -> Bool {

@@ -52,7 +52,7 @@ struct LayoutPlan: Sendable {
     }
 
     /// Removes and returns the first dirty block.
-    mutating func takeFirstDirty() -> Int? {
+    mutating func dequeueFirstDirty() -> Int? {
         guard isDirty else { return nil }
         while firstDirtyWord < dirty.count {
             let word = dirty[firstDirtyWord]

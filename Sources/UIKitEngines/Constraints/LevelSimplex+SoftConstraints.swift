@@ -30,7 +30,7 @@ extension LevelSimplex {
     /// Splits the expression into its positive and negative parts, and adds the part that is an error to the
     /// objective.
     private mutating func addSoftConstraint(_ softConstraint: SoftConstraint) {
-        let taken = rowToTake(softConstraint.expression)
+        let taken = rowToReplace(softConstraint.expression)
         var row = SparseRow()
         if let taken { swap(&row, &rows[taken.index]) } else { row = expressed(softConstraint.expression) }
         if let taken {
@@ -55,12 +55,12 @@ extension LevelSimplex {
             _ = appendVariable(.restricted, row: row)
             return
         }
-        takeOver(row, taken, softConstraint, opposite: opposite, sign: isNegative ? -1 : 1)
+        replaceParameter(row, taken, softConstraint, opposite: opposite, sign: isNegative ? -1 : 1)
     }
 
     /// Returns the row of the parameter if an expression contains no other parameter: the error can take over that
     /// row.
-    private func rowToTake(_ expression: SparseRow) -> (index: Int, factor: Double)? {
+    private func rowToReplace(_ expression: SparseRow) -> (index: Int, factor: Double)? {
         guard expression.entries.count == 1, let entry = expression.entries.first else { return nil }
         let parameter = Int(entry.column)
         guard kinds[parameter] == .free, tags[parameter] == nil, rowOf[parameter] >= 0 else { return nil }
@@ -73,7 +73,7 @@ extension LevelSimplex {
     }
 
     /// Makes the error basic in the parameter's row: `error - opposite = ±(factor · parameter + constant)`.
-    private mutating func takeOver(
+    private mutating func replaceParameter(
         _ row: SparseRow, _ taken: (index: Int, factor: Double), _ softConstraint: SoftConstraint, opposite: Int, sign: Double
     ) {
         let parameter = basics[taken.index]

@@ -65,7 +65,7 @@ package struct PanMachine: GestureMachine {
         tracker.add(touches.centroid, at: touch.time)
         if isPanning { return .change }
         guard touches.count >= minimumTouches, touches.largestTravel > slop else { return .stay }
-        takeSlopAway()
+        subtractSlop()
         state = .panning
         return .begin
     }
@@ -115,7 +115,7 @@ package struct PanMachine: GestureMachine {
         return .stay
     }
 
-    private mutating func takeSlopAway() {
+    private mutating func subtractSlop() {
         let distance = (translation.x * translation.x + translation.y * translation.y).squareRoot()
         guard distance > 0 else { return }
         let rest = max(0, distance - slop) / distance

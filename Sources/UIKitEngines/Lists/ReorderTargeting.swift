@@ -10,7 +10,7 @@ package enum ReorderTargeting {
     /// - Parameters:
     ///   - place: The frame of the other item, in points.
     ///   - rest: The frame of the moved item if it were dropped now, in the same coordinates.
-    package static func takes(_ place: CGRect, from rest: CGRect, at middle: CGPoint) -> Bool {
+    package static func swapsPlaces(_ place: CGRect, from rest: CGRect, at middle: CGPoint) -> Bool {
         if place.minY >= rest.maxY { return middle.y >= place.maxY - rest.height }
         if place.maxY <= rest.minY { return middle.y <= place.minY + rest.height }
         if place.minX >= rest.maxX { return middle.x >= place.maxX - rest.width }

@@ -14,7 +14,7 @@ package struct ReusePool<Key: Hashable, Element> {
     }
 
     /// Removes and returns the most recently added element for a key; `nil` if there is none.
-    package mutating func take(_ key: Key) -> Element? {
+    package mutating func dequeue(_ key: Key) -> Element? {
         guard let element = spare[key]?.popLast() else {
             missed += 1
             return nil

@@ -25,7 +25,7 @@
             maximumFragments = limits.fragments
         }
 
-        package mutating func take(_ frame: WebSocketFrame) -> Step {
+        package mutating func consume(_ frame: WebSocketFrame) -> Step {
             // Browsers mask their frames, and no extension was negotiated.
             guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .refuse(.protocolError) }
             switch frame.opcode {

@@ -36,7 +36,7 @@
         }
 
         /// Returns all changes, and clears the backlog.
-        package mutating func take() -> FrameBacklog {
+        package mutating func drain() -> FrameBacklog {
             defer { self = FrameBacklog() }
             return self
         }

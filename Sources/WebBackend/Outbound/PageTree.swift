@@ -86,7 +86,7 @@
         }
 
         /// Returns the pending changes, and marks them as sent; `nil` if there are none.
-        package mutating func take() -> PageTree? {
+        package mutating func drainChanges() -> PageTree? {
             guard !isEmpty else { return nil }
             var now: [Int: PageNode] = [:]
             var changed: [PageNode] = []

@@ -51,7 +51,7 @@
             guard !isClosing else { return }
             guard rate.allows(now: RealTimeClock.uptime) else { return refuse(.policyViolation, context) }
             if hasSaidHello { heard(context) }
-            switch assembler.take(unwrapInboundIn(data)) {
+            switch assembler.consume(unwrapInboundIn(data)) {
             case .nothing: break
             case .message(let bytes): receive(bytes, context)
             case .ping(let data):

@@ -63,7 +63,7 @@
         /// The application has ended, so the page does not reconnect.
         static let ended = WebSocketErrorCode(codeNumber: 4000)
         /// Another page displays the application now.
-        static let takenOver = WebSocketErrorCode(codeNumber: 4001)
+        static let superseded = WebSocketErrorCode(codeNumber: 4001)
     }
 
 #endif

@@ -24,7 +24,7 @@
         @Test func drainingLeavesNothing() {
             var backlog = FrameBacklog()
             backlog.addAll(bounds)
-            #expect(backlog.take().damage == [bounds])
+            #expect(backlog.drain().damage == [bounds])
             #expect(backlog.isEmpty)
         }
 
@@ -60,7 +60,7 @@
         }
 
         private static func deliver(_ backlog: inout FrameBacklog, _ screen: PixelBuffer, to canvas: inout TestCanvas) {
-            let message = FrameMessage(number: 1, scale: 1, changes: backlog.take())
+            let message = FrameMessage(number: 1, scale: 1, changes: backlog.drain())
             var buffer = ByteBuffer()
             message.write(screen, to: &buffer)
             #expect(buffer.readableBytes == message.byteCount)

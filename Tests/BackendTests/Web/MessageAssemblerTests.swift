@@ -15,7 +15,7 @@
 
         private func steps(_ frames: [WebSocketFrame], limits: WebLimits = WebLimits()) -> [MessageAssembler.Step] {
             var assembler = MessageAssembler(limits: limits)
-            return frames.map { assembler.take($0) }
+            return frames.map { assembler.consume($0) }
         }
 
         @Test func fragmentsMakeAMessageWithPingsBetween() {

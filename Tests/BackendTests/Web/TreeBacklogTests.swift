@@ -16,15 +16,15 @@
 
         @Test func aNewPageReceivesEverything() throws {
             var backlog = TreeBacklog()
-            let nothing = backlog.take()
+            let nothing = backlog.drainChanges()
             #expect(nothing == nil)
             backlog.show([node(1, "a", children: [node(2, "b")])])
-            let message = backlog.take()
+            let message = backlog.drainChanges()
             let tree = try #require(message)
             #expect(tree.roots == [1] && tree.nodes.map(\.id) == [1, 2] && tree.gone.isEmpty)
             #expect(tree.nodes[0].children == [2])
             #expect(backlog.isEmpty)
-            let rest = backlog.take()
+            let rest = backlog.drainChanges()
             #expect(rest == nil)
         }
 
@@ -34,7 +34,7 @@
             far.frame = CGRect(x: CGFloat.infinity, y: .nan, width: .greatestFiniteMagnitude, height: 1)
             far.share = .nan
             backlog.show([far])
-            let message = backlog.take()
+            let message = backlog.drainChanges()
             let tree = try #require(message)
             #expect(try !JSONEncoder().encode(tree).isEmpty)
             #expect(tree.nodes[0].box.allSatisfy(\.isFinite) && tree.nodes[0].share == nil)
@@ -43,12 +43,12 @@
         @Test func laterOnlyDifferencesAreSent() throws {
             var backlog = TreeBacklog()
             backlog.show([node(1, "a"), node(2, "b"), node(3, "c")])
-            _ = backlog.take()
+            _ = backlog.drainChanges()
             backlog.show([node(1, "a"), node(2, "b"), node(3, "c")])
-            let rest = backlog.take()
+            let rest = backlog.drainChanges()
             #expect(rest == nil)
             backlog.show([node(3, "c"), node(2, "B")])
-            let message = backlog.take()
+            let message = backlog.drainChanges()
             let tree = try #require(message)
             #expect(tree.roots == [3, 2] && tree.nodes.map(\.id) == [2] && tree.gone == [1])
         }
@@ -56,27 +56,27 @@
         @Test func ofManyTreesTheNewestCounts() {
             var backlog = TreeBacklog()
             for step in 0..<100 { backlog.show([node(1, "\(step)")]) }
-            let message = backlog.take()
+            let message = backlog.drainChanges()
             #expect(message?.nodes.map(\.label) == ["99"])
         }
 
         @Test func announcementsAreSentOnceAndOldOnesNever() {
             var backlog = TreeBacklog()
             for step in 0..<40 { backlog.say("\(step)") }
-            let said = backlog.take()?.say ?? []
+            let said = backlog.drainChanges()?.say ?? []
             #expect(said.count == TreeBacklog.maximumWords && said.last == "39")
-            let rest = backlog.take()
+            let rest = backlog.drainChanges()
             #expect(rest == nil)
         }
 
         @Test func theNextPageStartsEmpty() {
             var backlog = TreeBacklog()
             backlog.show([node(1, "a")])
-            _ = backlog.take()
+            _ = backlog.drainChanges()
             backlog.forgetPage()
             #expect(backlog.isEmpty)
             backlog.show([node(1, "a")])
-            let message = backlog.take()
+            let message = backlog.drainChanges()
             #expect(message?.nodes.count == 1)
         }
     }

@@ -75,7 +75,7 @@ import Testing
             do {
                 let splitter = JSONArraySplitter(path: path, largestElement: largest)
                 var copy = splitter
-                _ = try copy.take(Data(text.utf8))
+                _ = try copy.consume(Data(text.utf8))
                 return copy.hasBegun ? nil : "no array"
             } catch { return "\(error)" }
         }

@@ -37,10 +37,10 @@ import Testing
         solver.solve()
         #expect(solver.counters.blocks - before.blocks == 1)
         #expect(solver.counters.plans == before.plans)
-        _ = solver.takeChanges()
+        _ = solver.drainChanges()
         solver.setConstant(20, of: row.first)
         solver.solve()
-        #expect(solver.takeChanges().count == 101)
+        #expect(solver.drainChanges().count == 101)
     }
 
     @Test mutating func `variables unconnected to a change are not planned again`() {
@@ -100,12 +100,12 @@ import Testing
         let young = solver.add([LinearTerm(x)], .equal, 20)
         solver.solve()
         #expect(solver.value(x) == 10)
-        #expect(solver.takeNewlyBroken() == [young])
+        #expect(solver.drainNewlyBroken() == [young])
         #expect(solver.constraintsAgainst(young) == [old])
         solver.remove(old)
         solver.solve()
         #expect(solver.value(x) == 20 && !solver.isBroken(young))
-        #expect(solver.takeNewlyBroken().isEmpty)
+        #expect(solver.drainNewlyBroken().isEmpty)
     }
 
     @Test mutating func `ten thousand contradictions end, and all but one are reported as broken`() {

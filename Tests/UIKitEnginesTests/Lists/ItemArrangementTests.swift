@@ -49,12 +49,12 @@ struct ItemArrangementTests {
     @Test func aSmallItemOverALargeOneDoesNotOscillate() {
         let small = CGRect(x: 0, y: 0, width: 100, height: 40)
         let large = CGRect(x: 0, y: 40, width: 100, height: 120)
-        #expect(!ReorderTargeting.takes(large, from: small, at: CGPoint(x: 50, y: 60)))
-        #expect(ReorderTargeting.takes(large, from: small, at: CGPoint(x: 50, y: 121)))
+        #expect(!ReorderTargeting.swapsPlaces(large, from: small, at: CGPoint(x: 50, y: 60)))
+        #expect(ReorderTargeting.swapsPlaces(large, from: small, at: CGPoint(x: 50, y: 121)))
         // They have exchanged places: the item stays under the touch.
         let after = CGRect(x: 0, y: 120, width: 100, height: 40)
-        #expect(!ReorderTargeting.takes(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 119)))
-        #expect(ReorderTargeting.takes(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 39)))
+        #expect(!ReorderTargeting.swapsPlaces(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 119)))
+        #expect(ReorderTargeting.swapsPlaces(CGRect(x: 0, y: 0, width: 100, height: 120), from: after, at: CGPoint(x: 50, y: 39)))
     }
 
     @Test func contentIsScrolledNearEdgesOnly() {

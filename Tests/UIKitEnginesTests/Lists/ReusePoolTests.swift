@@ -6,7 +6,7 @@ import UIKitEngines
         var pool = ReusePool<String, Int>()
         pool.put(1, for: "a")
         pool.put(2, for: "a")
-        let taken = [pool.take("b"), pool.take("a"), pool.take("a"), pool.take("a")]
+        let taken = [pool.dequeue("b"), pool.dequeue("a"), pool.dequeue("a"), pool.dequeue("a")]
         #expect(taken == [nil, 2, 1, nil])
         #expect(pool.reused == 2 && pool.missed == 2)
     }

@@ -17,7 +17,7 @@ struct BorderLoops {
     private let edges: ShapeEdges
     private var segments: [Segment]
     private var starting: [ShapeSpot: [Int]] = [:]
-    private var isTaken: [Bool]
+    private var isVisited: [Bool]
 
     private init(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) {
         self.edges = edges
@@ -27,7 +27,7 @@ struct BorderLoops {
                 ? Segment(start: edge.end, end: edge.start, curve: edge.curve, from: edge.to, to: edge.from)
                 : Segment(start: edge.start, end: edge.end, curve: edge.curve, from: edge.from, to: edge.to)
         }
-        isTaken = [Bool](repeating: false, count: segments.count)
+        isVisited = [Bool](repeating: false, count: segments.count)
         for (index, segment) in segments.enumerated() { starting[segment.start, default: []].append(index) }
     }
 
@@ -35,7 +35,7 @@ struct BorderLoops {
     static func loops(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) -> [[PathStep]] {
         var maker = BorderLoops(edges, borders)
         var result: [[PathStep]] = []
-        for first in maker.segments.indices where !maker.isTaken[first] {
+        for first in maker.segments.indices where !maker.isVisited[first] {
             let loop = maker.walk(from: first)
             if loop.count > 1 { result.append(maker.steps(maker.simplified(loop))) }
         }
@@ -45,8 +45,8 @@ struct BorderLoops {
     private mutating func walk(from first: Int) -> [Segment] {
         var loop: [Segment] = []
         var index = first
-        while !isTaken[index] {
-            isTaken[index] = true
+        while !isVisited[index] {
+            isVisited[index] = true
             loop.append(segments[index])
             guard segments[index].end != segments[first].start, let next = next(after: segments[index]) else { break }
             index = next
@@ -57,7 +57,7 @@ struct BorderLoops {
     /// Returns the border that turns most to the left, which separates parts that touch in a point.
     private func next(after segment: Segment) -> Int? {
         let back = SIMD2(Double(segment.start.x - segment.end.x), Double(segment.start.y - segment.end.y))
-        let open = starting[segment.end, default: []].filter { !isTaken[$0] }
+        let open = starting[segment.end, default: []].filter { !isVisited[$0] }
         guard open.count > 1 else { return open.first }
         // Clockwise from the opposite direction: only inside lies before the first border.
         return open.min { Self.turn(back, segments[$0]) < Self.turn(back, segments[$1]) }

@@ -26,7 +26,7 @@ extension UIApplication {
 
     /// Restores the saved state if the app wants it. Returns the reader that finishes restoration; `nil` without a
     /// state.
-    func takeUpState() -> StateReader? {
+    func restoredState() -> StateReader? {
         guard !AppInfo.current.hasManifest, let saved = host?.sceneStore?.scene(Self.storeName),
             let controllers = saved["controllers"] as? [[String: Any]]
         else { return nil }

@@ -96,7 +96,7 @@ extension UIApplication {
     }
 
     /// Restores the saved sessions of further windows, if the app supports multiple scenes.
-    func takeUpSessions() {
+    func restoreSceneSessions() {
         guard supportsMultipleScenes, let store = host?.sceneStore else { return }
         let role = UISceneSession.Role.windowApplication
         let prefix = "\(role.rawValue) "

@@ -3,9 +3,9 @@ import Platform
 extension ScreenSurface {
     /// Handles touches that begin on the status bar, where a tap scrolls to the top. Returns whether the touch
     /// belongs to the bar.
-    func takeForStatusBar(_ pointer: PointerEvent) -> Bool {
+    func handleStatusBarTouch(_ pointer: PointerEvent) -> Bool {
         switch pointer.phase {
-        case .began where chrome.takes(pointer.location):
+        case .began where chrome.contains(pointer.location):
             statusBarTouch = pointer.id
             return true
         case .began, .hovered: return false
@@ -13,7 +13,7 @@ extension ScreenSurface {
         case .ended, .cancelled:
             guard statusBarTouch == pointer.id else { return false }
             statusBarTouch = nil
-            if pointer.phase == .ended, chrome.takes(pointer.location) { scrollToTop() }
+            if pointer.phase == .ended, chrome.contains(pointer.location) { scrollToTop() }
             return true
         }
     }

@@ -41,7 +41,7 @@ import Platform
     }
 
     /// Returns whether a touch at a point belongs to the status bar.
-    func takes(_ point: CGPoint) -> Bool { !manager.isStatusBarHidden && manager.statusBarFrame.contains(point) }
+    func contains(_ point: CGPoint) -> Bool { !manager.isStatusBarHidden && manager.statusBarFrame.contains(point) }
 
     func close() {
         statusBar?.layer.removeFromSuperlayer()

@@ -88,7 +88,7 @@ extension AppearanceTarget {
     /// Applies the values of all matching proxies.
     ///
     /// - Parameter start: The innermost container.
-    func takeAppearance(in start: UIResponder?) {
+    func applyAppearanceProxies(in start: UIResponder?) {
         guard let store = ApplicationHost.current?.appearances, !store.isEmpty, appearanceState.rule == nil else { return }
         for rule in store.rules(for: self) where rule.applies(in: start) { rule.apply(to: self) }
     }

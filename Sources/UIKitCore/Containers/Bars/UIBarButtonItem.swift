@@ -17,7 +17,7 @@
     /// The method that a tap calls; `nil` by default.
     open var action: Selector?
     /// The action that a tap performs in place of target and action. Its title and image become those of the item.
-    open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
+    open var primaryAction: UIAction? { didSet { applyPrimaryAction() } }
     /// The menu that a tap opens, or a long press if the item has an action too; `nil` by default.
     open var menu: UIMenu? { didSet { changed() } }
     /// The order of the menu's elements; `.automatic` by default.
@@ -105,7 +105,7 @@
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
-        takePrimaryAction()
+        applyPrimaryAction()
         self.menu = menu
         if let title { self.title = title }
         if let image { self.image = image }
@@ -186,7 +186,7 @@
     /// Whether a tap performs an action, so that a menu needs a long press.
     var hasAction: Bool { primaryAction != nil || action != nil || !tapListeners.isEmpty }
 
-    private func takePrimaryAction() {
+    private func applyPrimaryAction() {
         guard let primaryAction else { return }
         if !primaryAction.title.isEmpty { title = primaryAction.title }
         if let image = primaryAction.image { self.image = image }

@@ -28,28 +28,28 @@
     /// Resets the appearance to the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
-        for state in states { state.take(UIBarButtonItemStateAppearance()) }
+        for state in states { state.copyValues(from: UIBarButtonItemStateAppearance()) }
         whenChanged?()
     }
 
     /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(style: style)
-        copy.take(self)
+        copy.copyValues(from: self)
         return copy
     }
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-    final func take(_ other: UIBarButtonItemAppearance) {
+    final func copyValues(from other: UIBarButtonItemAppearance) {
         style = other.style
-        for (own, theirs) in zip(states, other.states) { own.take(theirs) }
+        for (own, theirs) in zip(states, other.states) { own.copyValues(from: theirs) }
     }
 
     /// Returns a copy that calls a closure after each of its changes.
     final func owned(_ changed: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
-        copy.take(self)
+        copy.copyValues(from: self)
         copy.whenChanged = changed
         return copy
     }
@@ -94,7 +94,7 @@
     open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
     final var whenChanged: (@MainActor () -> Void)?
 
-    final func take(_ other: UIBarButtonItemStateAppearance) {
+    final func copyValues(from other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         backgroundImage = other.backgroundImage

@@ -31,7 +31,7 @@
     /// copies all other properties too.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UINavigationBarAppearance { take(other) }
+        if let other = barAppearance as? UINavigationBarAppearance { copyValues(from: other) }
         adoptAll()
     }
 
@@ -47,13 +47,13 @@
         changed()
     }
 
-    private func take(_ other: UINavigationBarAppearance) {
+    private func copyValues(from other: UINavigationBarAppearance) {
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
-        buttonAppearance.take(other.buttonAppearance)
-        doneButtonAppearance.take(other.doneButtonAppearance)
-        backButtonAppearance.take(other.backButtonAppearance)
+        buttonAppearance.copyValues(from: other.buttonAppearance)
+        doneButtonAppearance.copyValues(from: other.doneButtonAppearance)
+        backButtonAppearance.copyValues(from: other.backButtonAppearance)
         indicator = other.indicator
     }
 

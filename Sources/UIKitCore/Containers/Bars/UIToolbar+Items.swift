@@ -16,11 +16,11 @@ extension UIToolbar: BarWithAppearances {
         updateBackground()
     }
 
-    func take(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+    func replaceItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
         for item in parts.items ?? [] { item.whenChanged = nil }
         parts.items = items
         for item in items ?? [] {
-            item.takeAppearance(in: self)
+            item.applyAppearanceProxies(in: self)
             item.whenChanged = { [weak self] in self?.reload() }
         }
         let old = parts.buttons

@@ -32,7 +32,7 @@ import Platform
         set { setItems(newValue, animated: false) }
     }
     /// Sets the items. Crossfades from the old items to the new ones if `animated`.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { take(items, animated) }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { replaceItems(items, animated) }
 
     /// The appearance of the bar over content. Copied when set.
     open var standardAppearance: UIToolbarAppearance {

@@ -20,8 +20,8 @@
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {
-            buttonAppearance.take(other.buttonAppearance)
-            doneButtonAppearance.take(other.doneButtonAppearance)
+            buttonAppearance.copyValues(from: other.buttonAppearance)
+            doneButtonAppearance.copyValues(from: other.doneButtonAppearance)
         }
         for part in [buttonAppearance, doneButtonAppearance] { adopt(part) }
     }

@@ -260,7 +260,7 @@
     }
 
     /// Applies new heights, for example while a search is active, within the current animation.
-    func take(_ new: BarHeights) {
+    func apply(_ new: BarHeights) {
         heights = new
         setNeedsLayout()
         for part in parts { part.alpha = restingAlpha(of: part) }

@@ -33,7 +33,7 @@ struct NavigationOptions {
     var whenCompact = false
     var whenTyping = false
     /// Whether the toolbar was hidden together with the bar, so that both are shown together.
-    var tookToolbar = false
+    var toolbarFollowsBar = false
 }
 
 /// A change of the navigation stack.

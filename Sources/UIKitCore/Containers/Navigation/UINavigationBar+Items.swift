@@ -74,7 +74,7 @@ extension UINavigationBar {
         let item = items.last
         // The item below determines the title of the back button.
         for item in items.suffix(2) { item.whenChanged = { [weak self] in self?.itemDidChange() } }
-        for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.takeAppearance(in: self) }
+        for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.applyAppearanceProxies(in: self) }
         let old = parts.content
         let new = item.map { NavigationBarContent($0, back: back, navigationBarStyle: navigationBarStyle, heights: heights(for: $0)) }
         parts.content = new
@@ -101,7 +101,7 @@ extension UINavigationBar {
     /// Returns the title offset of a back button, from its item or from the appearance proxy.
     private func backTitleShift(_ item: UINavigationItem) -> UIOffset? {
         let button = item.backBarButtonItem ?? UIBarButtonItem()
-        button.takeAppearance(in: self)
+        button.applyAppearanceProxies(in: self)
         return BarItemStyle.value(button.ownStyle.backTitleShifts, isCompact: isCompact)
     }
 
@@ -133,7 +133,7 @@ extension UINavigationBar {
     /// Applies the heights after a search began or ended. The content stays the same.
     func searchDidChange() {
         guard let item = topItem, let content = parts.content, content.item === item else { return reload() }
-        content.take(heights(for: item))
+        content.apply(heights(for: item))
     }
 
     func heightsDidChange() {

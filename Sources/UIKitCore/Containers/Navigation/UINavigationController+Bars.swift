@@ -58,7 +58,7 @@ extension UINavigationController {
 
     func hideToolbar(_ isHidden: Bool, _ animated: Bool) {
         guard stack.isToolbarHidden != isHidden else { return }
-        if !isHidden { takeToolbarItems(animated: false) }
+        if !isHidden { applyToolbarItems(animated: false) }
         stack.isToolbarHidden = isHidden
         if !isHidden, hasToolbar { (toolbar.isHidden, stack.hidToolbar) = (false, false) }
         moveBars(animated)
@@ -84,8 +84,8 @@ extension UINavigationController {
     /// Hides or shows both bars. The toolbar is shown only if it was visible before.
     func hideBars(_ areHidden: Bool, _ animated: Bool) {
         guard stack.isBarHidden != areHidden else { return }
-        if areHidden { stack.options.tookToolbar = !stack.isToolbarHidden }
+        if areHidden { stack.options.toolbarFollowsBar = !stack.isToolbarHidden }
         setNavigationBarHidden(areHidden, animated: animated)
-        if stack.options.tookToolbar { setToolbarHidden(areHidden, animated: animated) }
+        if stack.options.toolbarFollowsBar { setToolbarHidden(areHidden, animated: animated) }
     }
 }

@@ -222,7 +222,7 @@ extension UINavigationController {
         exchange(&stack.drive, with: nil)
         if isCancelled {
             ended?.wasGivenUp = true
-            takeBack(change, from: old, to: new)
+            revertChange(change, from: old, to: new)
         } else {
             finish(change, from: old, to: new, isAnimated: true)
         }
@@ -230,7 +230,7 @@ extension UINavigationController {
     }
 
     /// Restores the stack after a cancelled pop, and sends the appearance callbacks in the reverse direction.
-    private func takeBack(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
+    private func revertChange(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
         exchange(&stack.running, with: nil)
         busily {
             for controller in change.gone { controller.willMove(toParent: self) }
@@ -271,7 +271,7 @@ extension UINavigationController {
     }
 
     private func updateBar() -> BarTransition {
-        if !stack.isToolbarHidden { takeToolbarItems(animated: stack.isMoving) }
+        if !stack.isToolbarHidden { applyToolbarItems(animated: stack.isMoving) }
         return navigationBar.show(stack.controllers.map(\.navigationItem))
     }
 }

@@ -159,7 +159,7 @@ extension UINavigationController {
     /// too small. A bar that collapsed accordingly would never expand again.
     private func knowsItsBar(_ list: UIScrollView) -> Bool {
         guard list.window != nil else { return false }
-        return sequence(first: list as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasTakenUpperSafeArea)
+        return sequence(first: list as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasAppliedUpperSafeArea)
     }
 
     /// Whether a scroll view reaches up to the bar, so that its content moves with the bar.
@@ -183,9 +183,9 @@ extension UINavigationController {
 
     // MARK: - Toolbar items
 
-    func takeToolbarItems(animated: Bool) { toolbar.setItems(topViewController?.toolbarItems, animated: animated) }
+    func applyToolbarItems(animated: Bool) { toolbar.setItems(topViewController?.toolbarItems, animated: animated) }
 
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-        if controller === topViewController { takeToolbarItems(animated: animated) }
+        if controller === topViewController { applyToolbarItems(animated: animated) }
     }
 }

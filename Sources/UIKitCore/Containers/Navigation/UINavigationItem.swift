@@ -56,13 +56,13 @@
     /// setting those makes one group of them. Empty by default.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { groups.leading }
-        set { take(newValue, \.leading) }
+        set { adopt(newValue, \.leading) }
     }
     /// The item groups on the trailing side, in reading order. They correspond to ``rightBarButtonItems``, which
     /// count from the edge inward.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { groups.trailing }
-        set { take(newValue, \.trailing) }
+        set { adopt(newValue, \.trailing) }
     }
     final var groups = BarItemGroups()
     /// Whether the title is large in a bar that prefers large titles; `.automatic` by default.

@@ -20,7 +20,7 @@
     /// Whether columns are moving. A column that is being hidden stays in the view until the animation ends.
     var isMoving = false
     /// Whether an edge gesture has shown a column.
-    var isPulled = false
+    var isDraggedOpen = false
 
     /// The controllers of all columns, the primary column first.
     var all: [UIViewController] { [Column.primary, .supplementary, .secondary].compactMap { housed[$0] } }

@@ -108,7 +108,7 @@ extension UISplitViewController {
     /// Replaces a column's controller. The visible screen changes only if it belongs to that column.
     func putCollapsed(_ controller: UIViewController?, _ column: Column) {
         let old = split.housed[column]
-        take(controller, column)
+        setColumn(controller, column)
         if column == .compact {
             let wasSeen = split.collapsed === old
             if controller != nil || wasSeen { showInsteadOfCollapsed() }
@@ -182,7 +182,7 @@ extension UISplitViewController {
     private func first(_ chosen: UIViewController?) -> UIViewController? {
         guard let chosen, !split.all.contains(where: { $0 === chosen }) else { return chosen ?? split.housed[.primary] }
         if let old = split.housed[.primary] { remove(old) }
-        take(chosen, .primary)
+        setColumn(chosen, .primary)
         return chosen
     }
 

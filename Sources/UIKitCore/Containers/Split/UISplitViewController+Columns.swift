@@ -12,18 +12,18 @@ extension UISplitViewController {
         view.addGestureRecognizer(edgeDrag)
     }
 
-    private func dimmingTapped(_ tap: UITapGestureRecognizer) { take(.secondaryOnly, animated: true) }
+    private func dimmingTapped(_ tap: UITapGestureRecognizer) { applyDisplayMode(.secondaryOnly, animated: true) }
 
     private func dragged(_ drag: UIScreenEdgePanGestureRecognizer) {
         switch drag.state {
         case .began:
             guard presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly else { return }
-            split.isPulled = true
+            split.isDraggedOpen = true
             hub.tell { $0.splitViewControllerInteractivePresentationGestureWillBegin(self) }
             reveal(style == .tripleColumn ? .supplementary : .primary)
         case .ended, .cancelled, .failed:
-            guard split.isPulled else { return }
-            split.isPulled = false
+            guard split.isDraggedOpen else { return }
+            split.isDraggedOpen = false
             hub.tell { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
         default: break
         }
@@ -31,7 +31,7 @@ extension UISplitViewController {
 
     // MARK: - Setting
 
-    func takeAll(_ controllers: [UIViewController]) {
+    func adoptAll(_ controllers: [UIViewController]) {
         precondition(
             style == .unspecified || controllers.count <= 3,
             "UISplitViewController: \(controllers.count) controllers for columns. Set them by setViewController(_:for:).")
@@ -47,11 +47,11 @@ extension UISplitViewController {
         if wasCollapsed, style != .unspecified, column != .primary { return putCollapsed(controller, column) }
         if wasCollapsed { expand(toMode: split.plan.mode, tells: false) }
         if let old = split.housed[column] { remove(old) }
-        take(controller, column)
+        setColumn(controller, column)
         if wasCollapsed { collapse(tells: false) } else { layOut() }
     }
 
-    func take(_ controller: UIViewController?, _ column: Column) {
+    func setColumn(_ controller: UIViewController?, _ column: Column) {
         split.given[column] = controller
         split.housed[column] = controller.map { house($0, column) }
         guard let new = split.housed[column] else { return }
@@ -80,7 +80,7 @@ extension UISplitViewController {
     }
     var wantedMode: DisplayMode { preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode }
 
-    func take(_ mode: DisplayMode, animated: Bool) {
+    func applyDisplayMode(_ mode: DisplayMode, animated: Bool) {
         guard isViewLoaded, !isCollapsed, split.plan.mode != mode else { return }
         let (old, new) = (plan(split.plan.mode).seen, plan(mode).seen)
         hub.tell { $0.splitViewController(self, willChangeTo: mode) }
@@ -124,11 +124,11 @@ extension UISplitViewController {
         let isTile = preferredSplitBehavior == .tile || (preferredSplitBehavior == .automatic && automaticMode != .secondaryOnly)
         switch column {
         case .primary where style == .tripleColumn:
-            take(isDisplacing ? .twoDisplaceSecondary : isTile ? .twoBesideSecondary : .twoOverSecondary, animated: true)
+            applyDisplayMode(isDisplacing ? .twoDisplaceSecondary : isTile ? .twoBesideSecondary : .twoOverSecondary, animated: true)
         case .primary, .supplementary:
             guard !plan(split.plan.mode).seen.contains(column) else { return }
-            take(isTile || isDisplacing ? .oneBesideSecondary : .oneOverSecondary, animated: true)
-        case .secondary: if split.plan.isOverlay { take(.secondaryOnly, animated: true) }
+            applyDisplayMode(isTile || isDisplacing ? .oneBesideSecondary : .oneOverSecondary, animated: true)
+        case .secondary: if split.plan.isOverlay { applyDisplayMode(.secondaryOnly, animated: true) }
         case .compact: break
         }
     }
@@ -141,8 +141,8 @@ extension UISplitViewController {
         switch column {
         case .primary where style == .tripleColumn:
             guard plan(split.plan.mode).seen.contains(.primary) else { return }
-            take(split.plan.isOverlay ? .oneOverSecondary : .oneBesideSecondary, animated: true)
-        case .primary, .supplementary: take(.secondaryOnly, animated: true)
+            applyDisplayMode(split.plan.isOverlay ? .oneOverSecondary : .oneBesideSecondary, animated: true)
+        case .primary, .supplementary: applyDisplayMode(.secondaryOnly, animated: true)
         case .secondary, .compact: break
         }
     }
@@ -159,7 +159,7 @@ extension UISplitViewController {
         if displayMode == .secondaryOnly {
             reveal(style == .tripleColumn ? .supplementary : .primary)
         } else {
-            take(.secondaryOnly, animated: true)
+            applyDisplayMode(.secondaryOnly, animated: true)
         }
     }
 

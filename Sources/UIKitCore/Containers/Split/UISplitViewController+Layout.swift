@@ -46,7 +46,7 @@ extension UISplitViewController {
         } else if isNarrow != split.isCollapsed {
             if isNarrow { collapse(tells: true) } else { expand(toMode: wantedMode, tells: true) }
         } else if !isNarrow, preferredDisplayMode == .automatic, split.plan.size != view.bounds.size {
-            take(automaticMode, animated: false)
+            applyDisplayMode(automaticMode, animated: false)
         }
         split.plan.size = view.bounds.size
     }

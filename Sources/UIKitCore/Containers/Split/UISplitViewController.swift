@@ -40,7 +40,7 @@
     /// Setting the property of a controller of the unspecified style sets its two controllers.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? [split.collapsed].compactMap { $0 } : split.all }
-        set { takeAll(newValue) }
+        set { adoptAll(newValue) }
     }
 
     /// Sets a column's controller. Wraps the controller in a navigation controller unless it is one, except for
@@ -59,10 +59,10 @@
     open var displayMode: DisplayMode { split.plan.mode == .automatic ? automaticMode : split.plan.mode }
     /// The preferred display mode; `.automatic` by default.
     open var preferredDisplayMode = DisplayMode.automatic {
-        didSet { if preferredDisplayMode != oldValue { take(wantedMode, animated: true) } }
+        didSet { if preferredDisplayMode != oldValue { applyDisplayMode(wantedMode, animated: true) } }
     }
     /// The preferred arrangement of columns; `.automatic` by default.
-    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { take(wantedMode, animated: false) } }
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { applyDisplayMode(wantedMode, animated: false) } }
     /// The current arrangement of columns.
     open var splitBehavior: SplitBehavior { split.plan.isOverlay ? .overlay : displayMode == .twoDisplaceSecondary ? .displace : .tile }
     /// A bar button item that shows and hides the other columns.

@@ -38,7 +38,7 @@ import Platform
             horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
             vertical: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical)
         showBadge(appearance.normal, state)
-        takeAccessibility()
+        updateAccessibility()
         alpha = item.isEnabled ? 1 : 0.4
         setNeedsLayout()
     }
@@ -69,7 +69,7 @@ import Platform
         badge.show(text, color: color, attributes: attributes.merging(item.badgeAttributes(isSelected: isSelected)) { $1 })
     }
 
-    private func takeAccessibility() {
+    private func updateAccessibility() {
         accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.accessibilityValue ?? item.badgeValue

@@ -24,10 +24,10 @@ extension UITabBar {
         updateAppearance()
     }
 
-    func take(_ items: [UITabBarItem]?, _ animated: Bool) {
+    func replaceItems(_ items: [UITabBarItem]?, _ animated: Bool) {
         for item in content.items ?? [] { item.whenChanged = nil }
         content.items = items
-        for item in items ?? [] { item.takeAppearance(in: self) }
+        for item in items ?? [] { item.applyAppearanceProxies(in: self) }
         let old = content.buttons
         content.buttons = (items ?? []).map(makeButton)
         if let selected = content.selected, items?.contains(where: { $0 === selected }) != true { content.selected = nil }

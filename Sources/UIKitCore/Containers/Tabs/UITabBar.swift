@@ -50,7 +50,7 @@ import Platform
         set { setItems(newValue, animated: false) }
     }
     /// Sets the items. Crossfades from the old items to the new ones if `animated`.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { take(items, animated) }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { replaceItems(items, animated) }
     /// The selected item; `nil` by default. Setting the property does not notify the delegate.
     ///
     /// - Precondition: The item is one of ``items``, or `nil`.

@@ -36,14 +36,14 @@
     /// other properties too.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UITabBarAppearance { take(other) }
+        if let other = barAppearance as? UITabBarAppearance { copyValues(from: other) }
         adoptAll()
     }
 
-    private func take(_ other: UITabBarAppearance) {
-        stackedLayoutAppearance.take(other.stackedLayoutAppearance)
-        inlineLayoutAppearance.take(other.inlineLayoutAppearance)
-        compactInlineLayoutAppearance.take(other.compactInlineLayoutAppearance)
+    private func copyValues(from other: UITabBarAppearance) {
+        stackedLayoutAppearance.copyValues(from: other.stackedLayoutAppearance)
+        inlineLayoutAppearance.copyValues(from: other.inlineLayoutAppearance)
+        compactInlineLayoutAppearance.copyValues(from: other.compactInlineLayoutAppearance)
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
         selectionIndicatorImage = other.selectionIndicatorImage
         stackedItemPositioning = other.stackedItemPositioning

@@ -34,7 +34,7 @@ extension UITabBarController {
         return tab
     }
 
-    func take(_ tabs: [UITab], _ animated: Bool) {
+    func replaceTabs(_ tabs: [UITab], _ animated: Bool) {
         var known: Set<String> = []
         for tab in tabs.flatMap(\.all) {
             precondition(
@@ -45,7 +45,7 @@ extension UITabBarController {
         row.wrappers = []
         for tab in tabs { tab.ownController = self }
         row.tabs = tabs
-        take(tabs.map(\.host), animated)
+        replaceControllers(tabs.map(\.host), animated)
         sidebarIfMade?.reload()
     }
 

@@ -14,7 +14,7 @@ extension UITabBarController {
 
     // MARK: - Tabs
 
-    func take(_ new: [UIViewController], _ animated: Bool) {
+    func replaceControllers(_ new: [UIViewController], _ animated: Bool) {
         check(new)
         row.running?.end()
         let old = row.controllers

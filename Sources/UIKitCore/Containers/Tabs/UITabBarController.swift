@@ -52,7 +52,7 @@
     /// Sets the controllers of the tabs. Crossfades the bar's items if `animated`.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         forgetTabs()
-        take(viewControllers ?? [], animated)
+        replaceControllers(viewControllers ?? [], animated)
         sidebarIfMade?.reload()
     }
 
@@ -65,7 +65,7 @@
     }
 
     /// Sets the tabs. Crossfades the bar's items if `animated`.
-    open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs, animated) }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated) }
 
     /// The selected tab, the innermost one of groups; `nil` without tabs. Setting the property does not ask the
     /// delegate. A selected group shows its initial content.

@@ -84,5 +84,5 @@
     }
 
     /// Sets the title to that of the controller, unless the item keeps its own.
-    func takeTitle(of controller: UIViewController) { if !keepsTitle { title = controller.title } }
+    func adoptTitle(of controller: UIViewController) { if !keepsTitle { title = controller.title } }
 }

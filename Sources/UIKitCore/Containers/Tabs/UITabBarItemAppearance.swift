@@ -39,27 +39,27 @@
     /// Resets the appearance to the defaults of a style.
     open func configureWithDefault(for style: Style) {
         self.style = style
-        for state in states { state.take(UITabBarItemStateAppearance()) }
+        for state in states { state.copyValues(from: UITabBarItemStateAppearance()) }
         whenChanged?()
     }
 
     /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(style: style)
-        copy.take(self)
+        copy.copyValues(from: self)
         return copy
     }
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-    final func take(_ other: UITabBarItemAppearance) {
-        for (own, theirs) in zip(states, other.states) { own.take(theirs) }
+    final func copyValues(from other: UITabBarItemAppearance) {
+        for (own, theirs) in zip(states, other.states) { own.copyValues(from: theirs) }
     }
 
     /// Returns a copy that calls a closure after each of its changes.
     final func owned(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
-        copy.take(self)
+        copy.copyValues(from: self)
         copy.whenChanged = changed
         return copy
     }
@@ -92,7 +92,7 @@
     open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
     final var whenChanged: (@MainActor () -> Void)?
 
-    final func take(_ other: UITabBarItemStateAppearance) {
+    final func copyValues(from other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         iconColor = other.iconColor

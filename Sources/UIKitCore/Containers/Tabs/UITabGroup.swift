@@ -23,7 +23,7 @@
     open var children: [UITab] {
         didSet {
             for tab in oldValue where tab.parent === self { tab.parent = nil }
-            take()
+            adoptChildren()
             tabBarController?.tabsMoved()
         }
     }
@@ -48,7 +48,7 @@
         self.children = children
         hasOwnScreen = viewControllerProvider != nil
         super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
-        take()
+        adoptChildren()
     }
 
     private let hasOwnScreen: Bool
@@ -72,7 +72,7 @@
     /// Returns the tab with an identifier in the group or in nested groups; `nil` if there is none.
     open func tab(forIdentifier identifier: String) -> UITab? { all.dropFirst().first { $0.identifier == identifier } }
 
-    private func take() {
+    private func adoptChildren() {
         for tab in children { tab.parent = self }
         container.update()
     }

@@ -42,7 +42,7 @@ final class ColorGridView: ColorPad, ColorFace {
         ).insetBy(dx: -1.5, dy: -1.5)
     }
 
-    override func take(_ point: CGPoint, isOver: Bool) {
+    override func pickColor(_ point: CGPoint, isOver: Bool) {
         guard cell.width > 0, cell.height > 0 else { return }
         let column = min(max(0, Int(point.x / cell.width)), ColorGrid.columns - 1)
         let row = min(max(0, Int(point.y / cell.height)), ColorGrid.rows - 1)

@@ -9,7 +9,7 @@ class ColorPad: UIControl {
 
     private func follow(_ touch: UITouch, isOver: Bool) {
         last = touch.location(in: self)
-        take(last, isOver: isOver)
+        pickColor(last, isOver: isOver)
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -25,7 +25,7 @@ class ColorPad: UIControl {
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { follow(touch, isOver: true) } }
 
     /// Keeps the value that was selected last, and reports it as the final one.
-    override func cancelTracking(with event: UIEvent?) { take(last, isOver: true) }
+    override func cancelTracking(with event: UIEvent?) { pickColor(last, isOver: true) }
 
     /// Returns `false` for drags of surrounding views during tracking, so that a drag does not move a sheet.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

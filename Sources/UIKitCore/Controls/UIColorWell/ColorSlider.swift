@@ -50,7 +50,7 @@ final class ColorSlider: ColorPad {
         knob.position = CGPoint(x: radius + value * max(0, bounds.width - 2 * radius), y: radius)
     }
 
-    override func take(_ point: CGPoint, isOver: Bool) {
+    override func pickColor(_ point: CGPoint, isOver: Bool) {
         let room = bounds.width - bounds.height
         guard room > 0 else { return }
         move(to: (point.x - bounds.height / 2) / room, isOver: isOver)

@@ -50,7 +50,7 @@ final class ColorSpectrumView: ColorPad, ColorFace {
         knob.backgroundColor = choice.opaque.cgColor
     }
 
-    override func take(_ point: CGPoint, isOver: Bool) {
+    override func pickColor(_ point: CGPoint, isOver: Bool) {
         guard bounds.width > 0, bounds.height > 0 else { return }
         pick(CGPoint(x: point.x / bounds.width, y: point.y / bounds.height), isOver: isOver)
     }

@@ -112,7 +112,7 @@ import UIKitEngines
         self.picker = picker
     }
 
-    fileprivate func take(_ color: UIColor) {
+    fileprivate func adopt(_ color: UIColor) {
         selectedColor = color
         send([.valueChanged, .primaryActionTriggered], event: nil)
     }
@@ -125,6 +125,6 @@ import UIKitEngines
     init(_ well: UIColorWell) { self.well = well }
 
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
-        well?.take(color)
+        well?.adopt(color)
     }
 }

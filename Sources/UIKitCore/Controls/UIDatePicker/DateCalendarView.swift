@@ -80,7 +80,7 @@ final class DateCalendarView: UIView, DateFace {
         var settings = settings
         (settings.mode, settings.style) = (.time, .wheels)
         picker.tintColor = tintColor
-        picker.take(settings, date)
+        picker.adopt(settings, date)
         return picker
     }
 

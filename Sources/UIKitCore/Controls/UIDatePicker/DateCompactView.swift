@@ -30,7 +30,7 @@ final class DateCompactView: UIView, DateFace {
         settings.mode = mode
         settings.style = mode == .date ? .inline : .wheels
         picker.tintColor = owner.tintColor
-        picker.take(settings, owner.date)
+        picker.adopt(settings, owner.date)
         return picker
     }
 

@@ -83,5 +83,5 @@ final class DatePill: UIControl {
     }
 
     /// Updates an open popover after the app set another date.
-    func follow(_ date: Date, _ settings: DateSettings) { card?.picker.take(settings, date) }
+    func follow(_ date: Date, _ settings: DateSettings) { card?.picker.adopt(settings, date) }
 }

@@ -34,12 +34,12 @@ final class DateWheelsView: UIView, DateFace {
 
     func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
         today = WallClock.now
-        if wheels?.reaches(date) != true || settings != self.settings { take(settings, around: date) }
+        if wheels?.reaches(date) != true || settings != self.settings { apply(settings, around: date) }
         self.date = date
         turn(animated: animated)
     }
 
-    private func take(_ settings: DateSettings, around date: Date) {
+    private func apply(_ settings: DateSettings, around date: Date) {
         self.settings = settings
         words = DateWords(settings)
         wheels = DateWheels(

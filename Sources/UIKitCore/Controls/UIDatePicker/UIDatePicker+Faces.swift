@@ -60,7 +60,7 @@ extension UIDatePicker {
     }
 
     /// Applies the settings and the date of another picker that this one represents.
-    func take(_ settings: DateSettings, _ date: Date) {
+    func adopt(_ settings: DateSettings, _ date: Date) {
         var settings = settings
         if window != nil { (settings.mode, settings.style) = (self.settings.mode, self.settings.style) }
         guard settings != self.settings || date != given else { return }

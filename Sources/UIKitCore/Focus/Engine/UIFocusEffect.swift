@@ -73,7 +73,7 @@ final class FocusHalo: UIView {
         } else {
             container.addSubview(self)
         }
-        takeColor()
+        updateColor()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -93,11 +93,11 @@ final class FocusHalo: UIView {
         return UIBezierPath(roundedRect: rect, cornerRadius: max(0, item.layer.cornerRadius - shift)).cgPath
     }
 
-    private func takeColor() { shape.strokeColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor }
+    private func updateColor() { shape.strokeColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        takeColor()
+        updateColor()
     }
 }
 

@@ -86,7 +86,7 @@
         let concerned = FocusTree.environments(around: previous, next)
         guard concerned.allSatisfy({ $0.agrees(to: context) }) else { return false }
         isMoving = true
-        let isTaken = takeFirstResponder(for: next as? UIView)
+        let isTaken = claimFirstResponder(for: next as? UIView)
         isMoving = false
         guard isTaken else { return false }
         note(context, concerned)
@@ -94,7 +94,7 @@
     }
 
     /// Makes the focused item first responder if it can become one; otherwise resigns the current first responder.
-    private func takeFirstResponder(for view: UIView?) -> Bool {
+    private func claimFirstResponder(for view: UIView?) -> Bool {
         guard let view, view.isEligibleForFirstResponder else {
             // A controller stays first responder, so that its key commands remain available.
             guard let window, let first = window.firstResponder, !(first is UIViewController) else { return true }

@@ -35,7 +35,7 @@ import UIKitEngines
 
     /// Returns a view for a key, either reused or new. Returns `nil` if none can be reused and none is registered.
     mutating func dequeue(_ key: Key, frame: CGRect) -> View? {
-        if let view = pool.take(key) {
+        if let view = pool.dequeue(key) {
             view.prepareForReuse()
             return view
         }

@@ -73,7 +73,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
-    override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
+    override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.handleKeyRepeat(presses) }
 
     private func keysBegan(_ presses: Set<UIPress>) -> Bool {
         guard let pager, allowsKeyboardScrolling, let slot = PageInput.slot(for: presses, isHorizontal: pager.isHorizontal) else {

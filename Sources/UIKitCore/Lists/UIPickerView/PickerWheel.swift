@@ -213,7 +213,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         if isFirstResponder { showRing() }
         if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
-    override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
+    override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.handleKeyRepeat(presses) }
 
     private func showRing() { keyRing = keyRing ?? KeyRing(in: self, radius: PickerMetrics.plateRadius) }
 

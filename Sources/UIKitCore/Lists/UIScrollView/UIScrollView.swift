@@ -285,7 +285,7 @@ import UIKitEngines
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.noting(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
-    package func takeRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
+    package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
     /// The content is inset by the adjusted insets; subviews respect the rest of the safe area.
     package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPart }
 

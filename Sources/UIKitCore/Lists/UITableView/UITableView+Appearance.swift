@@ -5,7 +5,7 @@ extension UITableView {
         cellStylesDidChange()
     }
 
-    func takeSeparatorInset(_ inset: UIEdgeInsets) {
+    func applySeparatorInset(_ inset: UIEdgeInsets) {
         NumberCheck.number(inset, "UITableView.separatorInset")
         editing.separatorInset = inset
         noteAppearance(.separatorInset, \UITableView.separatorInset, inset)

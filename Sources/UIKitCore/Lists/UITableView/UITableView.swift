@@ -112,7 +112,7 @@ import UIKitEngines
     /// > Difference from Apple: Until it is set, the property returns ``UITableView/automaticSeparatorInset``.
     open var separatorInset: UIEdgeInsets {
         get { editing.separatorInset ?? automaticSeparatorInset }
-        set { takeSeparatorInset(newValue) }
+        set { applySeparatorInset(newValue) }
     }
     /// The reference from which ``separatorInset`` is measured. Defaults to `.fromCellEdges`.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { cellStylesDidChange() } }

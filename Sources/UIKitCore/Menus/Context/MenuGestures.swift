@@ -48,7 +48,7 @@
 
 /// Recognises a press of the secondary mouse button.
 @MainActor final class SecondaryClickRecognizer: UIGestureRecognizer {
-    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
+    override func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }

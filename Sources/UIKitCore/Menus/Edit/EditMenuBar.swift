@@ -74,11 +74,11 @@
             if let inner = child as? UIMenu { ask(for: inner) }
             guard let place = child as? UIDeferredMenuElement, asked.insert(ObjectIdentifier(place)).inserted else { continue }
             waiting += 1
-            place.resolve { [weak self] in self?.take($0, for: place) }
+            place.resolve { [weak self] in self?.adopt($0, for: place) }
         }
     }
 
-    private func take(_ elements: [UIMenuElement], for place: UIDeferredMenuElement) {
+    private func adopt(_ elements: [UIMenuElement], for place: UIDeferredMenuElement) {
         guard found[ObjectIdentifier(place)] == nil else { return }
         found[ObjectIdentifier(place)] = elements
         waiting -= 1

@@ -21,14 +21,14 @@
     }
 
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
-        if replacedIdentifier == root.identifier { return take(replacementMenu) }
+        if replacedIdentifier == root.identifier { return adopt(replacementMenu) }
         edit { $0 === menu(for: replacedIdentifier) ? [replacementMenu] : nil }
     }
 
     func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]) {
         guard let parent = menu(for: parentIdentifier) else { return }
         let new = parent.replacingChildren(childrenBlock(parent.children))
-        if parent === root { return take(new) }
+        if parent === root { return adopt(new) }
         edit { $0 === parent ? [new] : nil }
     }
 
@@ -56,10 +56,10 @@
     ///
     /// - Parameter change: returns the replacement of an element; `nil` keeps the element.
     private func edit(_ change: (UIMenuElement) -> [UIMenuElement]?) {
-        if let new = MenuTree.changed(root, change) { take(new) }
+        if let new = MenuTree.changed(root, change) { adopt(new) }
     }
 
-    private func take(_ new: UIMenu) {
+    private func adopt(_ new: UIMenu) {
         if let double = MenuTree.double(in: new) {
             preconditionFailure("UIMenuBuilder: \(double) is in the menu already. Remove it before inserting it again.")
         }

@@ -41,7 +41,7 @@ import Platform
             addSubview(spinner)
             spinner.startAnimating()
         }
-        takeAccessibility()
+        updateAccessibility()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -103,7 +103,7 @@ import Platform
         picture.contentMode = (image?.size.width ?? 0) > MenuMetrics.symbolBox ? .scaleAspectFit : .center
     }
 
-    private func takeAccessibility() {
+    private func updateAccessibility() {
         isAccessibilityElement = true
         accessibilityLabel = element.accessibilityLabel ?? titleLabel.text
         accessibilityHint = element.accessibilityHint

@@ -34,20 +34,20 @@ extension NibSession {
     private func connectOutlet(_ element: NibElement, of object: AnyObject) {
         guard let name = element["property"], let value = destination(element) else { return }
         if let outlet = NibOutlets.find(name, in: object) {
-            if !outlet.take(value) { fail(wrong(element, object, name, outlet.type, value)) }
+            if !outlet.accept(value) { fail(wrong(element, object, name, outlet.type, value)) }
             return
         }
         for table in frameworkTables(of: object) {
             switch table.connect(name, of: object, to: value) {
             case nil: continue
-            case .taken?: break
+            case .connected?: break
             case .cycle?: fail(.cycle(document.place(element)))
             case .wrongType(let type)?: refuse(wrong(element, object, name, type, value), element, type)
             }
             return
         }
         if let module = attribute(name, for: object), module.set(object, value) { return }
-        if let other = object as? any NibReadable, other.takeNibOutlet(name, value) { return }
+        if let other = object as? any NibReadable, other.connectNibOutlet(name, value) { return }
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
     }
 
@@ -69,7 +69,7 @@ extension NibSession {
             if !outlet.collect(value) { fail(wrong(element, object, name, outlet.type, value)) }
             return
         }
-        for table in frameworkTables(of: object) { if case .taken? = table.connect(name, of: object, to: value) { return } }
+        for table in frameworkTables(of: object) { if case .connected? = table.connect(name, of: object, to: value) { return } }
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
     }
 

@@ -63,7 +63,7 @@ protocol AnyOutlet: AnyObject {
     /// The type of the property, for errors.
     var type: Any.Type { get }
     /// Sets the object. Returns whether the object has the property's type.
-    func take(_ object: AnyObject) -> Bool
+    func accept(_ object: AnyObject) -> Bool
     /// Adds an object to a collection. Returns whether the property is a collection of such objects.
     func collect(_ object: AnyObject) -> Bool
 }
@@ -71,7 +71,7 @@ protocol AnyOutlet: AnyObject {
 extension Outlet: AnyOutlet {
     var type: Any.Type { Value.self }
 
-    func take(_ object: AnyObject) -> Bool {
+    func accept(_ object: AnyObject) -> Bool {
         guard let object = object as? Value else { return false }
         value = object
         return true
@@ -88,7 +88,7 @@ extension Outlet: AnyOutlet {
 extension WeakOutlet: AnyOutlet {
     var type: Any.Type { Value.self }
 
-    func take(_ object: AnyObject) -> Bool {
+    func accept(_ object: AnyObject) -> Bool {
         guard let object = object as? Value else { return false }
         value = object
         return true

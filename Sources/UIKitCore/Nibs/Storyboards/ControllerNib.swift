@@ -99,7 +99,7 @@ extension UIViewController {
         guard let view = session.make(viewElement) as? UIView else {
             throw session.errors.first ?? .viewNotSet(owner: "\(type(of: self))", file: source.document.file)
         }
-        takeView(view)
+        adoptView(view)
         for other in nib.scene?.element.list("objects") ?? [] where other !== element && !["placeholder", "exit"].contains(other.name) {
             if let object = session.make(other) { nib.kept.append(object) }
         }

@@ -24,7 +24,7 @@ extension UIStoryboard {
         let id = scene.controller.id ?? ""
         budget.begin()
         defer { budget.end() }
-        budget.take()
+        budget.consume()
         guard budget.made <= Self.mostControllers else {
             throw .tooManyControllers(source.document.place(scene.controller), limit: Self.mostControllers)
         }
@@ -103,7 +103,7 @@ extension UIStoryboard {
                 (element["relationship"] ?? "", try self.controller(id: id, creator: controller.segueCreator(element, sender: nil))))
         }
         guard !found.isEmpty else { return }
-        if !controller.takeRelated(found) {
+        if !controller.adoptRelated(found) {
             Diagnostics.report("nib.relationship", "\(source.document.place(scene.controller)): its controllers have no container here")
         }
     }

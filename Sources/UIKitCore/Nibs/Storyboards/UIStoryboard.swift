@@ -29,7 +29,7 @@ import UIKitEngines
         }
 
         func end() { open -= 1 }
-        func take() { made += 1 }
+        func consume() { made += 1 }
     }
     final var budget = Budget()
     /// The limit for controllers, which detects mistakes: a screen that embeds the next one twice, and so on, creates

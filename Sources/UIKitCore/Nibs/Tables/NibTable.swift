@@ -70,7 +70,7 @@ import UIKitEngines
             guard let value = value as? Value else { return .wrongType(Value.self) }
             if NibCycle.closes(object, value, as: Value.self) { return .cycle }
             set(object, value)
-            return .taken
+            return .connected
         }
     }
     func finish(_ body: @escaping @MainActor (Object, NibElement, NibSession) -> Void) { finishing = body }
@@ -78,7 +78,7 @@ import UIKitEngines
 
 /// The result of connecting an outlet.
 enum OutletResult {
-    case taken
+    case connected
     /// The object does not have the expected type.
     case wrongType(Any.Type)
     case cycle

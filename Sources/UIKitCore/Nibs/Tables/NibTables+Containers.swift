@@ -104,13 +104,13 @@ extension NibCoder {
 
 extension UIViewController {
     /// Sets the related controllers of a storyboard. Returns whether this is such a container.
-    func takeRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
+    func adoptRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
         switch self {
         case let navigation as UINavigationController:
             navigation.setViewControllers(related.filter { $0.relationship == "rootViewController" }.map(\.controller), animated: false)
         case let tabs as UITabBarController:
             tabs.setViewControllers(related.filter { $0.relationship == "viewControllers" }.map(\.controller), animated: false)
-        case let split as UISplitViewController: split.takeColumns(related)
+        case let split as UISplitViewController: split.adoptColumns(related)
         default: return false
         }
         return true
@@ -118,7 +118,7 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-    fileprivate func takeColumns(_ related: [(relationship: String, controller: UIViewController)]) {
+    fileprivate func adoptColumns(_ related: [(relationship: String, controller: UIViewController)]) {
         let columns: KeyValuePairs<String, Column> = [
             "masterViewController": .primary, "supplementaryViewController": .supplementary, "detailViewController": .secondary,
             "compactViewController": .compact,

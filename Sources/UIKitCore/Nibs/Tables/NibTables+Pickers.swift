@@ -26,7 +26,7 @@ extension NibTables {
             t.on(name) { view, value in
                 // A view in place of a map has been reported.
                 guard let map = view as? any NibReadable else { return }
-                guard map.takeNibAttribute(name, value.text) else {
+                guard map.applyNibAttribute(name, value.text) else {
                     return value.session.skip(value.holder, "\(name) is \"\(value.text)\"", why: "maps have no such property here")
                 }
             }
@@ -46,9 +46,9 @@ extension NibTables {
 /// A view of another framework module that reads its own nib attributes.
 @MainActor package protocol NibReadable: AnyObject {
     /// Sets an attribute from its text. Returns whether the attribute and its value are known.
-    func takeNibAttribute(_ name: String, _ words: String) -> Bool
+    func applyNibAttribute(_ name: String, _ words: String) -> Bool
     /// Connects an outlet. Returns whether the outlet exists and the object has its type.
-    func takeNibOutlet(_ name: String, _ object: AnyObject) -> Bool
+    func connectNibOutlet(_ name: String, _ object: AnyObject) -> Bool
 }
 
 extension NibCoder {

@@ -26,16 +26,16 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
     deinit { loading?.cancel() }
 
     private var isExport: Bool { !(picker?.task.exported.isEmpty ?? true) }
-    private var takesSeveral: Bool { (picker?.allowsMultipleSelection ?? false) && !isExport }
+    private var picksSeveral: Bool { (picker?.allowsMultipleSelection ?? false) && !isExport }
 
     /// Whether the folder itself can be selected: for exports, and if folders are to be opened.
-    private var takesFolder: Bool { isExport || (picker?.task.takesFolders ?? false) }
+    private var picksFolder: Bool { isExport || (picker?.task.picksFolders ?? false) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
         tableView.rowHeight = 60
-        tableView.allowsMultipleSelection = takesSeveral
+        tableView.allowsMultipleSelection = picksSeveral
         note.textColor = .secondaryLabel
         note.textAlignment = .center
         note.font = .preferredFont(forTextStyle: .title3)
@@ -48,7 +48,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
         doneItem.title = isExport ? "Save" : "Open"
         doneItem.style = .done
-        navigationItem.rightBarButtonItems = takesSeveral || takesFolder ? [doneItem, cancel] : [cancel]
+        navigationItem.rightBarButtonItems = picksSeveral || picksFolder ? [doneItem, cancel] : [cancel]
         if isExport { addFolderItem() }
         updateDone()
         load()
@@ -83,7 +83,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
 
     // MARK: - Rows
 
-    private func isEnabled(_ entry: DocumentEntry) -> Bool { entry.isFolder || (picker?.task.takes(entry.type) ?? false) }
+    private func isEnabled(_ entry: DocumentEntry) -> Bool { entry.isFolder || (picker?.task.accepts(entry.type) ?? false) }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
 
@@ -121,7 +121,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         if entry.isFolder {
             tableView.deselectRow(at: indexPath, animated: true)
             picker?.open(entry.url)
-        } else if takesSeveral {
+        } else if picksSeveral {
             marked.insert(entry.url)
             showMark(at: indexPath)
         } else {
@@ -148,11 +148,11 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
 
     private var chosen: [URL] { (found?.entries ?? []).map(\.url).filter(marked.contains) }
 
-    private func updateDone() { doneItem.isEnabled = found?.failure == nil && (takesFolder || !chosen.isEmpty) }
+    private func updateDone() { doneItem.isEnabled = found?.failure == nil && (picksFolder || !chosen.isEmpty) }
 
     private func done() {
         guard isExport else { return picker?.choose(chosen.isEmpty ? [folder] : chosen) ?? () }
-        let taken = picker?.task.taken(in: folder) ?? []
+        let taken = picker?.task.existingNames(in: folder) ?? []
         guard let first = taken.first else { return picker?.export(to: folder, replacing: false) ?? () }
         let alert = UIAlertController(
             title: taken.count > 1 ? "\(taken.count) Files Are There Already" : "“\(first)” Is There Already",

@@ -27,13 +27,13 @@ struct DocumentTask: Sendable {
     let isCopy: Bool
 
     /// Returns whether items of a type can be selected.
-    func takes(_ type: UTType) -> Bool {
+    func accepts(_ type: UTType) -> Bool {
         guard case .open(let types) = kind else { return false }
         return types.contains { type.conforms(to: $0) }
     }
 
     /// Whether folders can be selected, and not only the files in them.
-    var takesFolders: Bool {
+    var picksFolders: Bool {
         guard case .open(let types) = kind else { return false }
         return types.contains { $0 == .folder || $0 == .directory }
     }
@@ -45,7 +45,7 @@ struct DocumentTask: Sendable {
     }
 
     /// Returns the names of exported files that exist in a folder already.
-    func taken(in folder: URL) -> [String] {
+    func existingNames(in folder: URL) -> [String] {
         exported.map(\.lastPathComponent).filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
     }
 

@@ -53,7 +53,7 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
             bar.addSubview(button)
         }
         cancel.addAction(UIAction { [weak self] _ in self?.onCancel?() }, for: .touchUpInside)
-        choose.addAction(UIAction { [weak self] _ in self?.take() }, for: .touchUpInside)
+        choose.addAction(UIAction { [weak self] _ in self?.cropAndFinish() }, for: .touchUpInside)
         for part in [scroller, frameLine, bar] as [UIView] { view.addSubview(part) }
     }
 
@@ -120,7 +120,7 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
             .intersection(CGRect(origin: .zero, size: size)).integral.intersection(CGRect(origin: .zero, size: size))
     }
 
-    private func take() {
+    private func cropAndFinish() {
         let (square, image) = (square, image)
         guard square.width >= 1, square.height >= 1 else { return }
         choose.isEnabled = false

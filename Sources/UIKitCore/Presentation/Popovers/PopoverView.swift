@@ -6,7 +6,7 @@
     var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
     var hidesArrow = false { didSet { if hidesArrow != oldValue { setNeedsLayout() } } }
     /// The colour of the background; `nil` for that of the shown view.
-    var color: UIColor? { didSet { takeColor() } }
+    var color: UIColor? { didSet { updateColor() } }
     weak var shown: UIViewController?
 
     override init(frame: CGRect) {
@@ -24,7 +24,7 @@
         content.layer.cornerCurve = .continuous
         accessibilityIdentifier = "Popover"
         accessibilityViewIsModal = true
-        takeColor()
+        updateColor()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -33,11 +33,11 @@
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        takeColor()
+        updateColor()
     }
 
     /// The arrow has the same colour as the adjacent view, which may have an elevated interface level.
-    private func takeColor() {
+    private func updateColor() {
         let view = shown?.innermostShown.viewIfLoaded
         let color = color ?? view?.backgroundColor ?? .systemBackground
         outline.fillColor = color.resolvedColor(with: view?.traitCollection ?? traitCollection).cgColor
@@ -46,7 +46,7 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         shape.frame = bounds
-        takeColor()
+        updateColor()
         guard let place else { return }
         content.frame = place.content
         for view in content.subviews { view.frame = content.bounds }

@@ -14,7 +14,7 @@ final class SheetCard: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Inserts the view of a controller below the grabber.
-    func take(_ controller: UIViewController) {
+    func embed(_ controller: UIViewController) {
         shown = controller
         guard let view = controller.view else { return }
         view.frame = bounds

@@ -107,7 +107,7 @@ extension UISheetPresentationController {
         dimming.addGestureRecognizer(drag.tap)
         container.addSubview(dimming)
         // The card is inserted into the container after the content's `viewWillAppear`.
-        card.take(presentedViewController)
+        card.embed(presentedViewController)
         card.addGestureRecognizer(drag.pan)
         card.grabber.step = { [weak self] in self?.drag.step(isUpwards: $0) }
         card.grabber.place = { [weak self] in self?.wordsForDetent }

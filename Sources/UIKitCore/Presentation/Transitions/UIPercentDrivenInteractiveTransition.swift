@@ -59,11 +59,11 @@
     open func pause() {
         guard let context else { return }
         way?.cancel()
-        if !context.isInteractive { takeHold(of: context) }
+        if !context.isInteractive { attach(of: context) }
         context.pauseInteractiveTransition()
     }
 
-    private func takeHold(of context: ModalTransition) {
+    private func attach(of context: ModalTransition) {
         moving = context.interruptibleAnimator
         if let moving {
             moving.pauseAnimation()
@@ -167,12 +167,12 @@
         percentComplete = 0
         place()
         resume(view.layer)
-        takeBack(below: view)
+        revertChanges(below: view)
         removeAnimations(below: view)
     }
 
     /// Restores the values that the layers had before the animator changed them.
-    private func takeBack(below view: UIView) {
+    private func revertChanges(below view: UIView) {
         for part in view.subviews {
             if let keys = part.layer.animationKeys(), !keys.isEmpty, let start = part.layer.presentation() {
                 part.layer.opacity = start.opacity
@@ -180,7 +180,7 @@
                 part.layer.bounds = start.bounds
                 part.layer.position = start.position
             }
-            takeBack(below: part)
+            revertChanges(below: part)
         }
     }
 

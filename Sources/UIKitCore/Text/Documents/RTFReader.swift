@@ -69,7 +69,7 @@ struct RTFReader {
                 endGroup()
             case UInt8(ascii: "\\"): control()
             case 10, 13: break
-            default: take(WindowsText.scalar(byte))
+            default: consume(WindowsText.scalar(byte))
             }
         }
         endParagraph()
@@ -130,13 +130,13 @@ struct RTFReader {
         case UInt8(ascii: "'"):
             let digits = bytes[place..<min(place + 2, bytes.count)]
             place += digits.count
-            if let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) { take(WindowsText.scalar(value)) }
+            if let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) { consume(WindowsText.scalar(value)) }
         case UInt8(ascii: "*"): state.destination = state.destination == .text ? .skipped : state.destination
-        case UInt8(ascii: "~"): take("\u{A0}")
-        case UInt8(ascii: "_"): take("\u{2011}")
-        case UInt8(ascii: "-"): take("\u{AD}")
+        case UInt8(ascii: "~"): consume("\u{A0}")
+        case UInt8(ascii: "_"): consume("\u{2011}")
+        case UInt8(ascii: "-"): consume("\u{AD}")
         case 10, 13: apply("par", nil)
-        case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "}"): take(Unicode.Scalar(byte))
+        case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "}"): consume(Unicode.Scalar(byte))
         default: break
         }
     }
@@ -156,7 +156,7 @@ struct RTFReader {
         case "red", "green", "blue": setColorPart(word, number ?? 0)
         default:
             guard state.destination == .text else { return }
-            if let text = Self.characters[word] { return text.unicodeScalars.forEach { take($0) } }
+            if let text = Self.characters[word] { return text.unicodeScalars.forEach { consume($0) } }
             if word == "par" || word == "sect" || word == "page" { return endLine() }
             if !state.style.applyRTF(word, number) { applyTable(word, number) }
         }
@@ -215,11 +215,11 @@ struct RTFReader {
         units = []
         let rest = skip
         skip = 0
-        text.unicodeScalars.forEach { take($0) }
+        text.unicodeScalars.forEach { consume($0) }
         skip = rest
     }
 
-    private mutating func take(_ scalar: Unicode.Scalar) {
+    private mutating func consume(_ scalar: Unicode.Scalar) {
         guard skip == 0 else { return skip -= 1 }
         switch state.destination {
         case .text: if !state.style.isHidden { append(String(Character(scalar))) }

@@ -59,7 +59,7 @@ extension TextEditor {
         let wasTyped = isTyped
         isTyped = false
         defer { isTyped = wasTyped }
-        let asked = takeReplaced() ?? range
+        let asked = consumeReplacedRange() ?? range
         let wanted = host.deletesTokens ? asked : words(in: asked)
         guard wanted == asked || !wanted.isEmpty || text.length > 0 else { return }
         let before = storage.string
@@ -80,7 +80,7 @@ extension TextEditor {
 
     /// Returns the range that the next edit replaces if it replaces everything, and resets the condition; otherwise
     /// `nil`.
-    private func takeReplaced() -> Range<Int>? {
+    private func consumeReplacedRange() -> Range<Int>? {
         defer { (clearsOnInsertion, isEnteredAnew) = (false, false) }
         guard replacesEverything else { return nil }
         return words(in: 0..<length)
@@ -177,7 +177,7 @@ extension TextEditor {
 
     /// Returns whether the host allows a new text in place of the marked text or the selection.
     private func mayMark(_ text: String, _ host: any TextEditorHost) -> Bool {
-        if let replaced = takeReplaced(), marked == nil { caret = TextCaret(replaced) }
+        if let replaced = consumeReplacedRange(), marked == nil { caret = TextCaret(replaced) }
         let range = marked ?? selection
         guard (string as NSString).substring(with: NSRange(range)) != text else { return true }
         let before = string

@@ -3,7 +3,7 @@ import UIKitEngines
 
 extension TextEditor {
     /// Performs the action of a key press. Returns whether the press was handled.
-    func take(_ presses: Set<UIPress>) -> Bool {
+    func handlePresses(_ presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, let action = TextKeyMap.action(for: key.event) else { return false }
         return perform(action)
     }

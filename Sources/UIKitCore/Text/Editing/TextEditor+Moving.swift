@@ -96,13 +96,13 @@ extension TextEditor {
         case .delete(let step):
             guard host.isTextEditable else { return false }
             // Backspace calls the `UIKeyInput` method, which apps may override.
-            if step == .left { host.takeBackspace() } else { asTyped { delete(step) } }
+            if step == .left { host.performBackspace() } else { asTyped { delete(step) } }
         case .insert(let text):
             guard host.isTextEditable else { return false }
-            host.takeTyped(text)
+            host.insertTyped(text)
         case .newline:
             guard host.isTextEditable else { return false }
-            if !host.editorDidReturn() { host.takeTyped("\n") }
+            if !host.editorDidReturn() { host.insertTyped("\n") }
         case .copy: edit("copy:", host) { $0.copy(nil) }
         case .cut: edit("cut:", host) { $0.cut(nil) }
         case .paste: edit("paste:", host) { $0.paste(nil) }

@@ -29,7 +29,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         name = "Text"
     }
 
-    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
+    override func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host, let touch = touches.first, gesture.touches.first === touch else {

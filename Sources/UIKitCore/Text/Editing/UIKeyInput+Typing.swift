@@ -1,9 +1,9 @@
 extension UIKeyInput {
     /// Inserts typed text with `insertText(_:)`, which apps may override.
-    func takeTyped(_ text: String) { asTyped { insertText(text) } }
+    func insertTyped(_ text: String) { asTyped { insertText(text) } }
 
     /// Deletes backward with `deleteBackward()`, which apps may override.
-    func takeBackspace() { asTyped { deleteBackward() } }
+    func performBackspace() { asTyped { deleteBackward() } }
 
     private func asTyped(_ body: () -> Void) {
         guard let host = self as? any TextEditorHost else { return body() }

@@ -1,21 +1,21 @@
 /// The properties of fields that appearance proxies set.
 extension UITextField {
-    func takeTextColor(_ color: UIColor?) {
+    func applyTextColor(_ color: UIColor?) {
         setColor(color)
         noteAppearance(.textColor, \UITextField.textColor, color)
     }
 
-    func takeFont(_ font: UIFont?) {
+    func applyFont(_ font: UIFont?) {
         setFont(font ?? .systemFont(ofSize: 17))
         noteAppearance(.font, \UITextField.font, font)
     }
 
-    func takeBorderStyle(_ style: BorderStyle) {
+    func applyBorderStyle(_ style: BorderStyle) {
         arrange(\.borderStyle, style)
         noteAppearance(.borderStyle, \UITextField.borderStyle, style)
     }
 
-    func takeTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    func applyTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         setTextAttributes(attributes)
         noteAppearance(.defaultTextAttributes, \UITextField.defaultTextAttributes, attributes)
     }

@@ -42,12 +42,12 @@ import Platform
     /// The colour of the text; `.label` by default. Setting it colours the whole text and keeps its other attributes.
     open var textColor: UIColor? {
         get { field.color ?? .label }
-        set { takeTextColor(newValue) }
+        set { applyTextColor(newValue) }
     }
     /// The font of the whole text; the system font at 17 points by default. Setting it keeps other attributes.
     open var font: UIFont? {
         get { field.font }
-        set { takeFont(newValue) }
+        set { applyFont(newValue) }
     }
     /// The alignment of the text in its rectangle; natural by default.
     open var textAlignment: NSTextAlignment {
@@ -67,7 +67,7 @@ import Platform
     /// The default attributes of the text. Setting this property changes the attributes of the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { editingAttributes }
-        set { takeTextAttributes(newValue) }
+        set { applyTextAttributes(newValue) }
     }
     /// The attributes of text that is typed next; `nil` outside of editing.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
@@ -86,7 +86,7 @@ import Platform
     /// The style of the border; none by default.
     open var borderStyle: BorderStyle {
         get { field.borderStyle }
-        set { takeBorderStyle(newValue) }
+        set { applyBorderStyle(newValue) }
     }
     /// The conditions under which the clear button is shown; never by default.
     open var clearButtonMode: ViewMode {
@@ -268,7 +268,7 @@ import Platform
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(editor.take(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(editor.handlePresses(presses)) { super.pressesBegan(presses, with: event) }
     }
     // Search fields override these members for their tokens.
     var leadingTokens: Int { 0 }

@@ -105,17 +105,17 @@ extension UITextView: TextEditorHost {
     func editorDidReturn() -> Bool { false }
 
     /// Handles key presses. A read-only text only moves its selection; Tab inserts a tab.
-    func takeKeys(_ presses: Set<UIPress>) -> Bool {
+    func handleTextKeys(_ presses: Set<UIPress>) -> Bool {
         if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab {
             // If Tab moves between controls, or along the app's explicit order, it leaves the text, and Option-Tab
             // inserts a tab.
-            let typing: UIKeyModifierFlags = window?.takesTab(from: self) == true ? .alternate : []
+            let typing: UIKeyModifierFlags = window?.acceptsTab(from: self) == true ? .alternate : []
             guard key.modifierFlags.subtracting(.alphaShift) == typing else { return false }
-            takeTyped("\t")
+            insertTyped("\t")
             return true
         }
         guard isEditable || isSelectable else { return false }
-        return editor.take(presses)
+        return editor.handlePresses(presses)
     }
 
     /// Runs code that queries text positions after the pending layout.

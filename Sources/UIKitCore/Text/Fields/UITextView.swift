@@ -277,9 +277,9 @@ import Platform
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width > 0 ? size.width : .infinity) }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(takeKeys(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(handleTextKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
-    package override func takeRepeat(_ presses: Set<UIPress>) -> Bool { takeKeys(presses) || super.takeRepeat(presses) }
+    package override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleTextKeys(presses) || super.handleKeyRepeat(presses) }
     override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

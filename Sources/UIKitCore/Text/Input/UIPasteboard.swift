@@ -226,12 +226,12 @@ import Platform
     /// The current items, without expired ones and including changes of other apps.
     var now: [PasteboardItem] {
         if let expiration, expiration <= WallClock.now { change([]) }
-        takeOver()
+        adoptSystemPasteboard()
         return content
     }
 
     /// Replaces the items by those that another app put on the system's pasteboard.
-    private func takeOver() {
+    private func adoptSystemPasteboard() {
         guard let clipboard else { return }
         let text = clipboard.text.flatMap { $0.isEmpty ? nil : $0 }
         guard text != handedOver else { return }

@@ -61,7 +61,7 @@ import UIKitEngines
     }
 
     func type(_ text: String) {
-        target?.takeTyped(text)
+        target?.insertTyped(text)
         (target as? any TextEditorHost)?.editor.revealLast()
         shift.typed()
         // An apostrophe after switching to numbers continues a word, so the letters return.
@@ -75,11 +75,11 @@ import UIKitEngines
         let before = textBeforeCaret
         let endsWord = before.last == " " && before.dropLast().last.map { $0.isLetter || $0.isNumber } == true
         if time - lastSpace < Self.doubleSpace, endsWord, target?.isSecureTextEntry != true {
-            target?.takeBackspace()
-            target?.takeTyped(". ")
+            target?.performBackspace()
+            target?.insertTyped(". ")
             lastSpace = -.infinity
         } else {
-            target?.takeTyped(" ")
+            target?.insertTyped(" ")
             lastSpace = time
         }
         if purpose.firstPage == .letters { page = .letters }
@@ -89,13 +89,13 @@ import UIKitEngines
     private static let doubleSpace: TimeInterval = 0.7
 
     func delete() {
-        target?.takeBackspace()
+        target?.performBackspace()
         textDidMove()
     }
 
     func enter() {
         guard canEnter else { return }
-        target?.takeTyped("\n")
+        target?.insertTyped("\n")
         textDidMove()
     }
 

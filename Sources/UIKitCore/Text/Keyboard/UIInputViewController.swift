@@ -53,8 +53,8 @@
     private var text: (any UITextInput)? { Self.target as? any UITextInput }
 
     var hasText: Bool { Self.target?.hasText ?? false }
-    func insertText(_ text: String) { Self.target?.takeTyped(text) }
-    func deleteBackward() { Self.target?.takeBackspace() }
+    func insertText(_ text: String) { Self.target?.insertTyped(text) }
+    func deleteBackward() { Self.target?.performBackspace() }
 
     var selectedText: String? {
         guard let text, let range = text.selectedTextRange, !range.isEmpty else { return nil }

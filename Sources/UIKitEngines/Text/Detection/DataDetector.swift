@@ -44,7 +44,7 @@ package enum DataDetector {
         let words = DetectorWords(units)
         let places = AddressDetector(words: words).findings()
         let taken = Set(places.lazy.flatMap(\.words))
-        let days = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, taken: taken).findings()
+        let days = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, claimed: taken).findings()
         if kinds.contains(.addresses) { result = merged(result, places.compactMap { address($0, words, units) }) }
         if kinds.contains(.dates), let moment {
             result = merged(result, days.compactMap { day in date(day, words.range(day.words), moment) })

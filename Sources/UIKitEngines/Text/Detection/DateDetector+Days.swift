@@ -9,7 +9,7 @@ extension DateDetector {
 
     func day(_ start: Int) -> FoundDay? {
         let found = relative(start) ?? weekday(start) ?? written(start) ?? numeric(start)
-        return found.flatMap { day in taken.isDisjoint(with: start..<day.end) ? day : nil }
+        return found.flatMap { day in claimed.isDisjoint(with: start..<day.end) ? day : nil }
     }
 
     private func relative(_ start: Int) -> FoundDay? {

@@ -35,7 +35,7 @@ extension DateDetector {
     }
 
     private func time(_ start: Int) -> FoundTime? {
-        guard let first = words[start], !taken.contains(start) else { return nil }
+        guard let first = words[start], !claimed.contains(start) else { return nil }
         if first.lower == "noon" { return zoned((start + 1, NamedTime(hour: 12))) }
         if first.lower == "midnight" { return zoned((start + 1, NamedTime(hour: 0))) }
         guard let hour = first.value, first.text.count <= 2, hour <= 24 else { return nil }

@@ -15,14 +15,14 @@ struct DateDetector {
     let words: DetectorWords
     let isDayFirst: Bool
     /// The words that belong to other findings.
-    var taken: Set<Int> = []
+    var claimed: Set<Int> = []
 
     /// Returns the dates in the order of the text, without overlaps.
     func findings() -> [Finding] {
         var result: [Finding] = []
         var index = 0
         while index < words.all.count {
-            guard !taken.contains(index), words.mayBegin(index), let found = finding(index) else {
+            guard !claimed.contains(index), words.mayBegin(index), let found = finding(index) else {
                 index += 1
                 continue
             }

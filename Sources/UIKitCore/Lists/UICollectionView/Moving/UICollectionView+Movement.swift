@@ -115,7 +115,7 @@ extension UICollectionView {
             .max { $0.zIndex < $1.zIndex }
         let rest = shownFrame(of: own)
         if let hit {
-            return ReorderTargeting.takes(shownFrame(of: hit), from: rest, at: point) ? hit.indexPath : current
+            return ReorderTargeting.swapsPlaces(shownFrame(of: hit), from: rest, at: point) ? hit.indexPath : current
         }
         return end(current, at: point, among: around) ?? current
     }

@@ -30,7 +30,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
-    func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) }
+    func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) }
 
     private func keysBegan(_ presses: Set<UIPress>) -> Bool {
         guard let book, let slot = PageInput.slot(for: presses, isHorizontal: book.isHorizontal) else { return false }

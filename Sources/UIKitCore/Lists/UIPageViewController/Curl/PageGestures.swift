@@ -90,7 +90,7 @@ import QuartzCore
     private func moved() {
         guard let book else { return }
         switch pan.state {
-        case .began: take(book)
+        case .began: beginDragging(book)
         case .changed: lead(book)
         case .ended: end(book, velocity: along(book, pan.velocity(in: book.view)))
         case .cancelled, .failed: if isLeading { letGo(book, completes: false, .curveEaseOut) }
@@ -100,7 +100,7 @@ import QuartzCore
 
     private func along(_ book: PageBook, _ point: CGPoint) -> CGFloat { book.isHorizontal ? point.x : point.y }
 
-    private func take(_ book: PageBook) {
+    private func beginDragging(_ book: PageBook) {
         // A page that is still turning first reaches its end.
         book.finish()
         let way = pan.translation(in: book.view)

@@ -37,7 +37,7 @@ extension UITableView {
     private func allowed(_ path: IndexPath, at point: CGPoint) -> IndexPath {
         guard let gap = editing.gap, gap.current != path else { return path }
         let place = rectForRow(at: path), rest = rectForRow(at: gap.current)
-        return ReorderTargeting.takes(place, from: rest, at: CGPoint(x: place.midX, y: point.y)) ? path : gap.current
+        return ReorderTargeting.swapsPlaces(place, from: rest, at: CGPoint(x: place.midX, y: point.y)) ? path : gap.current
     }
 
     func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForRow(at: path) }

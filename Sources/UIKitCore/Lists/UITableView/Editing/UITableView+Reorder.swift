@@ -51,7 +51,7 @@ extension UITableView {
         guard let section = table.geometry.section(at: middle) else { return nil }
         if let row = table.geometry.row(at: middle) {
             let point = CGPoint(x: bounds.midX, y: middle)
-            guard row == reorder.current || ReorderTargeting.takes(frame(of: row), from: frame(of: reorder.current), at: point) else {
+            guard row == reorder.current || ReorderTargeting.swapsPlaces(frame(of: row), from: frame(of: reorder.current), at: point) else {
                 return nil
             }
             return row

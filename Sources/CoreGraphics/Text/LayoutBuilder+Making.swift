@@ -1,11 +1,11 @@
 extension LayoutBuilder {
     /// Returns the next line, wrapped or truncated by the paragraph's line break mode.
-    mutating func take(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
+    mutating func makeLine(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
         breaker.style.lineBreak.wraps
-            ? takeWrapped(&breaker, frame, isFinal: isFinal) : takeWhole(&breaker, frame, isFinal: isFinal)
+            ? makeWrappedLine(&breaker, frame, isFinal: isFinal) : makeWholeLine(&breaker, frame, isFinal: isFinal)
     }
 
-    private mutating func takeWrapped(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
+    private mutating func makeWrappedLine(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
         let start = breaker.offset
         let room = frame.room(in: limits.width)
         let line = breaker.nextWithCompany(room: room, start: frame.leading)
@@ -15,13 +15,13 @@ extension LayoutBuilder {
         isTruncated = true
         guard limits.truncation != .none else { return draft }
         breaker.stepBack()
-        return takeShortened(&breaker, frame, limits.truncation, hasMore: true)
+        return makeShortenedLine(&breaker, frame, limits.truncation, hasMore: true)
     }
 
     /// Returns the whole paragraph, or its part before a line separator, as one line.
-    private mutating func takeWhole(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
+    private mutating func makeWholeLine(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
         let start = breaker.offset
-        var draft = takeShortened(&breaker, frame, breaker.style.lineBreak.truncation, hasMore: false)
+        var draft = makeShortenedLine(&breaker, frame, breaker.style.lineBreak.truncation, hasMore: false)
         guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
         isFull = true
         isTruncated = true
@@ -32,7 +32,7 @@ extension LayoutBuilder {
         return draft
     }
 
-    private mutating func takeShortened(
+    private mutating func makeShortenedLine(
         _ breaker: inout LineBreaker, _ frame: LineFrame, _ mode: TextTruncation, hasMore: Bool
     ) -> Draft {
         let start = breaker.offset
