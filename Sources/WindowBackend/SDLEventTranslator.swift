@@ -14,7 +14,7 @@
         private var isActive: Bool?
         private var isVisible = true
         /// The text that a key event has already delivered.
-        private var told: String?
+        private var reportedText: String?
         private var hasComposition = false
         private var controlKeys: Set<Int> = []
 
@@ -50,8 +50,8 @@
         }
 
         private mutating func typed(_ text: String) -> [PlatformEvent] {
-            defer { told = nil }
-            return isComposing && !text.isEmpty && text != told ? [.text(text)] : []
+            defer { reportedText = nil }
+            return isComposing && !text.isEmpty && text != reportedText ? [.text(text)] : []
         }
 
         private mutating func translate(_ change: SDLEvent.WindowChange) -> [PlatformEvent] {
@@ -126,10 +126,10 @@
                 if key.isDown { controlKeys.insert(key.scancode) } else { controlKeys.remove(key.scancode) }
             }
             var characters = KeyCharacters.modified(key)
-            told = nil
+            reportedText = nil
             if key.isDown, case .text(let typed) = next {
                 characters = typed
-                told = typed
+                reportedText = typed
             }
             return KeyEvent(
                 phase: key.isDown ? .down : .up, usage: key.scancode, characters: characters,

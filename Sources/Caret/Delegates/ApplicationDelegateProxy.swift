@@ -14,7 +14,7 @@ final class ApplicationDelegateProxy: DelegateProxy, UIApplicationDelegate {
     }
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
-        tell(())
+        notify(())
     }
 
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
@@ -36,30 +36,30 @@ final class ApplicationDelegateProxy: DelegateProxy, UIApplicationDelegate {
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        tell(shortcutItem)
+        notify(shortcutItem)
     }
 
     func application(
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-        tell(())
+        notify(())
         completionHandler(.noData)
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) {
-        tell(())
+        notify(())
     }
 
     func applicationWillResignActive(_ application: UIApplication) {
-        tell(())
+        notify(())
     }
 
     func applicationDidEnterBackground(_ application: UIApplication) {
-        tell(())
+        notify(())
     }
 
     func applicationWillEnterForeground(_ application: UIApplication) {
-        tell(())
+        notify(())
     }
 
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -67,11 +67,11 @@ final class ApplicationDelegateProxy: DelegateProxy, UIApplicationDelegate {
     }
 
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-        tell(sceneSessions)
+        notify(sceneSessions)
     }
 
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        tell(())
+        notify(())
     }
 
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
@@ -97,15 +97,15 @@ final class ApplicationDelegateProxy: DelegateProxy, UIApplicationDelegate {
     }
 
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-        tell(coder)
+        notify(coder)
     }
 
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-        tell(coder)
+        notify(coder)
     }
 
     func applicationWillTerminate(_ application: UIApplication) {
-        tell(())
+        notify(())
     }
 
     func application(

@@ -32,7 +32,7 @@ final class CollectionDataSourceProxy: DelegateProxy, UICollectionViewDataSource
 
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         guard isHeard() else { return Hooks.noAnswer(()) }
-        tell((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
+        notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
     }
 
     private static func missing(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {

@@ -11,7 +11,7 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {
-        tell((context: context, coordinator: coordinator))
+        notify((context: context, coordinator: coordinator))
     }
 
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {

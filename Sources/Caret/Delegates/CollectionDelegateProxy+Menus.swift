@@ -41,20 +41,20 @@ extension CollectionDelegateProxy {
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 }

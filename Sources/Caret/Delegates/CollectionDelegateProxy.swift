@@ -5,11 +5,11 @@ final class CollectionDelegateProxy: DelegateProxy, UICollectionViewDelegateFlow
     }
 
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -21,11 +21,11 @@ final class CollectionDelegateProxy: DelegateProxy, UICollectionViewDelegateFlow
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
@@ -33,11 +33,11 @@ final class CollectionDelegateProxy: DelegateProxy, UICollectionViewDelegateFlow
     }
 
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        tell(())
+        notify(())
     }
 
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
@@ -45,7 +45,7 @@ final class CollectionDelegateProxy: DelegateProxy, UICollectionViewDelegateFlow
     }
 
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
@@ -59,24 +59,24 @@ final class CollectionDelegateProxy: DelegateProxy, UICollectionViewDelegateFlow
     }
 
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        tell((cell: cell, indexPath: indexPath))
+        notify((cell: cell, indexPath: indexPath))
     }
 
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        tell((cell: cell, indexPath: indexPath))
+        notify((cell: cell, indexPath: indexPath))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {
-        tell((view: view, elementKind: elementKind, indexPath: indexPath))
+        notify((view: view, elementKind: elementKind, indexPath: indexPath))
     }
 
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-        tell((view: view, elementKind: elementKind, indexPath: indexPath))
+        notify((view: view, elementKind: elementKind, indexPath: indexPath))
     }
 }

@@ -18,11 +18,11 @@ final class CollectionDragDelegateProxy: DelegateProxy, UICollectionViewDragDele
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-        tell(session)
+        notify(session)
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-        tell(session)
+        notify(session)
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {

@@ -1,7 +1,7 @@
 /// A proxy that forwards the methods of `UICollectionViewDropDelegate` to closures.
 final class CollectionDropDelegateProxy: DelegateProxy, UICollectionViewDropDelegate {
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-        tell(coordinator)
+        notify(coordinator)
     }
 
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
@@ -9,7 +9,7 @@ final class CollectionDropDelegateProxy: DelegateProxy, UICollectionViewDropDele
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func collectionView(
@@ -27,10 +27,10 @@ final class CollectionDropDelegateProxy: DelegateProxy, UICollectionViewDropDele
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 }

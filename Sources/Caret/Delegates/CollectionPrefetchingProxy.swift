@@ -1,10 +1,10 @@
 /// A proxy that forwards the methods of `UICollectionViewDataSourcePrefetching` to closures.
 final class CollectionPrefetchingProxy: DelegateProxy, UICollectionViewDataSourcePrefetching {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        tell(indexPaths)
+        notify(indexPaths)
     }
 
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        tell(indexPaths)
+        notify(indexPaths)
     }
 }

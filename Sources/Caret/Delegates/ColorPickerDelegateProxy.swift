@@ -1,14 +1,14 @@
 /// A proxy that forwards the methods of `UIColorPickerViewControllerDelegate` to closures.
 final class ColorPickerDelegateProxy: DelegateProxy, UIColorPickerViewControllerDelegate {
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
-        tell((color: color, continuously: continuously))
+        notify((color: color, continuously: continuously))
     }
 
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-        tell(())
+        notify(())
     }
 
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
-        tell(())
+        notify(())
     }
 }

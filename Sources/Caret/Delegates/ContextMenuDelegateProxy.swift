@@ -36,20 +36,20 @@ final class ContextMenuDelegateProxy: DelegateProxy, UIContextMenuInteractionDel
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 }

@@ -56,7 +56,7 @@
     package final func isHeard(_ name: String = #function) -> Bool { methods[name]?.list.last { $0.isAlive() } != nil }
 
     /// Calls all handlers of an event, in the order in which they were added.
-    package final func tell<Payload>(_ payload: Payload, _ name: String = #function) {
+    package final func notify<Payload>(_ payload: Payload, _ name: String = #function) {
         let handlers = methods[name]?.list
         handlers?.forEach { _ = $0.body(payload) }
     }

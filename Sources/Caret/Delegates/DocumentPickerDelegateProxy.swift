@@ -3,10 +3,10 @@ import Foundation
 /// A proxy that forwards the methods of `UIDocumentPickerDelegate` to closures.
 final class DocumentPickerDelegateProxy: DelegateProxy, UIDocumentPickerDelegate {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
-        tell(urls)
+        notify(urls)
     }
 
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-        tell(())
+        notify(())
     }
 }

@@ -14,7 +14,7 @@ final class DragDelegateProxy: DelegateProxy, UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction
     ) {
-        tell((session: session, items: items, addingInteraction: addingInteraction))
+        notify((session: session, items: items, addingInteraction: addingInteraction))
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
@@ -24,11 +24,11 @@ final class DragDelegateProxy: DelegateProxy, UIDragInteractionDelegate {
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
-        tell((animator: animator, session: session))
+        notify((animator: animator, session: session))
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-        tell(session)
+        notify(session)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
@@ -40,15 +40,15 @@ final class DragDelegateProxy: DelegateProxy, UIDragInteractionDelegate {
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
-        tell(session)
+        notify(session)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
-        tell((session: session, operation: operation))
+        notify((session: session, operation: operation))
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        tell((session: session, operation: operation))
+        notify((session: session, operation: operation))
     }
 
     func dragInteraction(
@@ -58,7 +58,7 @@ final class DragDelegateProxy: DelegateProxy, UIDragInteractionDelegate {
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
-        tell((item: item, animator: animator))
+        notify((item: item, animator: animator))
     }
 
     private static func ownPreview(_ interaction: UIDragInteraction) -> UITargetedDragPreview? {

@@ -5,7 +5,7 @@ final class DropDelegateProxy: DelegateProxy, UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
@@ -13,19 +13,19 @@ final class DropDelegateProxy: DelegateProxy, UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func dropInteraction(
@@ -35,6 +35,6 @@ final class DropDelegateProxy: DelegateProxy, UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
-        tell((item: item, animator: animator))
+        notify((item: item, animator: animator))
     }
 }

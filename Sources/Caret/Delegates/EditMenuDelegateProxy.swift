@@ -14,13 +14,13 @@ final class EditMenuDelegateProxy: DelegateProxy, UIEditMenuInteractionDelegate 
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 }

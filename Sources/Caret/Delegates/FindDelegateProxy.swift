@@ -5,10 +5,10 @@ final class FindDelegateProxy: DelegateProxy, UIFindInteractionDelegate {
     }
 
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
-        tell(session)
+        notify(session)
     }
 
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
-        tell(session)
+        notify(session)
     }
 }

@@ -1,10 +1,10 @@
 /// A proxy that forwards the methods of `UIFontPickerViewControllerDelegate` to closures.
 final class FontPickerDelegateProxy: DelegateProxy, UIFontPickerViewControllerDelegate {
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-        tell(())
+        notify(())
     }
 
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-        tell(())
+        notify(())
     }
 }

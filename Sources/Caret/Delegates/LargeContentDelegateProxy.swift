@@ -5,7 +5,7 @@ final class LargeContentDelegateProxy: DelegateProxy, UILargeContentViewerIntera
     ) {
         // Without a closure the system performs the action of a tap.
         guard isHeard() else { return Hooks.noAnswer(()) }
-        tell((item: item, point: point))
+        notify((item: item, point: point))
     }
 
     func largeContentViewerInteraction(

@@ -9,15 +9,15 @@ final class LayerDelegateProxy: DelegateProxy, CALayerDelegate {
     }
 
     func layerWillDraw(_ layer: CALayer) {
-        tell(())
+        notify(())
     }
 
     func draw(_ layer: CALayer, in ctx: CGContext) {
-        tell(ctx)
+        notify(ctx)
     }
 
     func layoutSublayers(of layer: CALayer) {
-        tell(())
+        notify(())
     }
 
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -5,7 +5,7 @@ final class NavigationBarDelegateProxy: DelegateProxy, UINavigationBarDelegate {
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-        tell(item)
+        notify(item)
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
@@ -13,7 +13,7 @@ final class NavigationBarDelegateProxy: DelegateProxy, UINavigationBarDelegate {
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-        tell(item)
+        notify(item)
     }
 
     func position(for bar: any UIBarPositioning) -> UIBarPosition {

@@ -1,14 +1,14 @@
 /// A proxy that forwards the methods of `UIPageViewControllerDelegate` to closures.
 final class PageDelegateProxy: DelegateProxy, UIPageViewControllerDelegate {
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
-        tell(pendingViewControllers)
+        notify(pendingViewControllers)
     }
 
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) {
-        tell((finished: finished, previous: previousViewControllers, completed: completed))
+        notify((finished: finished, previous: previousViewControllers, completed: completed))
     }
 
     func pageViewController(

@@ -5,6 +5,6 @@ final class PageProgressDelegateProxy: DelegateProxy, UIPageControlProgressDeleg
     }
 
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
-        tell(())
+        notify(())
     }
 }

@@ -1,7 +1,7 @@
 /// A proxy that forwards the methods of `UIPageControlTimerProgressDelegate` to closures.
 final class PageTimerDelegateProxy: DelegateProxy, UIPageControlTimerProgressDelegate {
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
-        tell(())
+        notify(())
     }
 
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool {

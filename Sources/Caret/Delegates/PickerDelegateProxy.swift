@@ -21,6 +21,6 @@ final class PickerDelegateProxy: DelegateProxy, UIPickerViewDelegate {
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        tell((row: row, component: component))
+        notify((row: row, component: component))
     }
 }

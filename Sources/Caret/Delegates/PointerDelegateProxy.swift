@@ -13,12 +13,12 @@ final class PointerDelegateProxy: DelegateProxy, UIPointerInteractionDelegate {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {
-        tell((region: region, animator: animator))
+        notify((region: region, animator: animator))
     }
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {
-        tell((region: region, animator: animator))
+        notify((region: region, animator: animator))
     }
 }

@@ -17,13 +17,13 @@ extension PresentationDelegateProxy {
     func presentationController(
         _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
     ) {
-        tell(adaptivePresentationController)
+        notify(adaptivePresentationController)
     }
 
     func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
-        tell((style: style, coordinator: transitionCoordinator))
+        notify((style: style, coordinator: transitionCoordinator))
     }
 }

@@ -5,14 +5,14 @@ final class PresentationDelegateProxy: DelegateProxy, UIAdaptivePresentationCont
     }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-        tell(())
+        notify(())
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-        tell(())
+        notify(())
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-        tell(())
+        notify(())
     }
 }

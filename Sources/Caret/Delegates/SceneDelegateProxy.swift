@@ -4,7 +4,7 @@ final class SceneDelegateProxy: DelegateProxy, UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        tell(shortcutItem)
+        notify(shortcutItem)
     }
 
     func windowScene(
@@ -12,31 +12,31 @@ final class SceneDelegateProxy: DelegateProxy, UIWindowSceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {
-        tell((space: previousCoordinateSpace, orientation: previousInterfaceOrientation, traits: previousTraitCollection))
+        notify((space: previousCoordinateSpace, orientation: previousInterfaceOrientation, traits: previousTraitCollection))
     }
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        tell((session: session, connectionOptions: connectionOptions))
+        notify((session: session, connectionOptions: connectionOptions))
     }
 
     func sceneDidDisconnect(_ scene: UIScene) {
-        tell(())
+        notify(())
     }
 
     func sceneWillEnterForeground(_ scene: UIScene) {
-        tell(())
+        notify(())
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
-        tell(())
+        notify(())
     }
 
     func sceneWillResignActive(_ scene: UIScene) {
-        tell(())
+        notify(())
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) {
-        tell(())
+        notify(())
     }
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -44,22 +44,22 @@ final class SceneDelegateProxy: DelegateProxy, UIWindowSceneDelegate {
     }
 
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
-        tell(stateRestorationActivity)
+        notify(stateRestorationActivity)
     }
 
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        tell(URLContexts)
+        notify(URLContexts)
     }
 
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-        tell(userActivityType)
+        notify(userActivityType)
     }
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-        tell(userActivity)
+        notify(userActivity)
     }
 
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-        tell(userActivity)
+        notify(userActivity)
     }
 }

@@ -1,11 +1,11 @@
 /// A proxy that forwards the methods of `UIScrollViewDelegate` to closures.
 final class ScrollDelegateProxy: DelegateProxy, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 
     func scrollViewWillEndDragging(
@@ -16,19 +16,19 @@ final class ScrollDelegateProxy: DelegateProxy, UIScrollViewDelegate {
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        tell(decelerate)
+        notify(decelerate)
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? {
@@ -36,19 +36,19 @@ final class ScrollDelegateProxy: DelegateProxy, UIScrollViewDelegate {
     }
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        tell(view)
+        notify(view)
     }
 
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        tell((view: view, scale: scale))
+        notify((view: view, scale: scale))
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -56,6 +56,6 @@ final class ScrollDelegateProxy: DelegateProxy, UIScrollViewDelegate {
     }
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        tell(())
+        notify(())
     }
 }

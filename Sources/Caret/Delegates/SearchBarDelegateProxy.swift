@@ -9,7 +9,7 @@ final class SearchBarDelegateProxy: DelegateProxy, UISearchBarDelegate {
     }
 
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        tell(())
+        notify(())
     }
 
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
@@ -17,11 +17,11 @@ final class SearchBarDelegateProxy: DelegateProxy, UISearchBarDelegate {
     }
 
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-        tell(())
+        notify(())
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        tell(searchText)
+        notify(searchText)
     }
 
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
@@ -29,22 +29,22 @@ final class SearchBarDelegateProxy: DelegateProxy, UISearchBarDelegate {
     }
 
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-        tell(())
+        notify(())
     }
 
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-        tell(())
+        notify(())
     }
 
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-        tell(())
+        notify(())
     }
 
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-        tell(())
+        notify(())
     }
 
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        tell(selectedScope)
+        notify(selectedScope)
     }
 }

@@ -1,22 +1,22 @@
 /// A proxy that forwards the methods of `UISearchControllerDelegate` to closures.
 final class SearchControllerDelegateProxy: DelegateProxy, UISearchControllerDelegate {
     func willPresentSearchController(_ searchController: UISearchController) {
-        tell(())
+        notify(())
     }
 
     func didPresentSearchController(_ searchController: UISearchController) {
-        tell(())
+        notify(())
     }
 
     func willDismissSearchController(_ searchController: UISearchController) {
-        tell(())
+        notify(())
     }
 
     func didDismissSearchController(_ searchController: UISearchController) {
-        tell(())
+        notify(())
     }
 
     func presentSearchController(_ searchController: UISearchController) {
-        tell(())
+        notify(())
     }
 }

@@ -1,10 +1,10 @@
 /// A proxy that forwards the methods of `UISearchResultsUpdating` to closures.
 final class SearchResultsUpdatingProxy: DelegateProxy, UISearchResultsUpdating {
     func updateSearchResults(for searchController: UISearchController) {
-        tell(())
+        notify(())
     }
 
     func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
-        tell(searchSuggestion)
+        notify(searchSuggestion)
     }
 }

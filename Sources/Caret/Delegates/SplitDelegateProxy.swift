@@ -1,7 +1,7 @@
 /// A proxy that forwards the methods of `UISplitViewControllerDelegate` to closures.
 final class SplitDelegateProxy: DelegateProxy, UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
-        tell(displayMode)
+        notify(displayMode)
     }
 
     func splitViewController(
@@ -17,19 +17,19 @@ final class SplitDelegateProxy: DelegateProxy, UISplitViewControllerDelegate {
     }
 
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-        tell(())
+        notify(())
     }
 
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-        tell(())
+        notify(())
     }
 
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
-        tell(())
+        notify(())
     }
 
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
-        tell(())
+        notify(())
     }
 
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
@@ -41,11 +41,11 @@ final class SplitDelegateProxy: DelegateProxy, UISplitViewControllerDelegate {
     }
 
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-        tell(column)
+        notify(column)
     }
 
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-        tell(column)
+        notify(column)
     }
 
     func splitViewController(

@@ -5,7 +5,7 @@ final class TabBarControllerDelegateProxy: DelegateProxy, UITabBarControllerDele
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        tell(viewController)
+        notify(viewController)
     }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
@@ -14,7 +14,7 @@ final class TabBarControllerDelegateProxy: DelegateProxy, UITabBarControllerDele
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
-        tell((selectedTab: selectedTab, previousTab: previousTab))
+        notify((selectedTab: selectedTab, previousTab: previousTab))
         self.tabBarController(tabBarController, didSelect: controller(of: selectedTab))
     }
 

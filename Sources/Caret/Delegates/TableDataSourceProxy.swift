@@ -30,11 +30,11 @@ final class TableDataSourceProxy: DelegateProxy, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
-        tell((editingStyle: editingStyle, indexPath: indexPath))
+        notify((editingStyle: editingStyle, indexPath: indexPath))
     }
 
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        tell((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
+        notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
     }
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? {

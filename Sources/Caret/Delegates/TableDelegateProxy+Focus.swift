@@ -10,7 +10,7 @@ extension TableDelegateProxy {
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
-        tell((context: context, coordinator: coordinator))
+        notify((context: context, coordinator: coordinator))
     }
 
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {

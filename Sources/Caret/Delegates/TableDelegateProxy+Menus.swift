@@ -21,20 +21,20 @@ extension TableDelegateProxy {
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        tell((configuration: configuration, animator: animator))
+        notify((configuration: configuration, animator: animator))
     }
 }

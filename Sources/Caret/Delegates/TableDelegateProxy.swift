@@ -1,27 +1,27 @@
 /// A proxy that forwards the methods of `UITableViewDelegate` to closures.
 final class TableDelegateProxy: DelegateProxy, UITableViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tell((cell: cell, indexPath: indexPath))
+        notify((cell: cell, indexPath: indexPath))
     }
 
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        tell((view: view, section: section))
+        notify((view: view, section: section))
     }
 
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        tell((view: view, section: section))
+        notify((view: view, section: section))
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        tell((cell: cell, indexPath: indexPath))
+        notify((cell: cell, indexPath: indexPath))
     }
 
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-        tell((view: view, section: section))
+        notify((view: view, section: section))
     }
 
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-        tell((view: view, section: section))
+        notify((view: view, section: section))
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -57,7 +57,7 @@ final class TableDelegateProxy: DelegateProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -65,11 +65,11 @@ final class TableDelegateProxy: DelegateProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -81,11 +81,11 @@ final class TableDelegateProxy: DelegateProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
@@ -93,11 +93,11 @@ final class TableDelegateProxy: DelegateProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        tell(())
+        notify(())
     }
 
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
@@ -105,7 +105,7 @@ final class TableDelegateProxy: DelegateProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
@@ -135,11 +135,11 @@ final class TableDelegateProxy: DelegateProxy, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        tell(indexPath)
+        notify(indexPath)
     }
 
     func tableView(

@@ -15,11 +15,11 @@ final class TableDragDelegateProxy: DelegateProxy, UITableViewDragDelegate {
     }
 
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-        tell(session)
+        notify(session)
     }
 
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-        tell(session)
+        notify(session)
     }
 
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {

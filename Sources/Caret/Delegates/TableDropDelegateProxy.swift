@@ -1,7 +1,7 @@
 /// A proxy that forwards the methods of `UITableViewDropDelegate` to closures.
 final class TableDropDelegateProxy: DelegateProxy, UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-        tell(coordinator)
+        notify(coordinator)
     }
 
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
@@ -9,7 +9,7 @@ final class TableDropDelegateProxy: DelegateProxy, UITableViewDropDelegate {
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func tableView(
@@ -23,10 +23,10 @@ final class TableDropDelegateProxy: DelegateProxy, UITableViewDropDelegate {
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-        tell(session)
+        notify(session)
     }
 }

@@ -1,10 +1,10 @@
 /// A proxy that forwards the methods of `UITableViewDataSourcePrefetching` to closures.
 final class TablePrefetchingProxy: DelegateProxy, UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        tell(indexPaths)
+        notify(indexPaths)
     }
 
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        tell(indexPaths)
+        notify(indexPaths)
     }
 }

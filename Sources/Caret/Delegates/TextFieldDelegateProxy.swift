@@ -5,7 +5,7 @@ final class TextFieldDelegateProxy: DelegateProxy, UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        tell(())
+        notify(())
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -13,12 +13,12 @@ final class TextFieldDelegateProxy: DelegateProxy, UITextFieldDelegate {
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        tell(())
+        notify(())
     }
 
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
-        tell(reason)
+        notify(reason)
     }
 
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
@@ -26,7 +26,7 @@ final class TextFieldDelegateProxy: DelegateProxy, UITextFieldDelegate {
     }
 
     func textFieldDidChangeSelection(_ textField: UITextField) {
-        tell(())
+        notify(())
     }
 
     func textFieldShouldClear(_ textField: UITextField) -> Bool {

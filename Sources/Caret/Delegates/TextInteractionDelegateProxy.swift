@@ -5,10 +5,10 @@ final class TextInteractionDelegateProxy: DelegateProxy, UITextInteractionDelega
     }
 
     func interactionWillBegin(_ interaction: UITextInteraction) {
-        tell(())
+        notify(())
     }
 
     func interactionDidEnd(_ interaction: UITextInteraction) {
-        tell(())
+        notify(())
     }
 }

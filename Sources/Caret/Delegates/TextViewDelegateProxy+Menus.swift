@@ -15,11 +15,11 @@ extension TextViewDelegateProxy {
 
     func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
-    ) { tell((textItem: textItem, animator: animator)) }
+    ) { notify((textItem: textItem, animator: animator)) }
 
     func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
-    ) { tell((textItem: textItem, animator: animator)) }
+    ) { notify((textItem: textItem, animator: animator)) }
 
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction)
         -> Bool

@@ -9,11 +9,11 @@ final class TextViewDelegateProxy: DelegateProxy, UITextViewDelegate {
     }
 
     func textViewDidBeginEditing(_ textView: UITextView) {
-        tell(())
+        notify(())
     }
 
     func textViewDidEndEditing(_ textView: UITextView) {
-        tell(())
+        notify(())
     }
 
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
@@ -21,10 +21,10 @@ final class TextViewDelegateProxy: DelegateProxy, UITextViewDelegate {
     }
 
     func textViewDidChange(_ textView: UITextView) {
-        tell(())
+        notify(())
     }
 
     func textViewDidChangeSelection(_ textView: UITextView) {
-        tell(())
+        notify(())
     }
 }

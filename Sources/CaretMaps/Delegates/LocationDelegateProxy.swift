@@ -13,62 +13,62 @@
     }
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        closures.tell(locations)
+        closures.notify(locations)
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        closures.tell(error)
+        closures.notify(error)
     }
 
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        closures.tell(())
+        closures.notify(())
     }
 
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
-        closures.tell(status)
+        closures.notify(status)
     }
 
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
-        closures.tell(region)
+        closures.notify(region)
     }
 
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
-        closures.tell(region)
+        closures.notify(region)
     }
 
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
-        closures.tell(region)
+        closures.notify(region)
     }
 
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {
-        closures.tell((state: state, region: region))
+        closures.notify((state: state, region: region))
     }
 
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
-        closures.tell((region: region, error: error))
+        closures.notify((region: region, error: error))
     }
 
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
-        closures.tell(visit)
+        closures.notify(visit)
     }
 
     func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
     ) {
-        closures.tell((beacons: beacons, constraint: beaconConstraint))
+        closures.notify((beacons: beacons, constraint: beaconConstraint))
     }
 
     func locationManager(
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
     ) {
-        closures.tell((constraint: beaconConstraint, error: error))
+        closures.notify((constraint: beaconConstraint, error: error))
     }
 
     func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {
-        closures.tell((beacons: beacons, region: region))
+        closures.notify((beacons: beacons, region: region))
     }
 
     func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error) {
-        closures.tell((region: region, error: error))
+        closures.notify((region: region, error: error))
     }
 }

@@ -18,15 +18,15 @@
     // MARK: - The region
 
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
-        closures.tell(animated)
+        closures.notify(animated)
     }
 
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {
-        closures.tell(())
+        closures.notify(())
     }
 
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-        closures.tell(animated)
+        closures.notify(animated)
     }
 
     // MARK: - Annotations
@@ -36,34 +36,34 @@
     }
 
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
-        closures.tell(views)
+        closures.notify(views)
     }
 
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
-        closures.tell((view: view, control: control))
+        closures.notify((view: view, control: control))
     }
 
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-        closures.tell(view)
+        closures.notify(view)
     }
 
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
-        closures.tell(view)
+        closures.notify(view)
     }
 
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
-        closures.tell(annotation, Self.didSelectAnnotation)
+        closures.notify(annotation, Self.didSelectAnnotation)
     }
 
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
-        closures.tell(annotation, Self.didDeselectAnnotation)
+        closures.notify(annotation, Self.didDeselectAnnotation)
     }
 
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState
     ) {
-        closures.tell((view: view, newState: newState, oldState: oldState))
+        closures.notify((view: view, newState: newState, oldState: oldState))
     }
 
     func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
@@ -80,28 +80,28 @@
     }
 
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {
-        closures.tell(renderers, Self.didAddRenderers)
+        closures.notify(renderers, Self.didAddRenderers)
     }
 
     // MARK: - The user's location
 
     func mapViewWillStartLocatingUser(_ mapView: MKMapView) {
-        closures.tell(())
+        closures.notify(())
     }
 
     func mapViewDidStopLocatingUser(_ mapView: MKMapView) {
-        closures.tell(())
+        closures.notify(())
     }
 
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
-        closures.tell(userLocation)
+        closures.notify(userLocation)
     }
 
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
-        closures.tell(error)
+        closures.notify(error)
     }
 
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
-        closures.tell((mode: mode, animated: animated))
+        closures.notify((mode: mode, animated: animated))
     }
 }

@@ -3,7 +3,7 @@ extension CLLocationManager {
     func ask(_ level: AuthorizationMachine.AuthorizationLevel) {
         later { manager in
             guard manager.authorization.ask(for: level, answer: manager.provider.consent) else { return }
-            manager.tellAuthorization()
+            manager.notifyAuthorization()
             if manager.authorizationStatus.isRefusal {
                 if !manager.delivery.needs.isEmpty { manager.refuse() }
             } else {
@@ -12,11 +12,11 @@ extension CLLocationManager {
         }
     }
 
-    func tellAuthorization() {
-        tell(tellAuthorization(to:))
+    func notifyAuthorization() {
+        notify(notifyAuthorization(to:))
     }
 
-    func tellAuthorization(to listener: any CLLocationManagerDelegate) {
+    func notifyAuthorization(to listener: any CLLocationManagerDelegate) {
         listener.locationManagerDidChangeAuthorization(self)
         listener.locationManager(self, didChangeAuthorization: authorizationStatus)
     }

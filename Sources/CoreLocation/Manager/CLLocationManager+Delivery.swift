@@ -16,7 +16,7 @@ extension CLLocationManager {
 
     func stop(_ need: LocationDelivery.Need) {
         delivery.needs.remove(need)
-        if need == .updates { delivery.lastTold = nil }
+        if need == .updates { delivery.lastReported = nil }
         endIfIdle()
     }
 
@@ -58,7 +58,7 @@ extension CLLocationManager {
 
     func refuse() {
         delivery.needs.removeAll()
-        later { manager in manager.tell { $0.locationManager(manager, didFailWithError: CLError(.denied)) } }
+        later { manager in manager.notify { $0.locationManager(manager, didFailWithError: CLError(.denied)) } }
     }
 
     // The delegate may start updates in its method, so the finished task is cleared first.
@@ -68,12 +68,12 @@ extension CLLocationManager {
         let code = (error as? CLError)?.code
         if code == .denied, authorization.refuse() {
             delivery.needs.removeAll()
-            tellAuthorization()
+            notifyAuthorization()
         }
         // Repeated failures to determine the location are reported only to a pending request for one location.
         let isNews = code != .locationUnknown || delivery.backoff.failures == 0
         if code == .locationUnknown { rest() }
-        if isAsked || isNews { tell { $0.locationManager(self, didFailWithError: error) } }
+        if isAsked || isNews { notify { $0.locationManager(self, didFailWithError: error) } }
     }
 
     /// Schedules a retry, as long as locations are needed.
@@ -97,7 +97,7 @@ extension CLLocationManager {
     private func noMoreCome() {
         delivery.task = nil
         guard delivery.needs.remove(.once) != nil else { return }
-        tell { $0.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
+        notify { $0.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
     }
 
     private func deliver(_ location: CLLocation) {
@@ -107,8 +107,8 @@ extension CLLocationManager {
         let isAsked = delivery.needs.remove(.once) != nil
         let isNews = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
         if isAsked || isNews {
-            delivery.lastTold = location
-            tell { $0.locationManager(self, didUpdateLocations: [location]) }
+            delivery.lastReported = location
+            notify { $0.locationManager(self, didUpdateLocations: [location]) }
         }
         compareRegions(with: location)
         reportVisits(at: location)

@@ -1,21 +1,21 @@
 extension CLLocationManager {
     func watch(_ region: CLRegion) {
         guard Self.isMonitoringAvailable(for: type(of: region)) else {
-            return tellFailure(.regionMonitoringFailure, of: region)
+            return notifyFailure(.regionMonitoringFailure, of: region)
         }
         guard !authorizationStatus.isRefusal else {
-            return tellFailure(.regionMonitoringDenied, of: region)
+            return notifyFailure(.regionMonitoringDenied, of: region)
         }
         monitoredRegions.remove(region)
         monitoredRegions.insert(region)
         regionStates[region] = .unknown
-        later { manager in manager.tell { $0.locationManager(manager, didStartMonitoringFor: region) } }
+        later { manager in manager.notify { $0.locationManager(manager, didStartMonitoringFor: region) } }
         start(.regions)
         if let location { later { $0.compareRegions(with: location) } }
     }
 
-    private func tellFailure(_ code: CLError.Code, of region: CLRegion) {
-        later { manager in manager.tell { $0.locationManager(manager, monitoringDidFailFor: region, withError: CLError(code)) } }
+    private func notifyFailure(_ code: CLError.Code, of region: CLRegion) {
+        later { manager in manager.notify { $0.locationManager(manager, monitoringDidFailFor: region, withError: CLError(code)) } }
     }
 
     func unwatch(_ region: CLRegion) {
@@ -32,9 +32,9 @@ extension CLLocationManager {
             guard state != before else { continue }
             regionStates[region] = state
             guard before != .unknown else { continue }
-            if state == .inside, region.notifyOnEntry { tell { $0.locationManager(self, didEnterRegion: region) } }
-            if state == .outside, region.notifyOnExit { tell { $0.locationManager(self, didExitRegion: region) } }
-            tell { $0.locationManager(self, didDetermineState: state, for: region) }
+            if state == .inside, region.notifyOnEntry { notify { $0.locationManager(self, didEnterRegion: region) } }
+            if state == .outside, region.notifyOnExit { notify { $0.locationManager(self, didExitRegion: region) } }
+            notify { $0.locationManager(self, didDetermineState: state, for: region) }
         }
     }
 }

@@ -58,18 +58,18 @@ import Foundation
         set {
             listener = newValue
             guard newValue != nil else { return }
-            later { manager in manager.listener.map(manager.tellAuthorization(to:)) }
+            later { manager in manager.listener.map(manager.notifyAuthorization(to:)) }
         }
     }
 
     /// Adds an observer, which is notified after the delegate and receives the authorisation status asynchronously.
     package final func addObserver(_ observer: any CLLocationManagerDelegate) {
         observers.append(observer)
-        later { [weak observer] manager in observer.map(manager.tellAuthorization(to:)) }
+        later { [weak observer] manager in observer.map(manager.notifyAuthorization(to:)) }
     }
 
     /// Notifies the delegate, and then the observers.
-    final func tell(_ body: (any CLLocationManagerDelegate) -> Void) {
+    final func notify(_ body: (any CLLocationManagerDelegate) -> Void) {
         let observers = observers
         if let listener { body(listener) }
         for observer in observers { body(observer) }
@@ -129,7 +129,7 @@ import Foundation
     /// Reports asynchronously to the delegate whether the latest location is inside a region.
     open func requestState(for region: CLRegion) {
         let state = location.map { region.holds($0.coordinate) ? CLRegionState.inside : .outside } ?? .unknown
-        later { manager in manager.tell { $0.locationManager(manager, didDetermineState: state, for: region) } }
+        later { manager in manager.notify { $0.locationManager(manager, didDetermineState: state, for: region) } }
     }
 
     // MARK: - Visits

@@ -16,7 +16,7 @@ struct LocationDelivery {
     /// Whether the task is only waiting for a retry.
     var isResting = false
     /// The last location that was reported to the delegate, from which the distance filter measures.
-    var lastTold: CLLocation?
+    var lastReported: CLLocation?
 
     /// Returns the distance filter for the provider. Requests for one location and regions also need nearby
     /// locations, so they disable the filter.
@@ -24,7 +24,7 @@ struct LocationDelivery {
 
     /// Returns whether a location passes the distance filter.
     func passes(_ location: CLLocation, filter: CLLocationDistance) -> Bool {
-        guard filter > 0, let lastTold else { return true }
-        return location.distance(from: lastTold) >= filter
+        guard filter > 0, let lastReported else { return true }
+        return location.distance(from: lastReported) >= filter
     }
 }

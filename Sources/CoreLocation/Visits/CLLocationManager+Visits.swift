@@ -4,7 +4,7 @@ extension CLLocationManager {
         guard delivery.needs.contains(.visits) else { return }
         for stay in stays.note(location) {
             let visit = CLVisit(stay)
-            tell { $0.locationManager(self, didVisit: visit) }
+            notify { $0.locationManager(self, didVisit: visit) }
         }
     }
 }

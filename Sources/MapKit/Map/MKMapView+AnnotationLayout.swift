@@ -163,6 +163,6 @@ extension MKMapView {
             views.filter {
                 ($0 as? MKPinAnnotationView)?.animatesDrop == true || ($0 as? MKMarkerAnnotationView)?.animatesWhenAdded == true
             })
-        hub.tell { $0.mapView(self, didAdd: views) }
+        hub.notify { $0.mapView(self, didAdd: views) }
     }
 }

@@ -56,6 +56,6 @@ extension MKMapView {
         let old = view.dragState
         guard old != new else { return }
         view.setDragState(new, animated: true)
-        hub.tell { $0.mapView(self, annotationView: view, didChange: new, fromOldState: old) }
+        hub.notify { $0.mapView(self, annotationView: view, didChange: new, fromOldState: old) }
     }
 }

@@ -91,7 +91,7 @@ extension MKMapView {
             interrupt()
             if motion.gestures == 0 {
                 setUserTrackingMode(.none, animated: false)
-                hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
+                hub.notify { $0.mapView(self, regionWillChangeAnimated: false) }
             }
             motion.gestures += 1
             change()
@@ -105,7 +105,7 @@ extension MKMapView {
             let coasts = recognizer.state == .ended && motion.gestures == 0 && coast()
             guard motion.gestures == 0, !coasts else { return }
             canvas.rest(on: state.viewport)
-            hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
+            hub.notify { $0.mapView(self, regionDidChangeAnimated: false) }
         default: break
         }
     }
@@ -127,7 +127,7 @@ extension MKMapView {
         end.zoom(by: levels, around: point)
         guard end != state.viewport else { return }
         interrupt()
-        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        hub.notify { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.25)
     }
 
@@ -137,7 +137,7 @@ extension MKMapView {
         end.move(to: end.center, heading: 0)
         guard end != state.viewport else { return }
         interrupt()
-        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        hub.notify { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.3)
     }
 }

@@ -43,7 +43,7 @@ extension MKMapView: KeyRepeating {
         end.pan(by: CGPoint(x: x, y: y))
         guard end != state.viewport else { return false }
         interrupt()
-        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        hub.notify { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.2)
         return true
     }
@@ -61,10 +61,10 @@ extension MKMapView: KeyRepeating {
         guard after != before else { return false }
         interrupt()
         if event.isPrecise { setUserTrackingMode(.none, animated: false) }
-        hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
+        hub.notify { $0.mapView(self, regionWillChangeAnimated: false) }
         state.viewport = after
         viewportChanged(isMoving: false)
-        hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
+        hub.notify { $0.mapView(self, regionDidChangeAnimated: false) }
         return true
     }
 }

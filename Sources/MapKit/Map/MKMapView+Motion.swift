@@ -40,7 +40,7 @@ extension MKMapView {
     func interrupt() {
         guard motion.kind != nil else { return }
         stopMoving()
-        hub.tell { $0.mapView(self, regionDidChangeAnimated: true) }
+        hub.notify { $0.mapView(self, regionDidChangeAnimated: true) }
     }
 
     /// The destination of the animation, or the current viewport. Successive steps add up.
@@ -71,6 +71,6 @@ extension MKMapView {
         viewportChanged(isMoving: !isOver)
         guard isOver else { return }
         stopMoving()
-        hub.tell { $0.mapView(self, regionDidChangeAnimated: true) }
+        hub.notify { $0.mapView(self, regionDidChangeAnimated: true) }
     }
 }

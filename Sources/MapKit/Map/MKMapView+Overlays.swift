@@ -50,7 +50,7 @@ extension MKMapView {
         state.overlays.insert(record, at: min(position, state.overlays.count))
         canvas.setNeedsDisplay()
         setNeedsLayout()
-        hub.tell { $0.mapView(self, didAdd: [renderer]) }
+        hub.notify { $0.mapView(self, didAdd: [renderer]) }
     }
 
     /// Removes an overlay, and cancels its loads.

@@ -15,13 +15,13 @@ extension MKMapView {
         if state.viewport.size == .zero { state.pending.append(target) }
         guard end != state.viewport || motion.kind != nil else { return }
         interrupt()
-        hub.tell { $0.mapView(self, regionWillChangeAnimated: animated) }
+        hub.notify { $0.mapView(self, regionWillChangeAnimated: animated) }
         if animated, window != nil, state.viewport.size != .zero {
             fly(to: end)
         } else {
             state.viewport = end
             viewportChanged(isMoving: false)
-            hub.tell { $0.mapView(self, regionDidChangeAnimated: animated) }
+            hub.notify { $0.mapView(self, regionDidChangeAnimated: animated) }
         }
     }
 
@@ -70,6 +70,6 @@ extension MKMapView {
         }
         setNeedsLayout()
         controls.setNeedsLayout()
-        hub.tell { $0.mapViewDidChangeVisibleRegion(self) }
+        hub.notify { $0.mapViewDidChangeVisibleRegion(self) }
     }
 }

@@ -35,8 +35,8 @@ extension MKMapView {
         view.leaveCluster()
         view.setSelected(true, animated: animated)
         showCallout(of: view, animated: animated)
-        hub.tell { $0.mapView(self, didSelect: view) }
-        hub.tell { $0.mapView(self, didSelect: annotation) }
+        hub.notify { $0.mapView(self, didSelect: view) }
+        hub.notify { $0.mapView(self, didSelect: annotation) }
     }
 
     func deselect(_ annotation: (any MKAnnotation)?, animated: Bool) {
@@ -46,8 +46,8 @@ extension MKMapView {
         hideCallout(animated: animated)
         view?.setSelected(false, animated: animated)
         setNeedsLayout()
-        if let view { hub.tell { $0.mapView(self, didDeselect: view) } }
-        hub.tell { $0.mapView(self, didDeselect: selected) }
+        if let view { hub.notify { $0.mapView(self, didDeselect: view) } }
+        hub.notify { $0.mapView(self, didDeselect: selected) }
     }
 
     // MARK: - Callouts
@@ -56,7 +56,7 @@ extension MKMapView {
         guard view.canShowCallout, view.annotation?.title??.isEmpty == false || view.detailCalloutAccessoryView != nil else { return }
         let callout = CalloutView(of: view) { [weak self, weak view] control in
             guard let self, let view else { return }
-            hub.tell { $0.mapView(self, annotationView: view, calloutAccessoryControlTapped: control) }
+            hub.notify { $0.mapView(self, annotationView: view, calloutAccessoryControlTapped: control) }
         }
         selection.callout = callout
         calloutContainer.addSubview(callout)
@@ -82,7 +82,7 @@ extension MKMapView {
         var end = state.viewport
         end.pan(by: CGPoint(x: x, y: y))
         interrupt()
-        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        hub.notify { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.25)
     }
 

@@ -14,7 +14,7 @@ extension MKMapView {
             follower.user.isUpdating = false
             follower.mode = .none
             remove([follower.user])
-            hub.tell { $0.mapViewDidStopLocatingUser(self) }
+            hub.notify { $0.mapViewDidStopLocatingUser(self) }
             return
         }
         let manager = CLLocationManager(provider: locationProvider ?? LocationSource.standard)
@@ -23,7 +23,7 @@ extension MKMapView {
         follower.manager = manager
         follower.listener = listener
         follower.user.isUpdating = true
-        hub.tell { $0.mapViewWillStartLocatingUser(self) }
+        hub.notify { $0.mapViewWillStartLocatingUser(self) }
         manager.requestWhenInUseAuthorization()
         manager.startUpdatingLocation()
     }
@@ -31,12 +31,12 @@ extension MKMapView {
     func userMoved(to location: CLLocation) {
         follower.user.location = location
         add([follower.user])
-        hub.tell { $0.mapView(self, didUpdate: follower.user) }
+        hub.notify { $0.mapView(self, didUpdate: follower.user) }
         if follower.mode == .follow { centerOnUser(animated: true) }
     }
 
     func userLost(_ error: any Error) {
-        hub.tell { $0.mapView(self, didFailToLocateUserWithError: error) }
+        hub.notify { $0.mapView(self, didFailToLocateUserWithError: error) }
     }
 
     func follow(_ mode: MKUserTrackingMode, animated: Bool) {
@@ -44,7 +44,7 @@ extension MKMapView {
         if mode == .follow { showUser(true) }
         follower.mode = mode
         if mode == .follow { centerOnUser(animated: animated) }
-        hub.tell { $0.mapView(self, didChange: mode, animated: animated) }
+        hub.notify { $0.mapView(self, didChange: mode, animated: animated) }
     }
 
     private func centerOnUser(animated: Bool) {
@@ -58,13 +58,13 @@ extension MKMapView {
         end.move(to: MKMapPoint(location.coordinate).place, zoom: isFar ? Self.followingZoom : nil)
         guard end != state.viewport else { return }
         interrupt()
-        hub.tell { $0.mapView(self, regionWillChangeAnimated: animated) }
+        hub.notify { $0.mapView(self, regionWillChangeAnimated: animated) }
         if animated, window != nil {
             fly(to: end)
         } else {
             state.viewport = end
             viewportChanged(isMoving: false)
-            hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
+            hub.notify { $0.mapView(self, regionDidChangeAnimated: false) }
         }
     }
 }

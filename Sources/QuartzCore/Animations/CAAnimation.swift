@@ -96,16 +96,16 @@
 
     final func didStart() {
         delegate?.animationDidStart(self)
-        tell(.started)
+        notify(.started)
     }
 
     final func didStop(finished: Bool) {
         delegate?.animationDidStop(self, finished: finished)
-        tell(.stopped(isFinished: finished))
+        notify(.stopped(isFinished: finished))
         whenStopped?(finished)
     }
 
-    private func tell(_ moment: AnimationEvent) {
+    private func notify(_ moment: AnimationEvent) {
         for listener in (original ?? self).listeners.all { listener(moment) }
     }
 

@@ -7,8 +7,8 @@ extension ApplicationHost {
         let old = keyWindows.top
         guard old !== window else { return }
         keyWindows.push(window)
-        if let old { tellResigned(old) }
-        tellBecame(window)
+        if let old { notifyResignedKey(old) }
+        notifyBecameKey(window)
     }
 
     /// Removes the key status from a window that is hidden or deallocated, and makes the previous key window key
@@ -22,20 +22,20 @@ extension ApplicationHost {
         }
         let successor = keyWindows.successor(of: window)
         keyWindows.remove(window)
-        if !isGone { tellResigned(window) }
+        if !isGone { notifyResignedKey(window) }
         guard let successor else { return }
         keyWindows.push(successor)
-        tellBecame(successor)
+        notifyBecameKey(successor)
     }
 
-    private func tellBecame(_ window: UIWindow) {
+    private func notifyBecameKey(_ window: UIWindow) {
         window.becomeKey()
         window.renewTextInput()
         if window.firstResponder != nil { window.display?.input.setNeedsUpdate() }
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
 
-    private func tellResigned(_ window: UIWindow) {
+    private func notifyResignedKey(_ window: UIWindow) {
         window.resignKey()
         if window.firstResponder != nil { window.display?.input.setNeedsUpdate() }
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)

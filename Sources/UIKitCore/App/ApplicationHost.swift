@@ -128,7 +128,7 @@ import Platform
     /// afterwards.
     package func terminate() {
         guard !isTerminated, Self.current === self else { return }
-        application.tellTermination()
+        application.notifyTermination()
         tearDown()
     }
 

@@ -17,7 +17,7 @@ extension UIApplication {
         for scene in scenes { scene.enterForeground() }
         if isWilling, isAble, !hasSceneDelegates {
             if let address { _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) } }
-            if let shortcut { tell(shortcut) }
+            if let shortcut { notify(shortcut) }
         }
         kept?.finish()
         checkRootControllers()
@@ -72,11 +72,11 @@ extension UIApplication {
         if isActive {
             host.state = .active
             for scene in scenes where scene.activationState == .foregroundInactive { scene.becomeActive() }
-            if !hasSceneDelegates { hub.tell { $0.applicationDidBecomeActive(self) } }
+            if !hasSceneDelegates { hub.notify { $0.applicationDidBecomeActive(self) } }
             NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
         } else if host.state == .active {
             for scene in scenes where scene.activationState == .foregroundActive { scene.resignActive() }
-            if !hasSceneDelegates { hub.tell { $0.applicationWillResignActive(self) } }
+            if !hasSceneDelegates { hub.notify { $0.applicationWillResignActive(self) } }
             NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
             host.state = .inactive
         }
@@ -84,17 +84,17 @@ extension UIApplication {
 
     /// Sends a memory warning to the delegate, the observers of the notification, and the controllers on all screens.
     package func warnOfMemory() {
-        hub.tell { $0.applicationDidReceiveMemoryWarning(self) }
+        hub.notify { $0.applicationDidReceiveMemoryWarning(self) }
         NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
         for controller in windows.compactMap(\.rootViewController) { controller.passOnMemoryWarning() }
     }
 
     /// Ends the app as the user does: moves scenes to the background first, which is when apps save.
-    func tellTermination() {
+    func notifyTermination() {
         setActive(false)
         for scene in scenes { goBack(scene) }
         for scene in scenes { scene.disconnect() }
-        hub.tell { $0.applicationWillTerminate(self) }
+        hub.notify { $0.applicationWillTerminate(self) }
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     }
 }

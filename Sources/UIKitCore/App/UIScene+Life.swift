@@ -8,7 +8,7 @@ extension UIScene {
         ownedDelegate = makeDelegate(session.configuration)
         activationState = .foregroundInactive
         let window = (self as? UIWindowScene)?.loadStoryboard()
-        hub.tell { $0.scene(self, willConnectTo: session, options: options) }
+        hub.notify { $0.scene(self, willConnectTo: session, options: options) }
         // A delegate that created its own window has replaced this one.
         if let window, (delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
@@ -31,32 +31,32 @@ extension UIScene {
     }
 
     func enterForeground() {
-        hub.tell { $0.sceneWillEnterForeground(self) }
+        hub.notify { $0.sceneWillEnterForeground(self) }
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
     }
 
     func enterBackground() {
         activationState = .background
-        hub.tell { $0.sceneDidEnterBackground(self) }
+        hub.notify { $0.sceneDidEnterBackground(self) }
         keepState()
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 
     func becomeActive() {
         activationState = .foregroundActive
-        hub.tell { $0.sceneDidBecomeActive(self) }
+        hub.notify { $0.sceneDidBecomeActive(self) }
         NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
     }
 
     func resignActive() {
-        hub.tell { $0.sceneWillResignActive(self) }
+        hub.notify { $0.sceneWillResignActive(self) }
         NotificationCenter.default.post(name: Self.willDeactivateNotification, object: self)
         activationState = .foregroundInactive
     }
 
     func disconnect() {
         activationState = .unattached
-        hub.tell { $0.sceneDidDisconnect(self) }
+        hub.notify { $0.sceneDidDisconnect(self) }
         NotificationCenter.default.post(name: Self.didDisconnectNotification, object: self)
     }
 }

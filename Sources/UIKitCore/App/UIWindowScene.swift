@@ -3,12 +3,12 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor open class UIWindowScene: UIScene, TraitRegistrar {
     weak var surface: ScreenSurface? {
-        didSet { (toldTraits, toldBounds, toldOrientation) = (traitCollection, screen.bounds, interfaceOrientation) }
+        didSet { (reportedTraits, reportedBounds, reportedOrientation) = (traitCollection, screen.bounds, interfaceOrientation) }
     }
     package var traitRegistrations = TraitRegistrations()
-    private var toldTraits: UITraitCollection?
-    private var toldBounds = CGRect.zero
-    private var toldOrientation = UIInterfaceOrientation.unknown
+    private var reportedTraits: UITraitCollection?
+    private var reportedBounds = CGRect.zero
+    private var reportedOrientation = UIInterfaceOrientation.unknown
 
     /// The title of the scene, shown by its desktop window or browser page; "", the default, shows the application's
     /// name.
@@ -58,21 +58,21 @@
     /// Notifies of traits that changed since the last notification.
     func updateTraits() {
         let current = traitCollection
-        let previous = toldTraits ?? current
-        toldTraits = current
-        tellGeometry(previous)
+        let previous = reportedTraits ?? current
+        reportedTraits = current
+        notifyGeometry(previous)
         guard previous != current else { return }
         traitCollectionDidChange(previous)
-        traitRegistrations.tell(from: previous, to: current)
+        traitRegistrations.notify(from: previous, to: current)
     }
 
     /// Notifies the delegate of a new size, orientation or traits.
-    private func tellGeometry(_ previous: UITraitCollection) {
-        let (bounds, orientation) = (toldBounds, toldOrientation)
-        (toldBounds, toldOrientation) = (screen.bounds, interfaceOrientation)
-        guard bounds != toldBounds || orientation != toldOrientation || previous != traitCollection else { return }
+    private func notifyGeometry(_ previous: UITraitCollection) {
+        let (bounds, orientation) = (reportedBounds, reportedOrientation)
+        (reportedBounds, reportedOrientation) = (screen.bounds, interfaceOrientation)
+        guard bounds != reportedBounds || orientation != reportedOrientation || previous != traitCollection else { return }
         let space = ScreenSpace(screen, formerBounds: bounds)
-        hub.tell {
+        hub.notify {
             ($0 as? any UIWindowSceneDelegate)?.windowScene(
                 self, didUpdate: space, interfaceOrientation: orientation, traitCollection: previous)
         }

@@ -29,7 +29,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
     }
 
     /// Calls the handlers whose traits differ between `previous` and `current`.
-    func tell(from previous: UITraitCollection, to current: UITraitCollection) {
+    func notify(from previous: UITraitCollection, to current: UITraitCollection) {
         for registration in all where registration.traits.contains(where: { $0.differs(previous, current) }) {
             registration.handler(previous)
         }

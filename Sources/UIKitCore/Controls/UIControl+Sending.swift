@@ -34,7 +34,7 @@ extension UIControl {
 
     /// Sends events to all targets. Entries that are added meanwhile receive later events only; entries that are
     /// removed meanwhile receive none.
-    func tellTargets(_ events: Event, _ event: UIEvent?) {
+    func notifyTargets(_ events: Event, _ event: UIEvent?) {
         let (entries, changes) = (targets.entries, targets.changes)
         for index in entries.indices where !entries[index].events.isDisjoint(with: events) {
             if let listener = entries[index].listener {

@@ -154,7 +154,7 @@
     /// Performs an action with the control as the sender.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-    func send(_ events: Event, event: UIEvent?) { tellTargets(events, event) }
+    func send(_ events: Event, event: UIEvent?) { notifyTargets(events, event) }
     /// Called when Return or Space was pressed and released.
     func pressByKey() { if !openMenuAsPrimary() { send(.touchUpInside, event: nil) } }
     /// Called when an arrow key was pressed. Returns whether the control handled the key.

@@ -6,8 +6,8 @@ extension DragSessionController {
     /// Lifts more items, which join the others under the touch.
     func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
         guard acceptsMoreItems, let window, !items.isEmpty else { return }
-        adder.hub.tell { $0.dragInteraction(adder, session: session, willAdd: items, for: adder) }
-        if adder !== source { source.hub.tell { $0.dragInteraction(source, session: session, willAdd: items, for: adder) } }
+        adder.hub.notify { $0.dragInteraction(adder, session: session, willAdd: items, for: adder) }
+        if adder !== source { source.hub.notify { $0.dragInteraction(source, session: session, willAdd: items, for: adder) } }
         session.items += items
         let added = items.map { lifted($0, from: adder) }
         lifts += added

@@ -53,7 +53,7 @@ import UIKitEngines
     func lift() {
         for item in session.items { lifts.append(lifted(item, from: source)) }
         let animations = DragAnimations()
-        source.hub.tell { $0.dragInteraction(source, willAnimateLiftWith: animations, session: session) }
+        source.hub.notify { $0.dragInteraction(source, willAnimateLiftWith: animations, session: session) }
         for lift in lifts.reversed() { if let view = lift.view { window?.addSubview(view) } }
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { [self] in
             for lift in lifts { lift.view?.setLifted(true) }
@@ -91,7 +91,7 @@ import UIKitEngines
         }
         guard phase == .dragging else { return }
         placeViews()
-        source.hub.tell { $0.dragInteraction(source, sessionDidMove: session) }
+        source.hub.notify { $0.dragInteraction(source, sessionDidMove: session) }
         update()
     }
 
@@ -103,7 +103,7 @@ import UIKitEngines
         session.isRestrictedToDraggingApplication = source.hub.value(false) {
             $0.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session)
         }
-        source.hub.tell { $0.dragInteraction(source, sessionWillBegin: session) }
+        source.hub.notify { $0.dragInteraction(source, sessionWillBegin: session) }
         badge.count = lifts.count
         window?.addSubview(badge)
         // Content may move under a resting touch, so that the drop target changes.
@@ -138,10 +138,10 @@ import UIKitEngines
         guard let window else { return }
         let found = UIDropInteraction.find(at: session.finger, in: window, where: wants)
         if found !== target {
-            if let target { target.hub.tell { $0.dropInteraction(target, sessionDidExit: session) } }
+            if let target { target.hub.notify { $0.dropInteraction(target, sessionDidExit: session) } }
             target = found
             if let found, !visited.contains(where: { $0 === found }) { visited.append(found) }
-            if let found { found.hub.tell { $0.dropInteraction(found, sessionDidEnter: session) } }
+            if let found { found.hub.notify { $0.dropInteraction(found, sessionDidEnter: session) } }
         }
         operation = .cancel
         if let target { operation = proposed(by: target) }
@@ -155,7 +155,7 @@ import UIKitEngines
         return wants
     }
 
-    private func tellEnd() { for drop in visited { drop.hub.tell { $0.dropInteraction(drop, sessionDidEnd: session) } } }
+    private func notifyEnd() { for drop in visited { drop.hub.notify { $0.dropInteraction(drop, sessionDidEnd: session) } } }
 
     private func proposed(by target: UIDropInteraction) -> UIDropOperation {
         let proposal = target.hub.value(nil as UIDropProposal?) { $0.dropInteraction(target, sessionDidUpdate: session) }
@@ -171,8 +171,8 @@ import UIKitEngines
         update()
         guard phase == .dragging, let target, operation == .copy || operation == .move else { return cancel() }
         finish()
-        source.hub.tell { $0.dragInteraction(source, session: session, willEndWith: operation) }
-        target.hub.tell { $0.dropInteraction(target, performDrop: session) }
+        source.hub.notify { $0.dragInteraction(source, session: session, willEndWith: operation) }
+        target.hub.notify { $0.dropInteraction(target, performDrop: session) }
         putDown(on: target)
     }
 
@@ -186,14 +186,14 @@ import UIKitEngines
                 target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: standard) }
             }
             goals.append(wanted.flatMap { DragPlace($0, unlike: standard?.parameters) })
-            target.hub.tell { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
+            target.hub.notify { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
         }
         let operation = operation
         fly(to: goals, animations) { [self] in
-            target.hub.tell { $0.dropInteraction(target, concludeDrop: session) }
-            tellEnd()
+            target.hub.notify { $0.dropInteraction(target, concludeDrop: session) }
+            notifyEnd()
             session.end()
-            source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: operation) }
+            source.hub.notify { $0.dragInteraction(source, session: session, didEndWith: operation) }
         }
     }
 
@@ -209,8 +209,8 @@ import UIKitEngines
         let wasDragging = phase == .dragging
         finish()
         if wasDragging {
-            if let target { target.hub.tell { $0.dropInteraction(target, sessionDidExit: session) } }
-            source.hub.tell { $0.dragInteraction(source, session: session, willEndWith: .cancel) }
+            if let target { target.hub.notify { $0.dropInteraction(target, sessionDidExit: session) } }
+            source.hub.notify { $0.dragInteraction(source, session: session, willEndWith: .cancel) }
         }
         let animations = lifts.map { _ in DragAnimations() }
         var goals: [DragPlace?] = []
@@ -219,13 +219,13 @@ import UIKitEngines
                 lift.source.hub.value(nil) { $0.dragInteraction(lift.source, previewForCancelling: lift.item, withDefault: standard) }
             }
             goals.append(wanted.flatMap { DragPlace($0) })
-            lift.source.hub.tell { $0.dragInteraction(lift.source, item: lift.item, willAnimateCancelWith: animation) }
+            lift.source.hub.notify { $0.dragInteraction(lift.source, item: lift.item, willAnimateCancelWith: animation) }
         }
         fly(to: goals, animations) { [self] in
             if wasDragging {
-                tellEnd()
+                notifyEnd()
                 session.end()
-                source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: .cancel) }
+                source.hub.notify { $0.dragInteraction(source, session: session, didEndWith: .cancel) }
             }
         }
     }

@@ -27,21 +27,21 @@ extension GestureArbiter {
     /// Takes the touches of a recognised gesture away from their views.
     ///
     /// During an event the touches are only marked: the window then queries the changed ones, and
-    /// `tellWhoWasNotAsked` notifies the views of the others.
+    /// `cancelClaimedTouches` notifies the views of the others.
     func claimTouches(for recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for (id, route) in routes where involves(recognizer, route.touch) {
             route.delay?.cancel()
             routes[id]?.delay = nil
             routes[id]?.isClaimed = true
-            if !isHandlingEvent { tellCancelled(id) }
+            if !isHandlingEvent { cancelClaimedTouch(id) }
         }
     }
 
     /// Cancels the touches that a gesture took and that did not change in the event.
-    func tellWhoWasNotAsked(except touches: [UITouch]) {
+    func cancelClaimedTouches(except touches: [UITouch]) {
         for (id, route) in routes where route.isClaimed && !touches.contains(where: { $0 === route.touch }) {
-            tellCancelled(id)
+            cancelClaimedTouch(id)
         }
     }
 
@@ -50,11 +50,11 @@ extension GestureArbiter {
         routes[ObjectIdentifier(touch)]?.deliveryState == .began
     }
 
-    private func tellCancelled(_ id: ObjectIdentifier) {
+    private func cancelClaimedTouch(_ id: ObjectIdentifier) {
         guard var route = routes[id] else { return }
         let mustHear = route.cancelled()
         routes[id] = route.isOver ? nil : route
-        if mustHear { tellView?(route.touch, .cancelled, route.event) }
+        if mustHear { deliverToView?(route.touch, .cancelled, route.event) }
     }
 
     /// Delivers the phases that were delayed by recognizers that have failed since.
@@ -82,18 +82,18 @@ extension GestureArbiter {
             // refused it.
             if place > 0, routes[id]?.isClaimed ?? true { break }
             if phase == .ended { routes[id]?.noteEnd() }
-            route.tell(phase) { tellView?(route.touch, phase, route.event) }
+            route.notify(phase) { deliverToView?(route.touch, phase, route.event) }
         }
         if routes[id]?.isOver == true { routes[id] = nil }
     }
 
     /// Delivers a delayed beginning before the view receives the current phase.
-    func tellBeginningIfOwed(_ touch: UITouch) {
+    func deliverPendingBeginning(_ touch: UITouch) {
         let id = ObjectIdentifier(touch)
-        guard let route = routes[id], route.owesBeginning else { return }
+        guard let route = routes[id], route.hasPendingBeginning else { return }
         // The state is updated first, because the view may let a gesture take the touch.
         routes[id]?.noteBeginning()
-        route.tell(.began) { tellView?(touch, .began, route.event) }
+        route.notify(.began) { deliverToView?(touch, .began, route.event) }
     }
 
     /// Keeps a touch from its view because an enclosing scroll view refuses it.

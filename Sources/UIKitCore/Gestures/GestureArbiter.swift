@@ -5,14 +5,14 @@ import OrderedCollections
 /// A new touch is offered to the recognizers of its view and superviews. Each changed touch goes to its recognizers,
 /// the deepest view's first. They report recognition or failure, from which the arbiter derives exclusion and failure
 /// requirements. The window then queries the delivery of each touch to its view: deliver, delay, cancel or drop.
-/// Later decisions, when time passes, are delivered through `tellView`. A recognizer that is finished and has no
+/// Later decisions, when time passes, are delivered through `deliverToView`. A recognizer that is finished and has no
 /// touches left is reset.
 @MainActor package final class GestureArbiter {
     /// The delivery of a touch to its view.
     package enum Delivery {
         /// Deliver the phase.
         case deliver
-        /// Deliver nothing yet: `tellView` or a later touch follows.
+        /// Deliver nothing yet: `deliverToView` or a later touch follows.
         case delay
         /// Deliver a cancellation.
         case cancel
@@ -21,7 +21,7 @@ import OrderedCollections
     }
 
     /// Delivers a touch to a view outside of an event, after a delay or a cancellation by a timed gesture.
-    package var tellView: (@MainActor (UITouch, UITouch.Phase, UIEvent) -> Void)?
+    package var deliverToView: (@MainActor (UITouch, UITouch.Phase, UIEvent) -> Void)?
 
     /// The recognizers with current touches, in the order in which they receive them: the deepest view's first.
     var active: [UIGestureRecognizer] = []
@@ -44,7 +44,7 @@ import OrderedCollections
         for touch in touches where touch.phase == .began { admit(touch, event: event) }
         for recognizer in active { hand(touches, to: recognizer, event: event) }
         isHandlingEvent = false
-        tellWhoWasNotAsked(except: touches)
+        cancelClaimedTouches(except: touches)
         // Failures during the event may release the touches of other views.
         releaseTouches(except: touches)
     }
@@ -53,7 +53,7 @@ import OrderedCollections
     package func shouldDeliver(_ touch: UITouch) -> Delivery {
         defer { settle() }
         let mustWait = isHeldBack(touch)
-        if !mustWait { tellBeginningIfOwed(touch) }
+        if !mustWait { deliverPendingBeginning(touch) }
         guard var route = routes[ObjectIdentifier(touch)] else { return .deliver }
         let delivery = route.delivery(of: touch, mustWait: mustWait)
         store(route, of: touch)

@@ -25,7 +25,7 @@ import Foundation
     }
 
     /// The touches to report: the current ones, or those that ended last while a gesture is being recognised.
-    var told: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
+    var affectedTouches: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
 
     /// Whether the two gestures have a current or last touch in common. Gestures of different touches do not compete.
     func sharesTouch(with other: GestureRecord) -> Bool {

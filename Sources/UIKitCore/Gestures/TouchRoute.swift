@@ -35,7 +35,7 @@ import Platform
 
     /// Delivers a delayed phase: the beginning with its original location and time, and later phases as if they
     /// followed immediately.
-    func tell(_ told: UITouch.Phase, _ tell: () -> Void) {
+    func notify(_ told: UITouch.Phase, _ tell: () -> Void) {
         let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
         touch.phase = told
         if told == .began {
@@ -47,7 +47,7 @@ import Platform
     }
 
     /// Whether the view has to receive the beginning before the current phase.
-    var owesBeginning: Bool { deliveryState == .nothing && !isClaimed && touch.phase != .began && touch.phase != .cancelled }
+    var hasPendingBeginning: Bool { deliveryState == .nothing && !isClaimed && touch.phase != .began && touch.phase != .cancelled }
 
     /// Records that the view is receiving the beginning.
     mutating func noteBeginning() {

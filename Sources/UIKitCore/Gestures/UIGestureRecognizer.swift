@@ -168,15 +168,15 @@ import Foundation
     }
 
     /// The number of touches in the gesture; those that ended last, while a gesture is reported after its end.
-    open var numberOfTouches: Int { gesture.told.count }
+    open var numberOfTouches: Int { gesture.affectedTouches.count }
 
     /// Returns the location of a touch in points of `view`, or of the window for `nil`.
     ///
     /// - Precondition: `touchIndex` is at least 0 and less than ``numberOfTouches``.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(
-            gesture.told.indices.contains(touchIndex),
+            gesture.affectedTouches.indices.contains(touchIndex),
             "UIGestureRecognizer: touch \(touchIndex) of \(numberOfTouches). Use an index below numberOfTouches.")
-        return gesture.told[touchIndex].location(in: view)
+        return gesture.affectedTouches[touchIndex].location(in: view)
     }
 }

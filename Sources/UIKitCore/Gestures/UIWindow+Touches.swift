@@ -7,7 +7,7 @@ extension UIWindow {
         // The menu closes after the touches: a tap on the caret depends on whether its menu was visible.
         defer { leaving?.close() }
         let ordered = touches.sorted { ($0.timestamp, $0.pointer) < ($1.timestamp, $1.pointer) }
-        gestures.tellView = { [weak self] touch, phase, event in self?.tell([touch], phase: phase, event: event) }
+        gestures.deliverToView = { [weak self] touch, phase, event in self?.notify([touch], phase: phase, event: event) }
         gestures.touchesChanged(ordered, event: event)
         var deliveries: [(phase: UITouch.Phase, touch: UITouch)] = []
         for touch in ordered {
@@ -18,14 +18,14 @@ extension UIWindow {
             }
         }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            tell(deliveries.filter { $0.phase == phase }.map(\.touch), phase: phase, event: event)
+            notify(deliveries.filter { $0.phase == phase }.map(\.touch), phase: phase, event: event)
         }
         gestures.settle()
         gestures.releaseTouches()
     }
 
     /// Delivers to each view its own touches, in the order in which the touches changed.
-    private func tell(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
+    private func notify(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
         var rest = touches.filter(\.reachesView)[...]
         while let view = rest.first(where: { $0.view != nil })?.view {
             let own = rest.filter { $0.view === view }

@@ -39,12 +39,12 @@ extension UIView {
         (superview as? any ArrangingView)?.subviewContentDidChange(self)
         guard autoLayout.box != nil else { return }
         needsContentSize()
-        tellControllerOfFittingSize()
+        notifyControllerOfFittingSize()
         baselinesDidChange()
     }
 
     /// Notifies the enclosing controller, whose container may depend on the fitting size.
-    private func tellControllerOfFittingSize() {
+    private func notifyControllerOfFittingSize() {
         let root = sequence(first: self) { $0.superview }.first { $0.owner != nil }
         (root?.owner as? UIViewController)?.fittingSizeMayHaveChanged()
     }

@@ -2,9 +2,9 @@
 /// app.
 final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var watched: UIPresentationController?
-    private let tell: @MainActor () -> Void
+    private let notify: @MainActor () -> Void
 
-    init(_ tell: @escaping @MainActor () -> Void) { self.tell = tell }
+    init(_ tell: @escaping @MainActor () -> Void) { self.notify = tell }
 
     /// Begins to observe the current presentation.
     func watch(_ presentation: UIPresentationController?) {
@@ -13,5 +13,5 @@ final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationContro
         _ = presentation.hub.add(self)
     }
 
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { tell() }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { notify() }
 }

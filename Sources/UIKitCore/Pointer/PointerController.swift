@@ -35,9 +35,9 @@ import Platform
         (interaction, region) = (found?.interaction, found?.region)
         if let found { show(style, in: found, at: point) } else { shape = isOverText ? .beam : .arrow }
         // Delegates are notified after the change, and may request another style.
-        if let left { tellExit(left) }
+        if let left { notifyExit(left) }
         guard let found, !isSame, interaction === found.interaction, region == found.region else { return }
-        tell(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) }
+        notify(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) }
     }
 
     /// Moves the pointer while a button is pressed, which keeps the style.
@@ -49,7 +49,7 @@ import Platform
         let left = place
         clear()
         (interaction, region, shape) = (nil, nil, .arrow)
-        if let left { tellExit(left) }
+        if let left { notifyExit(left) }
     }
 
     /// Requests region and style again, if the pointer is over the interaction's view.
@@ -139,13 +139,13 @@ import Platform
         (effect, picture) = (nil, nil)
     }
 
-    private func tellExit(_ place: Place) {
-        tell(place) { $0.pointerInteraction(place.interaction, willExit: place.region, animator: $1) }
+    private func notifyExit(_ place: Place) {
+        notify(place) { $0.pointerInteraction(place.interaction, willExit: place.region, animator: $1) }
     }
 
-    private func tell(_ place: Place, _ body: (any UIPointerInteractionDelegate, PointerAnimations) -> Void) {
+    private func notify(_ place: Place, _ body: (any UIPointerInteractionDelegate, PointerAnimations) -> Void) {
         let animations = PointerAnimations()
-        place.interaction.hub.tell { body($0, animations) }
+        place.interaction.hub.notify { body($0, animations) }
         animations.run()
     }
 }

@@ -27,7 +27,7 @@ extension UIPresentationController {
         placement.presented = shown
         // The delegate also receives callbacks of the adaptive presentation, unless that has a delegate of its own.
         if placement.hub.isEmpty { placement.hub = hub }
-        hub.tell { $0.presentationController(self, prepare: placement) }
+        hub.notify { $0.presentationController(self, prepare: placement) }
         return Adaptation(style: style, placement: placement, shown: shown)
     }
 

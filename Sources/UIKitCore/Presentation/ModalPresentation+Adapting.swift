@@ -18,7 +18,7 @@ extension ModalPresentation {
             handOver(from: before, to: next.shown)
         }
         apply(next)
-        tellStyle()
+        notifyStyle()
         show(next.placement, insteadOf: old, isOther: next.shown !== before)
     }
 
@@ -30,9 +30,9 @@ extension ModalPresentation {
         presented.modal.placement = placement
     }
 
-    func tellStyle() {
+    func notifyStyle() {
         let coordinator = presented.transitionCoordinator
-        usual.hub.tell {
+        usual.hub.notify {
             $0.presentationController(usual, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
         }
     }

@@ -72,7 +72,7 @@
         let duration = animator.map { self.duration(of: $0, from: presenter, to: presented) } ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
-        tellStyle()
+        notifyStyle()
         resignCoveredResponder()
         placement.presentationTransitionWillBegin()
         let removes = placement.shouldRemovePresentersView
@@ -152,7 +152,7 @@
         let duration = animator.map { self.duration(of: $0, from: presented, to: base) } ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presented, to: base)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
-        placement.tellIfLeftByPerson()
+        placement.notifyIfDismissedByUser()
         placement.dismissalTransitionWillBegin()
         let returns = base.viewIfLoaded.map { $0.window == nil } ?? false
         presented.beginAppearanceTransition(false, animated: animated)
@@ -213,7 +213,7 @@
         presented.forgetPlacement()
         if asked !== presented { asked.forgetPlacement() }
         if let presenter, presenter.modal.presentation === self { exchange(&presenter.modal.presentation, with: nil) }
-        presented.tellCompanions(.didLeave)
+        presented.notifyCompanions(.didLeave)
     }
 
     // MARK: - Animation

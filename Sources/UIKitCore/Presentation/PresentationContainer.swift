@@ -32,7 +32,7 @@ final class PresentationContainer: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         if let placement = presentation?.placement, let previousTraitCollection {
             placement.traitCollectionDidChange(previousTraitCollection)
-            placement.traitRegistrations.tell(from: previousTraitCollection, to: traitCollection)
+            placement.traitRegistrations.notify(from: previousTraitCollection, to: traitCollection)
         }
         presentation?.adapt()
     }

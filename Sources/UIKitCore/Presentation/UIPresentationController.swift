@@ -13,7 +13,7 @@
     package internal(set) final var hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
     /// Whether the user is dismissing the presentation, and the delegate has not been notified yet.
-    final var isLeftByPerson = false
+    final var isDismissedByUser = false
 
     /// The traits that override those of the presenting environment, for the container view and its content; none by
     /// default.
@@ -159,10 +159,10 @@
     func leave() -> Bool { false }
 
     /// Notifies the delegate of a dismissal by the user. Called once the coordinator exists.
-    func tellIfLeftByPerson() {
-        guard isLeftByPerson else { return }
-        isLeftByPerson = false
-        hub.tell { $0.presentationControllerWillDismiss(self) }
+    func notifyIfDismissedByUser() {
+        guard isDismissedByUser else { return }
+        isDismissedByUser = false
+        hub.notify { $0.presentationControllerWillDismiss(self) }
     }
 
     /// Returns the default animator.

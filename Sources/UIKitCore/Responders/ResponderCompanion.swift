@@ -20,7 +20,7 @@ package enum ControllerLifecycleEvent: Sendable, Hashable {
 
 extension UIViewController {
     /// Notifies the companion of this controller and that of the application.
-    func tellCompanions(_ event: ControllerLifecycleEvent) {
+    func notifyCompanions(_ event: ControllerLifecycleEvent) {
         (companion as? any ResponderCompanion)?.controller(self, did: event)
         guard let application = ApplicationHost.current?.application else { return }
         (application.companion as? any ResponderCompanion)?.controller(self, did: event)

@@ -43,7 +43,7 @@
     /// Notifies the delegate, then the observers.
     ///
     /// An observer removed during the notification is still notified; an added observer is not.
-    package func tell(_ body: (Delegate) -> Void) {
+    package func notify(_ body: (Delegate) -> Void) {
         let listeners = observers
         if let delegate { body(delegate) }
         listeners.forEach(body)
@@ -52,7 +52,7 @@
     /// Returns whether all recipients return `true`. All are asked, even after a refusal; `true` without recipients.
     package func should(_ body: (Delegate) -> Bool) -> Bool {
         var agreed = true
-        tell { agreed = body($0) && agreed }
+        notify { agreed = body($0) && agreed }
         return agreed
     }
 

@@ -7,7 +7,7 @@ struct ControllerAppearance {
     var phase = Phase.gone
     var isAnimated = false
     /// Whether `viewIsAppearing(_:)` was called since the appearance began.
-    var hasTold = false
+    var hasNotifiedAppearing = false
     /// Whether the view's entry into or exit from a window began the transition, and will end it.
     var isAutomatic = false
     var isEntering = false

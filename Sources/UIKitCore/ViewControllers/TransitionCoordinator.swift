@@ -138,17 +138,17 @@
     package func interactionDidEnd(isCancelled: Bool) {
         isInteractive = false
         wasGivenUp = isCancelled
-        tellOfInteraction()
+        notifyInteraction()
     }
 
     /// Begins an interactive part: a gesture has interrupted the running transition.
     func interactionDidBegin() {
         isInteractive = true
         wasGivenUp = false
-        tellOfInteraction()
+        notifyInteraction()
     }
 
-    private func tellOfInteraction() {
+    private func notifyInteraction() {
         let all = interactionHandlers
         for handler in all { handler(self) }
     }

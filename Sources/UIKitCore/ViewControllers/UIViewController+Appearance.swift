@@ -5,10 +5,10 @@ extension UIViewController {
             guard appearance.phase == .gone || appearance.phase == .disappearing else { return }
             loadViewIfNeeded()
             appearance.phase = .appearing
-            appearance.hasTold = false
+            appearance.hasNotifiedAppearing = false
             appearance.isLeaving = false
             viewWillAppear(animated)
-            tellCompanions(.willAppear(animated))
+            notifyCompanions(.willAppear(animated))
             setNeedsChrome()
             // A view that stayed in the window would not be laid out otherwise.
             if loaded?.window != nil { loaded?.setNeedsLayout() }
@@ -18,7 +18,7 @@ extension UIViewController {
             appearance.isEntering = false
             setNeedsChrome()
             viewWillDisappear(animated)
-            tellCompanions(.willDisappear(animated))
+            notifyCompanions(.willDisappear(animated))
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in children where isShowing(child) { child.beginTransition(isAppearing, animated) }
@@ -27,17 +27,17 @@ extension UIViewController {
     func endTransition() {
         switch appearance.phase {
         case .appearing:
-            tellIsAppearing()
+            notifyIsAppearing()
             appearance.phase = .shown
             setNeedsChrome()
             viewDidAppear(appearance.isAnimated)
-            tellCompanions(.didAppear(appearance.isAnimated))
+            notifyCompanions(.didAppear(appearance.isAnimated))
             appearance.isEntering = false
         case .disappearing:
             appearance.phase = .gone
             setNeedsChrome()
             viewDidDisappear(appearance.isAnimated)
-            tellCompanions(.didDisappear(appearance.isAnimated))
+            notifyCompanions(.didDisappear(appearance.isAnimated))
             appearance.isLeaving = false
         case .gone, .shown: return
         }
@@ -50,15 +50,15 @@ extension UIViewController {
 
     /// Runs before the first layout after the view entered its window.
     func handleLayout(_ willLayout: () -> Void) {
-        if loaded?.window != nil { tellIsAppearing() }
+        if loaded?.window != nil { notifyIsAppearing() }
         willLayout()
     }
 
-    private func tellIsAppearing() {
-        guard appearance.phase == .appearing, !appearance.hasTold else { return }
-        appearance.hasTold = true
+    private func notifyIsAppearing() {
+        guard appearance.phase == .appearing, !appearance.hasNotifiedAppearing else { return }
+        appearance.hasNotifiedAppearing = true
         viewIsAppearing(appearance.isAnimated)
-        tellCompanions(.isAppearing(appearance.isAnimated))
+        notifyCompanions(.isAppearing(appearance.isAnimated))
     }
 
     private func isShowing(_ child: UIViewController) -> Bool {

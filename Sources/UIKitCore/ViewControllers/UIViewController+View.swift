@@ -29,14 +29,14 @@ extension UIViewController {
         isLoadingView = false
         precondition(
             loaded != nil, "\(type(of: self)): loadView() returned without a view. Set `view` in it, or call super.")
-        tellLoaded()
+        notifyLoaded()
         return loaded
     }
 
     /// Notifies the class and its companions that the view was loaded.
-    func tellLoaded() {
+    func notifyLoaded() {
         viewDidLoad()
-        tellCompanions(.load)
+        notifyCompanions(.load)
     }
 
     func adoptView(_ view: UIView?) {

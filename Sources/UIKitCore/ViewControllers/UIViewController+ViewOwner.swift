@@ -16,7 +16,7 @@ extension UIViewController: ViewOwner {
     package func viewTraitsDidChange(from previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         markUnavailableIfUsed()
-        traitRegistrations.tell(from: previous, to: traitCollection)
+        traitRegistrations.notify(from: previous, to: traitCollection)
     }
     package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
     package func viewDidMove(to window: UIWindow?) {

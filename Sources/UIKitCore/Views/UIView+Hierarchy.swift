@@ -70,7 +70,7 @@ extension UIView {
         let oldWindow = view.containingWindow
         let newWindow = windowForSubviews
         view.superview?.willRemoveSubview(view)
-        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
         let cut = view.superview == nil ? [] : view.dropOutsideConstraints()
         view.unlink()
@@ -78,7 +78,7 @@ extension UIView {
         link(view, at: index)
         if oldWindow !== newWindow { view.moveTree(to: newWindow) }
         view.environmentDidChange()
-        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+        if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -89,7 +89,7 @@ extension UIView {
         guard let superview else { return }
         let isInWindow = containingWindow != nil
         superview.willRemoveSubview(self)
-        if isInWindow { tellWillMove(to: nil) }
+        if isInWindow { notifyWillMove(to: nil) }
         willMove(toSuperview: nil)
         let cut = dropOutsideConstraints()
         resignFirstResponderInTree()
@@ -100,7 +100,7 @@ extension UIView {
         let tint = traits.known?.tint
         forgetTraits()
         if tint != nil { inheritedTintDidChange(from: tint) }
-        if isInWindow { tellDidMoveToWindow() }
+        if isInWindow { notifyDidMoveToWindow() }
         didMoveToSuperview()
     }
 

@@ -61,8 +61,8 @@ extension UIView {
     /// Computes the margins again, and notifies the view if they differ from the last reported margins.
     func marginsDidChange() {
         let margins = layoutMargins
-        guard layoutState.toldMargins != margins else { return }
-        layoutState.toldMargins = margins
+        guard layoutState.reportedMargins != margins else { return }
+        layoutState.reportedMargins = margins
         for guide in autoLayout.ownGuides.values { guide.refresh() }
         layoutMarginsDidChange()
         owner?.viewMarginsDidChange()

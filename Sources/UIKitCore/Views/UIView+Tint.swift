@@ -9,7 +9,7 @@ extension UIView {
             guard viewAppearance.tintAdjustmentMode != newValue else { return }
             viewAppearance.tintAdjustmentMode = newValue
             forgetTraits()
-            tellTint { $0.viewAppearance.tintAdjustmentMode == .automatic }
+            notifyTint { $0.viewAppearance.tintAdjustmentMode == .automatic }
         }
     }
 
@@ -33,7 +33,7 @@ extension UIView {
         guard viewAppearance.tintColor != color else { return }
         viewAppearance.tintColor = color
         forgetTraits()
-        tellTint { $0.viewAppearance.tintColor == nil }
+        notifyTint { $0.viewAppearance.tintColor == nil }
     }
 
     /// Notifies the tree of a changed tint after the superview changed.
@@ -42,7 +42,7 @@ extension UIView {
     func inheritedTintDidChange(from old: UIColor?) {
         guard viewAppearance.tintColor == nil || viewAppearance.tintAdjustmentMode == .automatic else { return }
         guard old != nil || superview?.hasTintOfItsOwn ?? false else { return }
-        tellTint { $0.viewAppearance.tintColor == nil }
+        notifyTint { $0.viewAppearance.tintColor == nil }
     }
 
     /// Whether the tint here differs from the default tint.
@@ -55,10 +55,10 @@ extension UIView {
         return false
     }
 
-    private func tellTint(where inherits: (UIView) -> Bool) {
+    private func notifyTint(where inherits: (UIView) -> Bool) {
         appearanceDidChange()
         tintColorDidChange()
-        for view in subviews where inherits(view) { view.tellTint(where: inherits) }
+        for view in subviews where inherits(view) { view.notifyTint(where: inherits) }
     }
 }
 

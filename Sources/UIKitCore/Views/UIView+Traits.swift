@@ -69,7 +69,7 @@ extension UIView: TraitRegistrar {
     package func forgetTraits() {
         guard let known = traits.known else { return }
         // The traits that were read are those with which the view has drawn, whether it was notified of them or not.
-        if traits.told == nil { traits.told = known }
+        if traits.lastNotified == nil { traits.lastNotified = known }
         traits.known = nil
         for view in subviews { view.forgetTraits() }
     }
@@ -79,8 +79,8 @@ extension UIView: TraitRegistrar {
     /// A view that was never notified, and has not read its traits, is assumed to have the main screen's.
     package func updateTraits() {
         let current = effectiveTraits
-        let previous = traits.told ?? ApplicationHost.current?.expectedTraits ?? current
-        traits.told = current
+        let previous = traits.lastNotified ?? ApplicationHost.current?.expectedTraits ?? current
+        traits.lastNotified = current
         if previous !== current, previous != current { traitsDidChange(from: previous, to: current) }
         for view in subviews { view.updateTraits() }
     }
@@ -92,7 +92,7 @@ extension UIView: TraitRegistrar {
         }
         current.performAsCurrent {
             traitCollectionDidChange(previous)
-            traits.registrations.tell(from: previous, to: current)
+            traits.registrations.notify(from: previous, to: current)
             owner?.viewTraitsDidChange(from: previous)
         }
         if current.layoutDirection != previous.layoutDirection { directionDidChange() }

@@ -2,10 +2,10 @@ extension UIView {
     /// The window of the view's subviews.
     var windowForSubviews: UIWindow? { self as? UIWindow ?? containingWindow }
 
-    func tellWillMove(to window: UIWindow?) {
+    func notifyWillMove(to window: UIWindow?) {
         owner?.viewWillMove(to: window)
         willMove(toWindow: window)
-        for view in subviews { view.tellWillMove(to: window) }
+        for view in subviews { view.notifyWillMove(to: window) }
     }
 
     /// Stores the new window in the whole tree before the views are notified.
@@ -17,14 +17,14 @@ extension UIView {
         for view in subviews { view.moveTree(to: window) }
     }
 
-    func tellDidMoveToWindow() {
+    func notifyDidMoveToWindow() {
         if containingWindow != nil, MethodOverride.updateProperties.isOverridden(in: type(of: self)) { markProperties() }
         if containingWindow != nil, autoLayout.box == nil, autoLayout.needsUpdate, makesConstraints { markUpdate() }
         if containingWindow != nil { applyAppearanceProxies(in: owner ?? superview) }
         didMoveToWindow()
         owner?.viewDidMove(to: containingWindow)
         if let companion { (companion as? any ResponderCompanion)?.viewDidMove(to: containingWindow) }
-        for view in subviews { view.tellDidMoveToWindow() }
+        for view in subviews { view.notifyDidMoveToWindow() }
         guard containingWindow != nil, interaction.wantsFirstResponder else { return }
         interaction.wantsFirstResponder = false
         becomeFirstResponder()

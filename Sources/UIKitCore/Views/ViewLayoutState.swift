@@ -11,7 +11,7 @@ struct ViewLayoutState {
     /// The margins as they were last set, absolute or directional.
     var margins = Margins.standard
     /// The margins of which the view was last notified; `nil` if it never was.
-    var toldMargins: UIEdgeInsets?
+    var reportedMargins: UIEdgeInsets?
 
     /// Margins are set by side or by reading direction, and keep their meaning when the direction changes.
     enum Margins {

@@ -8,6 +8,6 @@
     /// cell.
     weak var container: UIView?
     /// The traits of which the view was last notified.
-    var told: UITraitCollection?
+    var lastNotified: UITraitCollection?
     var registrations = TraitRegistrations()
 }

@@ -64,7 +64,7 @@ import Testing
                 }
                 for who in ["first", "second"] { pair.sender.on(event) { payload in log.append((who, payload)) } }
                 let waiting = wait(pair.sender) { awaited.append($0) }
-                hub.tell { call($0, pair.sender, pair.arguments) }
+                hub.notify { call($0, pair.sender, pair.arguments) }
                 let heard = log
                 var wrong = heard.map(\.who) == ["delegate", "first", "second"] ? [] : ["heard by \(heard.map(\.who))"]
                 if let waiting, wrong.isEmpty {

@@ -52,7 +52,7 @@ import Testing
             return CGPoint(x: 0, y: 50)
         }
         var target = CGPoint(x: 0, y: 90)
-        hub.tell { $0.scrollViewWillEndDragging(pair.sender, withVelocity: CGPoint(x: 0, y: 2), targetContentOffset: &target) }
+        hub.notify { $0.scrollViewWillEndDragging(pair.sender, withVelocity: CGPoint(x: 0, y: 2), targetContentOffset: &target) }
         #expect(target.y == 50 && seen.count == 1 && seen[0].velocity.y == 2 && seen[0].target.y == 90)
     }
 }

@@ -141,7 +141,7 @@ import Testing
 extension UITableView {
     /// Sends the delegate call for the tap on a row.
     fileprivate func delegateWasTold(ofRow row: Int) {
-        tableHub.tell { $0.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0)) }
+        tableHub.notify { $0.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0)) }
     }
 }
 

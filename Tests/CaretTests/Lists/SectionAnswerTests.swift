@@ -62,7 +62,7 @@ import UIKitCore
         let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
         source.tableView(table, commit: .delete, forRowAt: first)
         source.tableView(table, commit: .insert, forRowAt: second)
-        table.tableHub.tell { delegate in
+        table.tableHub.notify { delegate in
             delegate.tableView(table, accessoryButtonTappedForRowWith: first)
             delegate.tableView(table, didDeselectRowAt: first)
         }

@@ -37,7 +37,7 @@ private final class Recorder: Judge {
         _ = hub.add(Recorder("first", log: log))
         _ = hub.add(Recorder("second", log: log))
         hub.delegate = delegate
-        hub.tell { _ = $0.asked() }
+        hub.notify { _ = $0.asked() }
         #expect(log.lines == ["delegate", "first", "second"])
     }
 
@@ -70,7 +70,7 @@ private final class Recorder: Judge {
             hub.delegate = delegate
         }
         #expect(hub.delegate == nil)
-        hub.tell { _ = $0.asked() }
+        hub.notify { _ = $0.asked() }
         #expect(log.lines == ["observer"])
     }
 
@@ -78,7 +78,7 @@ private final class Recorder: Judge {
         let observer = Recorder("late", log: log)
         var isAdded = false
         _ = hub.add(Recorder("early", log: log))
-        hub.tell {
+        hub.notify {
             _ = $0.asked()
             if !isAdded { _ = hub.add(observer) }
             isAdded = true

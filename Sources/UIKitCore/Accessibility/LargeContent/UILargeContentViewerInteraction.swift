@@ -109,7 +109,7 @@
     private func end(on item: (any UILargeContentViewerItem)?, at point: CGPoint) {
         let place = (item as? UIView).flatMap { view?.convert(point, to: $0) } ?? point
         var isHandled = false
-        hub.tell { delegate in
+        hub.notify { delegate in
             let answer = DefaultImplementationProbe.probe { delegate.largeContentViewerInteraction(self, didEndOn: item, at: place) }
             isHandled = isHandled || answer.isOwn
         }

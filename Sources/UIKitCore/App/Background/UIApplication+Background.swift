@@ -22,7 +22,7 @@ extension UIApplication {
         scene.enterBackground()
         guard let host, scenes.allSatisfy({ $0.activationState == .background }) else { return }
         host.state = .background
-        if !hasSceneDelegates { hub.tell { $0.applicationDidEnterBackground(self) } }
+        if !hasSceneDelegates { hub.notify { $0.applicationDidEnterBackground(self) } }
         keepState()
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
         waitToFetch()
@@ -35,7 +35,7 @@ extension UIApplication {
         scene.activationState = .foregroundInactive
         guard wasAway else { return }
         stopFetching()
-        if !hasSceneDelegates { hub.tell { $0.applicationWillEnterForeground(self) } }
+        if !hasSceneDelegates { hub.notify { $0.applicationWillEnterForeground(self) } }
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         host.state = .inactive
     }

@@ -48,7 +48,7 @@ extension UIApplication {
             guard missing == 0, let self, fetching.number == number else { return }
             waitToFetch()
         }
-        hub.tell {
+        hub.notify {
             missing += 1
             var isOver = false
             $0.application(self) { _ in

@@ -9,7 +9,7 @@ extension UIApplication {
                 hub.value(false) { $0.application(self, open: url, options: [.openInPlace: false]) } || isOpen
             }
         }
-        scene.hub.tell { $0.scene(scene, openURLContexts: Set(addresses.map(UIOpenURLContext.init))) }
+        scene.hub.notify { $0.scene(scene, openURLContexts: Set(addresses.map(UIOpenURLContext.init))) }
         return true
     }
 
@@ -25,8 +25,8 @@ extension UIApplication {
                 }
             }
         }
-        scene.hub.tell { $0.scene(scene, willContinueUserActivityWithType: activity.activityType) }
-        scene.hub.tell { $0.scene(scene, continue: activity) }
+        scene.hub.notify { $0.scene(scene, willContinueUserActivityWithType: activity.activityType) }
+        scene.hub.notify { $0.scene(scene, continue: activity) }
         return true
     }
 }

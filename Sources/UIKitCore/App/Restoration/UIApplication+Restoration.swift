@@ -19,7 +19,7 @@ extension UIApplication {
             if store.scene(Self.storeName) != nil { store.keep([:], of: Self.storeName) }
             return
         }
-        let values = writer.values { coder in hub.tell { $0.application(self, willEncodeRestorableStateWith: coder) } }
+        let values = writer.values { coder in hub.notify { $0.application(self, willEncodeRestorableStateWith: coder) } }
         let controllers = writer.write(windows.compactMap(\.rootViewController))
         store.keep(["values": basics.merging(values) { $1 }, "controllers": controllers.map(\.list)], of: Self.storeName)
     }
@@ -36,7 +36,7 @@ extension UIApplication {
         guard hub.value(false, { $0.application(self, shouldRestoreSecureApplicationState: asked) }) else { return nil }
         reader.restore()
         let coder = reader.coder(values)
-        hub.tell { $0.application(self, didDecodeRestorableStateWith: coder) }
+        hub.notify { $0.application(self, didDecodeRestorableStateWith: coder) }
         return reader
     }
 }

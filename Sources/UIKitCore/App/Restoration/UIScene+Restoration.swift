@@ -30,24 +30,24 @@ extension UIScene {
     private func bringUpToDate(_ activity: NSUserActivity) {
         guard activity.needsSave else { return }
         activity.needsSave = false
-        activity.hub.tell { $0.userActivityWillSave(activity) }
+        activity.hub.notify { $0.userActivityWillSave(activity) }
         if userActivity === activity { updateUserActivityState(activity) }
-        for window in (self as? UIWindowScene)?.windows ?? [] { window.tellResponders(of: activity) }
-        hub.tell { $0.scene(self, didUpdate: activity) }
+        for window in (self as? UIWindowScene)?.windows ?? [] { window.notifyResponders(of: activity) }
+        hub.notify { $0.scene(self, didUpdate: activity) }
     }
 
     /// Passes the restored activity to the delegate, once the scene's windows exist.
     func restoreState() {
         guard let activity = session.stateRestorationActivity else { return }
-        hub.tell { $0.scene(self, restoreInteractionStateWith: activity) }
+        hub.notify { $0.scene(self, restoreInteractionStateWith: activity) }
     }
 }
 
 extension UIView {
     /// Notifies the views and controllers with the activity, outer ones first.
-    fileprivate func tellResponders(of activity: NSUserActivity) {
+    fileprivate func notifyResponders(of activity: NSUserActivity) {
         if let controller = next as? UIViewController, controller.userActivity === activity { controller.updateUserActivityState(activity) }
         if userActivity === activity { updateUserActivityState(activity) }
-        for view in subviews { view.tellResponders(of: activity) }
+        for view in subviews { view.notifyResponders(of: activity) }
     }
 }

@@ -62,8 +62,8 @@ extension UIApplication {
         if let scene = session?.scene as? UIWindowScene {
             bringBack(scene)
             guard let activity else { return }
-            scene.hub.tell { $0.scene(scene, willContinueUserActivityWithType: activity.activityType) }
-            return scene.hub.tell { $0.scene(scene, continue: activity) }
+            scene.hub.notify { $0.scene(scene, willContinueUserActivityWithType: activity.activityType) }
+            return scene.hub.notify { $0.scene(scene, continue: activity) }
         }
         guard supportsMultipleScenes, let host else { throw UISceneError(.multipleScenesNotSupported) }
         try open(session ?? makeSession(), activity, host)
@@ -112,6 +112,6 @@ extension UIApplication {
             restingSessions.removeAll { $0 === session }
             host?.sceneStore?.forget(session.storeName)
         }
-        hub.tell { $0.application(self, didDiscardSceneSessions: sessions) }
+        hub.notify { $0.application(self, didDiscardSceneSessions: sessions) }
     }
 }

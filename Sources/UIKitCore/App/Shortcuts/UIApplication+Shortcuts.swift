@@ -17,12 +17,12 @@ extension UIApplication {
     /// Performs an item that the user chose while the app runs. Notifies the main scene's delegate, or the app's if
     /// scenes have none.
     package func perform(_ item: UIApplicationShortcutItem) {
-        guard hasSceneDelegates, let scene = scenes.first else { return tell(item) }
-        scene.hub.tell { ($0 as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in } }
+        guard hasSceneDelegates, let scene = scenes.first else { return notify(item) }
+        scene.hub.notify { ($0 as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in } }
     }
 
     /// Notifies the app's delegate.
-    func tell(_ item: UIApplicationShortcutItem) { hub.tell { $0.application(self, performActionFor: item) { _ in } } }
+    func notify(_ item: UIApplicationShortcutItem) { hub.notify { $0.application(self, performActionFor: item) { _ in } } }
 }
 
 extension AppInfo {

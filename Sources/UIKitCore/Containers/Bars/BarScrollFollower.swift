@@ -17,9 +17,9 @@
         id = list?.scrollHub.add(self)
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { tell(scrollView) }
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { tell(scrollView) }
-    func contentSizeDidChange(of scrollView: UIScrollView) { tell(scrollView) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { notify(scrollView) }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { notify(scrollView) }
+    func contentSizeDidChange(of scrollView: UIScrollView) { notify(scrollView) }
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
@@ -27,7 +27,7 @@
     }
 
     /// Notifies the bar. Ignores changes that the bar causes in turn, such as those of the scroll view's insets.
-    private func tell(_ list: UIScrollView) {
+    private func notify(_ list: UIScrollView) {
         guard !isMoving, list === self.list else { return }
         isMoving = true
         whenMoved?(list)

@@ -34,7 +34,7 @@ extension UINavigationBar {
         guard hub.should({ $0.navigationBar(self, shouldPush: item) }) else { return }
         run(show(parts.items + [item]), isPush: true, animated) { [weak self] in
             guard let self else { return }
-            hub.tell { $0.navigationBar(self, didPush: item) }
+            hub.notify { $0.navigationBar(self, didPush: item) }
         }
     }
 
@@ -45,7 +45,7 @@ extension UINavigationBar {
         }
         run(show(Array(parts.items.dropLast())), isPush: false, animated) { [weak self] in
             guard let self else { return }
-            hub.tell { $0.navigationBar(self, didPop: item) }
+            hub.notify { $0.navigationBar(self, didPop: item) }
         }
         return item
     }

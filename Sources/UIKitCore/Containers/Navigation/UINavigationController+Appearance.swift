@@ -18,13 +18,13 @@ extension UINavigationController {
 
     // MARK: - Delegate calls after a screen's `viewWillAppear` and `viewDidAppear`, as in UIKit
 
-    func tellWillShow(animated: Bool) {
+    func notifyWillShow(animated: Bool) {
         guard let shown = stack.shown else { return }
-        hub.tell { $0.navigationController(self, willShow: shown, animated: animated) }
+        hub.notify { $0.navigationController(self, willShow: shown, animated: animated) }
     }
 
-    func tellDidShow(animated: Bool) {
+    func notifyDidShow(animated: Bool) {
         guard let shown = stack.shown else { return }
-        hub.tell { $0.navigationController(self, didShow: shown, animated: animated) }
+        hub.notify { $0.navigationController(self, didShow: shown, animated: animated) }
     }
 }

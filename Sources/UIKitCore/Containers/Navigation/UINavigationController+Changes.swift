@@ -23,7 +23,7 @@ extension UINavigationController {
         endSearch(of: gone)
         for controller in gone where !stack.controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
-            controller.tellCompanions(.didLeave)
+            controller.notifyCompanions(.didLeave)
         }
     }
 
@@ -78,7 +78,7 @@ extension UINavigationController {
                 in: contentView, duration: NavigationTransition.duration, from: old, to: new) : nil
         coordinator?.isInteractive = stack.drive != nil
         containerCoordinator = own?.coordinator ?? coordinator
-        tellStart(from: old, to: new, change, isAnimated)
+        notifyStart(from: old, to: new, change, isAnimated)
         if isAnimated, let old, let new {
             if let own { move(from: old, to: new, change, own) } else { move(from: old, to: new, change, coordinator) }
         } else {
@@ -86,13 +86,13 @@ extension UINavigationController {
         }
     }
 
-    private func tellStart(from old: UIViewController?, to new: UIViewController?, _ change: StackChange, _ isAnimated: Bool) {
+    private func notifyStart(from old: UIViewController?, to new: UIViewController?, _ change: StackChange, _ isAnimated: Bool) {
         new?.appearance.isEntering = change.isPush
         if let old, old.appearance.phase != .gone { old.appearance.isLeaving = change.gone.contains { $0 === old } }
         begin(old, isComing: false, isAnimated)
         guard appearance.phase == .shown || appearance.phase == .appearing else { return }
         begin(new, isComing: true, isAnimated)
-        tellWillShow(animated: isAnimated)
+        notifyWillShow(animated: isAnimated)
     }
 
     private func place(_ new: UIViewController?, instead old: UIViewController?, _ change: StackChange) {
@@ -264,7 +264,7 @@ extension UINavigationController {
             arrive(change.added)
             layOut()
             tabBarController?.hideBarIfAway()
-            if appearance.phase == .shown { tellDidShow(animated: isAnimated) }
+            if appearance.phase == .shown { notifyDidShow(animated: isAnimated) }
             if old != nil { UIAccessibility.screenDidChange() }
         }
         workOff()

@@ -230,12 +230,12 @@
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         begin(stack.shown, isComing: true, animated)
-        tellWillShow(animated: animated)
+        notifyWillShow(animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         end(stack.shown)
-        tellDidShow(animated: animated)
+        notifyDidShow(animated: animated)
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)

@@ -6,7 +6,7 @@ extension UISearchController {
         searchBar.placeholder = "Search"
         searchBar.searchTextField.suggestions.whenChosen = { [weak self] item in
             guard let self else { return }
-            updaters.tell { $0.updateSearchResults(for: self, selecting: item) }
+            updaters.notify { $0.updateSearchResults(for: self, selecting: item) }
         }
     }
 
@@ -59,15 +59,15 @@ extension UISearchController {
         guard !search.isActive else { return }
         search.isActive = true
         findHost()
-        hub.tell { $0.willPresentSearchController(self) }
-        hub.tell { $0.presentSearchController(self) }
+        hub.notify { $0.willPresentSearchController(self) }
+        hub.notify { $0.presentSearchController(self) }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.setShowsScope(true, animated: true) }
         attach()
         changeBar { [self] in
             dimming.alpha = 1
         } completion: { [self] in
-            if search.isActive { hub.tell { $0.didPresentSearchController(self) } }
+            if search.isActive { hub.notify { $0.didPresentSearchController(self) } }
         }
     }
 
@@ -118,7 +118,7 @@ extension UISearchController {
     }
 
     func update() {
-        updaters.tell { $0.updateSearchResults(for: self) }
+        updaters.notify { $0.updateSearchResults(for: self) }
         search.host?.markUnavailableIfUsed()
     }
 
@@ -130,7 +130,7 @@ extension UISearchController {
             completion?()
             return
         }
-        hub.tell { $0.willDismissSearchController(self) }
+        hub.notify { $0.willDismissSearchController(self) }
         search.isActive = false
         searchBar.text = ""
         if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: animated) }
@@ -145,7 +145,7 @@ extension UISearchController {
             results?.alpha = 1
             if !search.isActive {
                 detach()
-                hub.tell { $0.didDismissSearchController(self) }
+                hub.notify { $0.didDismissSearchController(self) }
             }
             completion?()
         }

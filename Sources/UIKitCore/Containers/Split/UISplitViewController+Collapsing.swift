@@ -29,7 +29,7 @@ extension UISplitViewController {
         for controller in split.all { controller.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         showCollapsed()
-        if tells { hub.tell { $0.splitViewControllerDidCollapse(self) } }
+        if tells { hub.notify { $0.splitViewControllerDidCollapse(self) } }
     }
 
     private func showCollapsed() {
@@ -158,7 +158,7 @@ extension UISplitViewController {
             tells
             ? hub.value(proposed) { $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) } : proposed
         layOut()
-        if tells { hub.tell { $0.splitViewControllerDidExpand(self) } }
+        if tells { hub.notify { $0.splitViewControllerDidExpand(self) } }
     }
 
     /// Moves the screens back to their columns, together with the screens that were pushed onto them.

@@ -19,12 +19,12 @@ extension UISplitViewController {
         case .began:
             guard presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly else { return }
             split.isDraggedOpen = true
-            hub.tell { $0.splitViewControllerInteractivePresentationGestureWillBegin(self) }
+            hub.notify { $0.splitViewControllerInteractivePresentationGestureWillBegin(self) }
             reveal(style == .tripleColumn ? .supplementary : .primary)
         case .ended, .cancelled, .failed:
             guard split.isDraggedOpen else { return }
             split.isDraggedOpen = false
-            hub.tell { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
+            hub.notify { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
         default: break
         }
     }
@@ -83,9 +83,9 @@ extension UISplitViewController {
     func applyDisplayMode(_ mode: DisplayMode, animated: Bool) {
         guard isViewLoaded, !isCollapsed, split.plan.mode != mode else { return }
         let (old, new) = (plan(split.plan.mode).seen, plan(mode).seen)
-        hub.tell { $0.splitViewController(self, willChangeTo: mode) }
-        for column in new where !old.contains(column) { hub.tell { $0.splitViewController(self, willShow: column) } }
-        for column in old where !new.contains(column) { hub.tell { $0.splitViewController(self, willHide: column) } }
+        hub.notify { $0.splitViewController(self, willChangeTo: mode) }
+        for column in new where !old.contains(column) { hub.notify { $0.splitViewController(self, willShow: column) } }
+        for column in old where !new.contains(column) { hub.notify { $0.splitViewController(self, willHide: column) } }
         split.changes += 1
         guard animated, view.window != nil, appearance.phase == .shown else {
             for column in new { attach(column) }

@@ -107,7 +107,7 @@ extension UITabBarController {
         guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return }
         row.selected = controller
         openInMore(controller, animated: true)
-        hub.tell { $0.tabBarController(self, didSelect: controller) }
+        hub.notify { $0.tabBarController(self, didSelect: controller) }
     }
 
     func moreListCameBack() {

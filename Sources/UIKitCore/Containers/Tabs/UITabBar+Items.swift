@@ -66,7 +66,7 @@ extension UITabBar {
         } else {
             choose(item)
         }
-        hub.tell { $0.tabBar(self, didSelect: item) }
+        hub.notify { $0.tabBar(self, didSelect: item) }
     }
 
     // MARK: - Appearance

@@ -43,7 +43,7 @@ extension UITabBarController {
             exchange(&row.running, with: nil)
             if appearance.phase == .shown { new?.endAppearanceTransition() }
             layOut()
-            tellBarsAround()
+            notifySurroundingBars()
             if old != nil { UIAccessibility.screenDidChange() }
         }
         exchange(&row.running, with: running)
@@ -96,12 +96,12 @@ extension UITabBarController {
         if appearance.phase == .shown { row.shown?.endAppearanceTransition() }
         updateBarAway()
         layOut()
-        tellBarsAround()
+        notifySurroundingBars()
         if !isCancelled { UIAccessibility.screenDidChange() }
     }
 
     /// Makes the bars of a container around this controller observe the visible tab's scroll view.
-    private func tellBarsAround() { parent?.childLayoutDidChange() }
+    private func notifySurroundingBars() { parent?.childLayoutDidChange() }
 
     // MARK: - Layout
 

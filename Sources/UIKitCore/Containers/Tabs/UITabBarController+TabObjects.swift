@@ -111,7 +111,7 @@ extension UITabBarController {
         } else {
             select(asked)
         }
-        hub.tell { $0.tabBarController(self, didSelectTab: asked, previousTab: previous) }
+        hub.notify { $0.tabBarController(self, didSelectTab: asked, previousTab: previous) }
         return true
     }
 }

@@ -152,7 +152,7 @@ extension UITabBarController {
         } else {
             select(controller, animatorAllowed: true)
         }
-        hub.tell { $0.tabBarController(self, didSelect: controller) }
+        hub.notify { $0.tabBarController(self, didSelect: controller) }
         return true
     }
 

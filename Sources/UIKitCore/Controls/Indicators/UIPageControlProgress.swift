@@ -45,7 +45,7 @@
         guard self.isShown != isShown else { return }
         self.isShown = isShown
         visibilityDidChange()
-        hub.tell { $0.pageControlProgressVisibilityDidChange(self) }
+        hub.notify { $0.pageControlProgressVisibilityDidChange(self) }
     }
 
     func visibilityDidChange() {}

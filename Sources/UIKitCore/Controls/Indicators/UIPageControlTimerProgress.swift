@@ -75,7 +75,7 @@
         // Times are sums of frame durations; the tolerance keeps rounding errors from adding a frame.
         let next = currentProgress + share
         currentProgress = next > 1 - 1e-4 ? 1 : next
-        timerHub.tell { $0.pageControlTimerProgressDidChange(self) }
+        timerHub.notify { $0.pageControlTimerProgressDidChange(self) }
         if currentProgress >= 1, isOn { advance(control) }
         return isOn && link?.isActive == true
     }

@@ -43,7 +43,7 @@ import UIKitEngines
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        screen.whenChosen = { [weak self] in self?.tell(isContinuous: $0) }
+        screen.whenChosen = { [weak self] in self?.notify(isContinuous: $0) }
         screen.whenClosed = { [weak self] in self?.dismiss(animated: true) }
     }
 
@@ -51,7 +51,7 @@ import UIKitEngines
         super.viewDidDisappear(animated)
         guard presentingViewController == nil || isBeingDismissed, !hasFinished else { return }
         hasFinished = true
-        hub.tell { $0.colorPickerViewControllerDidFinish(self) }
+        hub.notify { $0.colorPickerViewControllerDidFinish(self) }
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -59,9 +59,9 @@ import UIKitEngines
         hasFinished = false
     }
 
-    private func tell(isContinuous: Bool) {
+    private func notify(isContinuous: Bool) {
         let color = selectedColor
-        hub.tell { $0.colorPickerViewController(self, didSelect: color, continuously: isContinuous) }
-        if !isContinuous { hub.tell { $0.colorPickerViewControllerDidSelectColor(self) } }
+        hub.notify { $0.colorPickerViewController(self, didSelect: color, continuously: isContinuous) }
+        if !isContinuous { hub.notify { $0.colorPickerViewControllerDidSelectColor(self) } }
     }
 }

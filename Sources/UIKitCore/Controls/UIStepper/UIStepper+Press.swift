@@ -26,7 +26,7 @@ extension UIStepper {
             parts.pressed = nil
             parts.timer?.cancel()
             setNeedsLayout()
-            tellOfRepeats()
+            notifyRepeats()
         }
         return true
     }
@@ -36,20 +36,20 @@ extension UIStepper {
         parts.timer?.cancel()
         parts.pressed = nil
         setNeedsLayout()
-        guard let isUp, touch != nil, !parts.isLate else { return tellOfRepeats() }
-        if steps.go(isUp) { tell() }
+        guard let isUp, touch != nil, !parts.isLate else { return notifyRepeats() }
+        if steps.go(isUp) { notify() }
     }
 
     /// Sends the pending event of a stepper that is not continuous, when the repeated steps end.
-    private func tellOfRepeats() {
+    private func notifyRepeats() {
         let isUntold = parts.hasUntold
         parts.hasUntold = false
-        if isUntold { tell() }
+        if isUntold { notify() }
     }
 
     /// Changes the value by a step, by a key.
     func step(_ isUp: Bool) -> Bool {
-        if steps.go(isUp) { tell() }
+        if steps.go(isUp) { notify() }
         return true
     }
 
@@ -58,12 +58,12 @@ extension UIStepper {
         parts.isLate = true
         if steps.go(isUp) {
             setNeedsLayout()
-            if isContinuous { tell() } else { parts.hasUntold = true }
+            if isContinuous { notify() } else { parts.hasUntold = true }
         }
         parts.timer = FrameLoop.current.schedule(after: StepperParts.beat) { [weak self] in self?.goOn() }
     }
 
-    private func tell() {
+    private func notify() {
         setNeedsLayout()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }

@@ -128,7 +128,7 @@
         let coordinator = UIFocusAnimationCoordinator()
         for environment in concerned {
             environment.didUpdateFocus(in: context, with: coordinator)
-            (environment as? any FocusableList)?.tellDelegate(of: context, coordinator)
+            (environment as? any FocusableList)?.notifyDelegate(of: context, coordinator)
         }
         coordinator.run()
         NotificationCenter.default.post(

@@ -23,7 +23,7 @@ struct ListFocus {
     func selectionFollows(_ path: IndexPath) -> Bool
     var pathPreferredByDelegate: IndexPath? { get }
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool
-    func tellDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
+    func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
     /// Performs the action of a tap.
     func chooseByKey(_ path: IndexPath)
     /// Selects a row or item because it gained the focus.

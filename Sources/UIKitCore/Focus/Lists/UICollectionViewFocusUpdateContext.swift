@@ -27,8 +27,8 @@ extension UICollectionView {
         return collectionHub.should { $0.collectionView(self, shouldUpdateFocusIn: own) }
     }
 
-    func tellDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
         let own = UICollectionViewFocusUpdateContext(context, in: self)
-        collectionHub.tell { $0.collectionView(self, didUpdateFocusIn: own, with: coordinator) }
+        collectionHub.notify { $0.collectionView(self, didUpdateFocusIn: own, with: coordinator) }
     }
 }

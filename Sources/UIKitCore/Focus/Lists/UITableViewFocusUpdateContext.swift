@@ -27,8 +27,8 @@ extension UITableView {
         return tableHub.should { $0.tableView(self, shouldUpdateFocusIn: own) }
     }
 
-    func tellDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
         let own = UITableViewFocusUpdateContext(context, in: self)
-        tableHub.tell { $0.tableView(self, didUpdateFocusIn: own, with: coordinator) }
+        tableHub.notify { $0.tableView(self, didUpdateFocusIn: own, with: coordinator) }
     }
 }

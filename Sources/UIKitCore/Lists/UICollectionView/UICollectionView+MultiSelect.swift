@@ -31,8 +31,8 @@ extension UICollectionView: MultiSelectList {
     func multiSelectDidBegin(at path: IndexPath) {
         cancelPress()
         let path = dataIndexPath(forPresented: path)
-        collectionHub.tell { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path) }
+        collectionHub.notify { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 
-    func multiSelectDidEnd() { collectionHub.tell { $0.collectionViewDidEndMultipleSelectionInteraction(self) } }
+    func multiSelectDidEnd() { collectionHub.notify { $0.collectionViewDidEndMultipleSelectionInteraction(self) } }
 }

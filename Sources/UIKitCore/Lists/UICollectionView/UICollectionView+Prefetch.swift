@@ -16,7 +16,7 @@ extension UICollectionView {
         }
         let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
         let (new, far) = collection.prefetch.update(near: nearest, covered: covered)
-        if !far.isEmpty { prefetchHub.tell { $0.collectionView(self, cancelPrefetchingForItemsAt: far) } }
-        if !new.isEmpty { prefetchHub.tell { $0.collectionView(self, prefetchItemsAt: new) } }
+        if !far.isEmpty { prefetchHub.notify { $0.collectionView(self, cancelPrefetchingForItemsAt: far) } }
+        if !new.isEmpty { prefetchHub.notify { $0.collectionView(self, prefetchItemsAt: new) } }
     }
 }

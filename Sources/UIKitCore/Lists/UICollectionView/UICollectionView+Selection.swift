@@ -65,7 +65,7 @@ extension UICollectionView {
         }
         selection.highlighted = indexPath
         cellForItem(at: indexPath)?.isHighlighted = true
-        collectionHub.tell { $0.collectionView(self, didHighlightItemAt: dataIndexPath(forPresented: indexPath)) }
+        collectionHub.notify { $0.collectionView(self, didHighlightItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     func lift(_ touches: Set<UITouch>) {
@@ -82,14 +82,14 @@ extension UICollectionView {
             collectionHub.value(
                 !isEditing, { $0.collectionView(self, canPerformPrimaryActionForItemAt: dataIndexPath(forPresented: path)) })
         else { return }
-        collectionHub.tell { $0.collectionView(self, performPrimaryActionForItemAt: dataIndexPath(forPresented: path)) }
+        collectionHub.notify { $0.collectionView(self, performPrimaryActionForItemAt: dataIndexPath(forPresented: path)) }
     }
 
     func cancelPress() {
         guard let indexPath = selection.highlighted else { return }
         selection.highlighted = nil
         cellForItem(at: indexPath)?.isHighlighted = false
-        collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: dataIndexPath(forPresented: indexPath)) }
+        collectionHub.notify { $0.collectionView(self, didUnhighlightItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     /// Selects the tapped item, or deselects it if several can be selected. Returns whether the tap also means a
@@ -127,7 +127,7 @@ extension UICollectionView {
             return
         }
         setSelected(false, indexPath)
-        collectionHub.tell { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: indexPath)) }
+        collectionHub.notify { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     func selectByFinger(_ indexPath: IndexPath) {
@@ -135,11 +135,11 @@ extension UICollectionView {
         let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {
             setSelected(false, other)
-            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: other)) }
+            collectionHub.notify { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: other)) }
         }
         setSelected(true, indexPath)
         cellForItem(at: indexPath)?.segues.selection?()
-        collectionHub.tell { $0.collectionView(self, didSelectItemAt: dataIndexPath(forPresented: indexPath)) }
+        collectionHub.notify { $0.collectionView(self, didSelectItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
     private func visibleItem(at point: CGPoint) -> IndexPath? {

@@ -178,9 +178,9 @@ extension UICollectionView {
         switch element.kind {
         case .cell:
             guard let cell = view as? UICollectionViewCell, !cell.isPlaceholder else { break }
-            collectionHub.tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+            collectionHub.notify { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
         case .supplementary(let kind):
-            collectionHub.tell {
+            collectionHub.notify {
                 $0.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
             }
         case .decoration:

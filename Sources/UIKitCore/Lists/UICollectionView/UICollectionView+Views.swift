@@ -66,9 +66,9 @@ extension UICollectionView {
         case .cell:
             guard let cell = view as? UICollectionViewCell, !(cell is GapCell), !cell.isPlaceholder else { return }
             let path = dataPath(element.indexPath)
-            collectionHub.tell { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
+            collectionHub.notify { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
         case .supplementary(let kind):
-            collectionHub.tell {
+            collectionHub.notify {
                 $0.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
             }
         case .decoration:

@@ -23,7 +23,7 @@ extension UIPageViewController {
     }
 
     /// Whether pages receive appearance transitions: while the controller is appearing or visible.
-    private var tells: Bool { appearance.phase == .appearing || appearance.phase == .shown }
+    private var notifiesPages: Bool { appearance.phase == .appearing || appearance.phase == .shown }
 
     /// Returns the side of a page on the screen, which is mirrored in right-to-left layouts.
     func slot(_ side: Int) -> Int { isMirrored ? -side : side }
@@ -125,10 +125,10 @@ extension UIPageViewController {
     private func replace(by page: UIViewController) {
         let old = pages.current
         guard old !== page else { return }
-        if tells { old?.beginAppearanceTransition(false, animated: false) }
+        if notifiesPages { old?.beginAppearanceTransition(false, animated: false) }
         pages.current = page
         add(page)
-        if tells { page.beginAppearanceTransition(true, animated: false) }
+        if notifiesPages { page.beginAppearanceTransition(true, animated: false) }
         if let old { remove(old) }
         if isViewLoaded {
             placeViews()
@@ -193,7 +193,7 @@ extension UIPageViewController {
         cancelPending()
         let current = pages.current
         guard pages.pending == nil, let page = (side > 0 ? pages.after : pages.before) ?? nil else { return }
-        pageHub.tell { $0.pageViewController(self, willTransitionTo: [page]) }
+        pageHub.notify { $0.pageViewController(self, willTransitionTo: [page]) }
         // The delegate may have turned to another page.
         guard pages.pending == nil, pages.current === current else { return }
         begin(page, side: side, animated: true)
@@ -201,10 +201,10 @@ extension UIPageViewController {
 
     private func begin(_ page: UIViewController, side: Int, animated: Bool) {
         pages.pending = .init(page: page, side: side)
-        if tells { pages.current?.beginAppearanceTransition(false, animated: animated) }
+        if notifiesPages { pages.current?.beginAppearanceTransition(false, animated: animated) }
         add(page)
         page.view.frame = frame(ofSlot: slot(side))
-        if tells { page.beginAppearanceTransition(true, animated: animated) }
+        if notifiesPages { page.beginAppearanceTransition(true, animated: animated) }
     }
 
     /// Called when pages have come to rest.
@@ -239,7 +239,7 @@ extension UIPageViewController {
             return
         }
         setDot(pages.dot + pending.side)
-        pageHub.tell {
+        pageHub.notify {
             $0.pageViewController(self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
         }
     }
@@ -255,13 +255,13 @@ extension UIPageViewController {
         guard let pending = pages.pending else { return }
         exchange(&pages.pending, with: nil)
         pending.page.beginAppearanceTransition(false, animated: true)
-        if tells { pages.current?.beginAppearanceTransition(true, animated: true) }
+        if notifiesPages { pages.current?.beginAppearanceTransition(true, animated: true) }
         remove(pending.page)
         endTransitions(of: pending.page)
         if pending.isSet {
             pending.completion?(false)
         } else if let current = pages.current {
-            pageHub.tell {
+            pageHub.notify {
                 $0.pageViewController(self, didFinishAnimating: true, previousViewControllers: [current], transitionCompleted: false)
             }
         }

@@ -192,7 +192,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         let row = row(at: contentOffset.y)
         guard row >= 0, row != chosen else { return }
         chosen = row
-        picker.pickerHub.tell { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
+        picker.pickerHub.notify { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
     }
 
     // MARK: - Keys
@@ -237,6 +237,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     func turn(to row: Int) {
         guard row >= 0, row < count, let picker else { return }
         select(row, animated: true)
-        picker.pickerHub.tell { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
+        picker.pickerHub.notify { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
     }
 }

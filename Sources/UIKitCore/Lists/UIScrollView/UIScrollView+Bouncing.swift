@@ -47,9 +47,9 @@ extension UIScrollView {
         if wasDecelerating || wasAnimating { haltMotion() }
         stopZoomAnimation()
         indicators.fade(in: self)
-        if wasDecelerating { scrollHub.tell { $0.scrollViewDidEndDecelerating(self) } }
+        if wasDecelerating { scrollHub.notify { $0.scrollViewDidEndDecelerating(self) } }
         if wasAnimating { glideDidEnd() }
-        if wasZooming { scrollHub.tell { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zoomScale) } }
+        if wasZooming { scrollHub.notify { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zoomScale) } }
     }
 
     /// Shows the indicators for a moment if `changes` scroll the content, as for a touch.

@@ -19,7 +19,7 @@ extension UIScrollView {
         guard !scroll.isDragging else { return }
         stopLink()
         scroll.machine.track()
-        if wasDecelerating { scrollHub.tell { $0.scrollViewDidEndDecelerating(self) } }
+        if wasDecelerating { scrollHub.notify { $0.scrollViewDidEndDecelerating(self) } }
         if wasAnimating { glideDidEnd() }
     }
 
@@ -55,7 +55,7 @@ extension UIScrollView {
         let pan = panGestureRecognizer
         switch pan.state {
         case .began:
-            scrollHub.tell { $0.scrollViewWillBeginDragging(self) }
+            scrollHub.notify { $0.scrollViewWillBeginDragging(self) }
             keyboardDragDidBegin()
             scroll.machine.beginDrag(travel: (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero, in: extent)
             drag()
@@ -89,13 +89,13 @@ extension UIScrollView {
         var target = proposed
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         withUnsafeMutablePointer(to: &target) { pointer in
-            scrollHub.tell { $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: pointer) }
+            scrollHub.notify { $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: pointer) }
         }
         scroll.machine.endDrag(velocity: velocity, target: target, at: now, in: extent)
         let moves = scroll.machine.isMoving
-        scrollHub.tell { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
+        scrollHub.notify { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
         if moves {
-            scrollHub.tell { $0.scrollViewWillBeginDecelerating(self) }
+            scrollHub.notify { $0.scrollViewWillBeginDecelerating(self) }
             startLink()
         } else {
             follow()

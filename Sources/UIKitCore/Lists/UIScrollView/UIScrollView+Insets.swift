@@ -17,7 +17,7 @@ extension UIScrollView {
         }
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         adjustedContentInsetDidChange()
-        scrollHub.tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
+        scrollHub.notify { $0.scrollViewDidChangeAdjustedContentInset(self) }
     }
 
     /// Moves content that was at the upper or left edge for the old insets to that edge again.

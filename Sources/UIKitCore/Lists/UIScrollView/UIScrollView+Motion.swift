@@ -60,10 +60,10 @@ extension UIScrollView {
         guard !moves else { return false }
         indicators.fade(in: self)
         if wasDecelerating {
-            scrollHub.tell { $0.scrollViewDidEndDecelerating(self) }
+            scrollHub.notify { $0.scrollViewDidEndDecelerating(self) }
         } else if scroll.goesToTop {
             scroll.goesToTop = false
-            scrollHub.tell { $0.scrollViewDidScrollToTop(self) }
+            scrollHub.notify { $0.scrollViewDidScrollToTop(self) }
         } else {
             glideDidEnd()
         }
@@ -72,6 +72,6 @@ extension UIScrollView {
 
     /// Called at the end of an animated scroll by the app, a wheel or a key.
     func glideDidEnd() {
-        if scroll.glidesByUser { contentWasGlided() } else { scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) } }
+        if scroll.glidesByUser { contentWasGlided() } else { scrollHub.notify { $0.scrollViewDidEndScrollingAnimation(self) } }
     }
 }

@@ -57,7 +57,7 @@ extension UIScrollView {
         guard !scroll.isLookingAhead else { return }
         indicators.offsetDidChange(in: self)
         refreshControl?.scrolled()
-        scrollHub.tell { $0.scrollViewDidScroll(self) }
+        scrollHub.notify { $0.scrollViewDidScroll(self) }
     }
 
     private func sizeDidChange() {
@@ -69,7 +69,7 @@ extension UIScrollView {
     /// determines the offset.
     func extentDidChange() {
         insetsDidChange()
-        scrollHub.tell { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
+        scrollHub.notify { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         guard !scroll.isTracking, !scroll.machine.isMoving, !zooming.isMagnifying else { return }
         let insetsOfOffset = scroll.insetsOfOffset

@@ -3,7 +3,7 @@ extension UIScrollView {
     func goToTop() {
         guard scrollHub.should({ $0.scrollViewShouldScrollToTop(self) }) else { return }
         let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
-        guard contentOffset.y > top.y else { return scrollHub.tell { $0.scrollViewDidScrollToTop(self) } }
+        guard contentOffset.y > top.y else { return scrollHub.notify { $0.scrollViewDidScrollToTop(self) } }
         glide(to: top)
         scroll.goesToTop = true
     }

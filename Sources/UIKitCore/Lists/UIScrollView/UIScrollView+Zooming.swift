@@ -78,7 +78,7 @@ extension UIScrollView {
     private func move(to scale: CGFloat, offset: CGPoint, _ view: UIView, animated: Bool) {
         let goesOn = zooming.animation != nil
         move(to: scale, offset: offset, animated: animated, isBounce: false)
-        if zooming.animation != nil, !goesOn { scrollHub.tell { $0.scrollViewWillBeginZooming(self, with: view) } }
+        if zooming.animation != nil, !goesOn { scrollHub.notify { $0.scrollViewWillBeginZooming(self, with: view) } }
     }
 
     private func move(to scale: CGFloat, offset: CGPoint, animated: Bool, isBounce: Bool) {
@@ -103,7 +103,7 @@ extension UIScrollView {
         guard zooming.animation?.began == animation.began else { return true }
         guard elapsed >= animation.scale.duration - 1e-6 else { return true }
         stopZoomAnimation()
-        scrollHub.tell { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zooming.zoom.scale) }
+        scrollHub.notify { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zooming.zoom.scale) }
         return zooming.animation != nil
     }
 
@@ -130,7 +130,7 @@ extension UIScrollView {
         zooming.isMagnifying = false
         scroll.machine.place(rounded(offset))
         follow()
-        scrollHub.tell { $0.scrollViewDidZoom(self) }
+        scrollHub.notify { $0.scrollViewDidZoom(self) }
     }
 
     // MARK: - Zooming by touches
@@ -158,7 +158,7 @@ extension UIScrollView {
         let scale = zooming.zoom.scale
         let point = Zoom.point(at: place, offset: contentOffset, scale: scale, origin: view.frame.origin)
         zooming.pinch = .init(start: zooming.zoom.unheld(scale), point: point, place: place)
-        scrollHub.tell { $0.scrollViewWillBeginZooming(self, with: view) }
+        scrollHub.notify { $0.scrollViewWillBeginZooming(self, with: view) }
         pinch(recognizer)
     }
 
@@ -191,7 +191,7 @@ extension UIScrollView {
         let kept = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: target, origin: view.frame.origin)
         let offset = clamped(kept, at: target, view)
         guard target != zooming.zoom.scale || (offset != contentOffset && !scroll.isDragging) else {
-            return scrollHub.tell { $0.scrollViewDidEndZooming(self, with: view, atScale: target) }
+            return scrollHub.notify { $0.scrollViewDidEndZooming(self, with: view, atScale: target) }
         }
         move(to: target, offset: offset, animated: true, isBounce: target != zooming.zoom.scale)
     }

@@ -31,8 +31,8 @@ extension UITableView: MultiSelectList {
     func multiSelectDidBegin(at path: IndexPath) {
         cancelPress()
         let path = dataIndexPath(forPresented: path)
-        tableHub.tell { $0.tableView(self, didBeginMultipleSelectionInteractionAt: path) }
+        tableHub.notify { $0.tableView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 
-    func multiSelectDidEnd() { tableHub.tell { $0.tableViewDidEndMultipleSelectionInteraction(self) } }
+    func multiSelectDidEnd() { tableHub.notify { $0.tableViewDidEndMultipleSelectionInteraction(self) } }
 }

@@ -101,7 +101,7 @@ extension UITableView {
         }
         let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
         let (begin, cancel) = table.prefetch.update(near: nearest, covered: Set(rows.map(dataPath)))
-        if !cancel.isEmpty { prefetchHub.tell { $0.tableView(self, cancelPrefetchingForRowsAt: cancel) } }
-        if !begin.isEmpty { prefetchHub.tell { $0.tableView(self, prefetchRowsAt: begin) } }
+        if !cancel.isEmpty { prefetchHub.notify { $0.tableView(self, cancelPrefetchingForRowsAt: cancel) } }
+        if !begin.isEmpty { prefetchHub.notify { $0.tableView(self, prefetchRowsAt: begin) } }
     }
 }

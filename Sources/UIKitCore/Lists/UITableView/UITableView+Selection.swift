@@ -43,7 +43,7 @@ extension UITableView {
         guard tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
         selection.highlighted = path
         table.cells[Row(path)]?.setHighlighted(true, animated: false)
-        tableHub.tell { $0.tableView(self, didHighlightRowAt: data) }
+        tableHub.notify { $0.tableView(self, didHighlightRowAt: data) }
     }
 
     func lift(_ touches: Set<UITouch>) {
@@ -57,7 +57,7 @@ extension UITableView {
     private func performPrimaryAction(_ path: IndexPath) {
         let data = dataIndexPath(forPresented: path)
         guard exists(path), tableHub.value(!isEditing, { $0.tableView(self, canPerformPrimaryActionForRowAt: data) }) else { return }
-        tableHub.tell { $0.tableView(self, performPrimaryActionForRowAt: data) }
+        tableHub.notify { $0.tableView(self, performPrimaryActionForRowAt: data) }
     }
 
     func cancelPress() {
@@ -65,7 +65,7 @@ extension UITableView {
         selection.highlighted = nil
         table.cells[Row(path)]?.setHighlighted(false, animated: false)
         let data = dataIndexPath(forPresented: path)
-        tableHub.tell { $0.tableView(self, didUnhighlightRowAt: data) }
+        tableHub.notify { $0.tableView(self, didUnhighlightRowAt: data) }
     }
 
     /// Selects the tapped row, or deselects it if several can be selected. Returns whether the tap also means a
@@ -103,7 +103,7 @@ extension UITableView {
         }
         setSelected(true, wanted, animated: false)
         cellForRow(at: wanted)?.segues.selection?()
-        tableHub.tell { $0.tableView(self, didSelectRowAt: answer) }
+        tableHub.notify { $0.tableView(self, didSelectRowAt: answer) }
         postSelection()
     }
 
@@ -116,7 +116,7 @@ extension UITableView {
         let data = dataIndexPath(forPresented: path)
         guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
         setSelected(false, presentedIndexPath(forData: answer), animated: false)
-        tableHub.tell { $0.tableView(self, didDeselectRowAt: answer) }
+        tableHub.notify { $0.tableView(self, didDeselectRowAt: answer) }
         return true
     }
 
@@ -130,6 +130,6 @@ extension UITableView {
     func accessoryWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell).map(dataIndexPath(forPresented:)) else { return }
         cell.segues.accessory?()
-        tableHub.tell { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
+        tableHub.notify { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
     }
 }

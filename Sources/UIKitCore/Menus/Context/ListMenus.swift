@@ -34,7 +34,7 @@
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         guard let table else { return }
-        table.tableHub.tell { $0.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+        table.tableHub.notify { $0.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
     }
 
     func contextMenuInteraction(
@@ -42,7 +42,7 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let table else { return }
-        table.tableHub.tell { $0.tableView(table, willDisplayContextMenu: configuration, animator: animator) }
+        table.tableHub.notify { $0.tableView(table, willDisplayContextMenu: configuration, animator: animator) }
     }
 
     func contextMenuInteraction(
@@ -50,7 +50,7 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let table else { return }
-        table.tableHub.tell { $0.tableView(table, willEndContextMenuInteraction: configuration, animator: animator) }
+        table.tableHub.notify { $0.tableView(table, willEndContextMenuInteraction: configuration, animator: animator) }
     }
 }
 
@@ -124,7 +124,7 @@
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         guard let collection else { return }
-        collection.collectionHub.tell {
+        collection.collectionHub.notify {
             $0.collectionView(collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
     }
@@ -134,7 +134,7 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let collection else { return }
-        collection.collectionHub.tell { $0.collectionView(collection, willDisplayContextMenu: configuration, animator: animator) }
+        collection.collectionHub.notify { $0.collectionView(collection, willDisplayContextMenu: configuration, animator: animator) }
     }
 
     func contextMenuInteraction(
@@ -142,7 +142,7 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let collection else { return }
-        collection.collectionHub.tell { $0.collectionView(collection, willEndContextMenuInteraction: configuration, animator: animator) }
+        collection.collectionHub.notify { $0.collectionView(collection, willEndContextMenuInteraction: configuration, animator: animator) }
     }
 }
 

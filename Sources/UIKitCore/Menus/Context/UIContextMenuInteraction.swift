@@ -80,9 +80,9 @@
         let presentation = MenuPresentation(menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder, source: source)
         presentation.sender = self
         let animations = MenuAnimations(preview: controller)
-        hub.tell { $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations) }
-        presentation.whenClosing = { [weak self] closing in self?.tellEnd(configuration, closing) }
-        presentation.whenCommitted = { [weak self] commit in self?.tellCommit(configuration, commit) }
+        hub.notify { $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations) }
+        presentation.whenClosing = { [weak self] closing in self?.notifyEnd(configuration, closing) }
+        presentation.whenCommitted = { [weak self] commit in self?.notifyCommit(configuration, commit) }
         if control == nil { presentation.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) } }
         self.presentation = presentation
         presentation.open(in: window, with: animations)
@@ -103,11 +103,11 @@
         return new ?? hub.value(nil) { $0.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration) }
     }
 
-    private func tellEnd(_ configuration: UIContextMenuConfiguration, _ animations: MenuAnimations) {
-        hub.tell { $0.contextMenuInteraction(self, willEndFor: configuration, animator: animations) }
+    private func notifyEnd(_ configuration: UIContextMenuConfiguration, _ animations: MenuAnimations) {
+        hub.notify { $0.contextMenuInteraction(self, willEndFor: configuration, animator: animations) }
     }
 
-    private func tellCommit(_ configuration: UIContextMenuConfiguration, _ animations: MenuAnimations) {
-        hub.tell { $0.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animations) }
+    private func notifyCommit(_ configuration: UIContextMenuConfiguration, _ animations: MenuAnimations) {
+        hub.notify { $0.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animations) }
     }
 }

@@ -36,9 +36,9 @@
         let bar = EditMenuBar(menu: menu(for: configuration), sender: self)
         guard !bar.isEmpty else { return }
         shown = configuration
-        hub.tell { $0.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animations) }
+        hub.notify { $0.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animations) }
         bar.reload = { [weak self] in self?.reloadVisibleMenu() }
-        bar.whenClosing = { [weak self] in self?.tellEnd(configuration, $0) }
+        bar.whenClosing = { [weak self] in self?.notifyEnd(configuration, $0) }
         bar.show(in: window, at: target(of: configuration), configuration.preferredArrowDirection, animations)
         self.bar = bar
     }
@@ -80,8 +80,8 @@
         return view?.convert(rect.isNull ? point : rect, to: nil) ?? point
     }
 
-    private func tellEnd(_ configuration: UIEditMenuConfiguration, _ animations: MenuAnimations) {
+    private func notifyEnd(_ configuration: UIEditMenuConfiguration, _ animations: MenuAnimations) {
         if shown === configuration { shown = nil }
-        hub.tell { $0.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animations) }
+        hub.notify { $0.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animations) }
     }
 }

@@ -129,7 +129,7 @@ extension UIViewController {
         guard hasNib else { return loadViewIfNeeded() }
         if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
         if let grid = self as? UICollectionViewController, let view = loaded as? UICollectionView { grid.adopt(view) }
-        tellLoaded()
+        notifyLoaded()
     }
 
     /// The controllers whose views are loaded with this one's. Tabs load their views when they are selected, unless

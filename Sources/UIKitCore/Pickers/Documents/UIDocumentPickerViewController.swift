@@ -13,7 +13,7 @@ import UniformTypeIdentifiers
     package final let hub = DelegateHub<any UIDocumentPickerDelegate>()
     final let task: DocumentTask
     private let navigation = UINavigationController()
-    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.tellCancelled() }
+    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.notifyCancelled() }
     /// Whether files are being copied or moved.
     private var isBusy = false
 
@@ -86,11 +86,11 @@ import UniformTypeIdentifiers
 
     // MARK: - Completion
 
-    final func cancel() { leave { $0.tellCancelled() } }
+    final func cancel() { leave { $0.notifyCancelled() } }
 
     /// Passes files, or copies of them, to the app.
     final func choose(_ urls: [URL]) {
-        guard task.isCopy else { return leave { $0.tell(urls) } }
+        guard task.isCopy else { return leave { $0.notify(urls) } }
         work { try DocumentTask.copiesForApp(urls) }
     }
 
@@ -110,7 +110,7 @@ import UniformTypeIdentifiers
             isBusy = false
             view.isUserInteractionEnabled = true
             switch result {
-            case .success(let urls): leave { $0.tell(urls) }
+            case .success(let urls): leave { $0.notify(urls) }
             case .failure(let error): show(error)
             }
         }
@@ -127,7 +127,7 @@ import UniformTypeIdentifiers
         presenter.dismiss(animated: true) { end(self) }
     }
 
-    private func tell(_ urls: [URL]) { hub.tell { $0.documentPicker(self, didPickDocumentsAt: urls) } }
+    private func notify(_ urls: [URL]) { hub.notify { $0.documentPicker(self, didPickDocumentsAt: urls) } }
 
-    private func tellCancelled() { hub.tell { $0.documentPickerWasCancelled(self) } }
+    private func notifyCancelled() { hub.notify { $0.documentPickerWasCancelled(self) } }
 }

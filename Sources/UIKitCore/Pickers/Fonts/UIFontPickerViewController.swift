@@ -9,7 +9,7 @@
     package final let hub = DelegateHub<any UIFontPickerViewControllerDelegate>()
     private let ownConfiguration: Configuration
     private let navigation = UINavigationController()
-    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.tellCancelled() }
+    private lazy var dismissalObserver = InteractiveDismissalObserver { [weak self] in self?.notifyCancelled() }
 
     /// Creates a picker with a copy of a configuration.
     public init(configuration: Configuration) {
@@ -73,12 +73,12 @@
 
     final func choose(_ descriptor: UIFontDescriptor) {
         selectedFontDescriptor = descriptor
-        leave { picker in picker.hub.tell { $0.fontPickerViewControllerDidPickFont(picker) } }
+        leave { picker in picker.hub.notify { $0.fontPickerViewControllerDidPickFont(picker) } }
     }
 
-    final func cancel() { leave { $0.tellCancelled() } }
+    final func cancel() { leave { $0.notifyCancelled() } }
 
-    private func tellCancelled() { hub.tell { $0.fontPickerViewControllerDidCancel(self) } }
+    private func notifyCancelled() { hub.notify { $0.fontPickerViewControllerDidCancel(self) } }
 
     private func leave(_ end: @escaping (UIFontPickerViewController) -> Void) {
         guard parent == nil, let presenter = presentingViewController else { return end(self) }

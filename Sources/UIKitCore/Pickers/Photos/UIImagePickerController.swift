@@ -105,12 +105,12 @@ import Platform
         present(alert, animated: true)
     }
 
-    private func finish(_ info: [InfoKey: Any]) { tell { $0.imagePickerController(self, didFinishPickingMediaWithInfo: info) } }
+    private func finish(_ info: [InfoKey: Any]) { notify { $0.imagePickerController(self, didFinishPickingMediaWithInfo: info) } }
 
-    private func cancel() { tell { $0.imagePickerControllerDidCancel(self) } }
+    private func cancel() { notify { $0.imagePickerControllerDidCancel(self) } }
 
     /// Notifies the delegate. Without one, the picker dismisses itself.
-    private func tell(_ body: (any UIImagePickerControllerDelegate) -> Void) {
-        if pickHub.isEmpty { dismiss(animated: true) } else { pickHub.tell(body) }
+    private func notify(_ body: (any UIImagePickerControllerDelegate) -> Void) {
+        if pickHub.isEmpty { dismiss(animated: true) } else { pickHub.notify(body) }
     }
 }

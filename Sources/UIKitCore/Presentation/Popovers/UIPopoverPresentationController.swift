@@ -94,7 +94,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     private func prepare() {
         isPrepared = !hub.isEmpty
-        hub.tell { ($0 as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self) }
+        hub.notify { ($0 as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self) }
     }
 
     private func requireSource() {
@@ -199,17 +199,17 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     override func leave() -> Bool {
         guard let presented, presentation?.phase == .shown else { return false }
         guard !presented.forbidsLeaving, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
-            hub.tell { $0.presentationControllerDidAttemptToDismiss(self) }
+            hub.notify { $0.presentationControllerDidAttemptToDismiss(self) }
             return true
         }
-        let tellsEnd: @MainActor () -> Void = { self.hub.tell { $0.presentationControllerDidDismiss(self) } }
+        let tellsEnd: @MainActor () -> Void = { self.hub.notify { $0.presentationControllerDidDismiss(self) } }
         if let alert = presented as? UIAlertController, alert.hasCancelAction {
             guard alert.mayCancel else { return true }
-            isLeftByPerson = true
+            isDismissedByUser = true
             alert.cancelByTouch(whenGone: tellsEnd)
             return true
         }
-        isLeftByPerson = true
+        isDismissedByUser = true
         presented.presentingViewController?.dismiss(animated: true, completion: tellsEnd)
         return true
     }

@@ -119,12 +119,12 @@
 
     private func dismiss(_ presentation: ModalPresentation) {
         guard let owner else { return }
-        owner.isLeftByPerson = true
+        owner.isDismissedByUser = true
         // Retains the presentation controller until the callback, because the presentation releases it.
         owner.presented?.presentingViewController?.dismiss(animated: true) {
-            if presentation.phase == .over { owner.hub.tell { $0.presentationControllerDidDismiss(owner) } }
+            if presentation.phase == .over { owner.hub.notify { $0.presentationControllerDidDismiss(owner) } }
         }
-        owner.isLeftByPerson = false
+        owner.isDismissedByUser = false
     }
 
     // MARK: - Settling
@@ -158,7 +158,7 @@
             let isNew = target != owner.selectedDetent
             owner.sheet.selected = target
             pull.hand.cancel()
-            if isNew { tellDetent() }
+            if isNew { notifyDetent() }
             return
         }
         if aim < lowest / 2 { return attemptToDismiss() }
@@ -172,7 +172,7 @@
             owner.sheet.pull = 0
             owner.sheet.selected = target
         }
-        if isNew { tellDetent() }
+        if isNew { notifyDetent() }
     }
 
     /// Moves the sheet to another detent without a drag. Has no effect during a transition, or without such a detent.
@@ -184,9 +184,9 @@
         if all.indices.contains(next) { settle(at: all[next]) }
     }
 
-    private func tellDetent() {
+    private func notifyDetent() {
         guard let owner else { return }
-        owner.hub.tell {
+        owner.hub.notify {
             ($0 as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(owner)
         }
     }
@@ -203,7 +203,7 @@
         guard let owner, let presentation = owner.presentation, presentation.phase == .shown else { return }
         guard asksToGo() else {
             settle(at: owner.selectedDetent)
-            return owner.hub.tell { $0.presentationControllerDidAttemptToDismiss(owner) }
+            return owner.hub.notify { $0.presentationControllerDidAttemptToDismiss(owner) }
         }
         owner.sheet.pull = 0
         dismiss(presentation)

@@ -41,9 +41,9 @@ extension TextEditor {
         guard whole != caret.range else { return }
         history.stop()
         column = nil
-        inputHub.tell { $0.selectionWillChange(self.host) }
+        inputHub.notify { $0.selectionWillChange(self.host) }
         caret = TextCaret(whole)
-        inputHub.tell { $0.selectionDidChange(self.host) }
+        inputHub.notify { $0.selectionDidChange(self.host) }
         selectionMoved()
     }
 

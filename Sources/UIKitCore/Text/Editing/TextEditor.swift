@@ -138,13 +138,13 @@ import UIKitEngines
     /// Sets the whole text programmatically: the caret moves to the end, and the undo steps of the text are removed.
     func setText(_ text: StyledText) {
         (marked, beforeMarking) = (nil, nil)
-        inputHub.tell { $0.textWillChange(self.host) }
+        inputHub.notify { $0.textWillChange(self.host) }
         storage.replace(NSRange(location: 0, length: storage.length), with: text)
         caret = TextCaret(anchor: length, head: length)
         column = nil
         history.stop()
         undo.removeAllActions(withTarget: self)
-        inputHub.tell { $0.textDidChange(self.host) }
+        inputHub.notify { $0.textDidChange(self.host) }
         host?.editorTextDidSet()
     }
 

@@ -18,7 +18,7 @@ extension UITextField: TextEditorHost {
         editor.history.stop()
         setNeedsLayout()
         chainWindow?.textInputDidBegin(self)
-        hub.tell { $0.textFieldDidBeginEditing(self) }
+        hub.notify { $0.textFieldDidBeginEditing(self) }
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -61,7 +61,7 @@ extension UITextField: TextEditorHost {
         field.scroll = 0
         setNeedsLayout()
         window?.textInputDidEnd(self)
-        hub.tell { $0.textFieldDidEndEditing(self, reason: .committed) }
+        hub.notify { $0.textFieldDidEndEditing(self, reason: .committed) }
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -84,7 +84,7 @@ extension UITextField: TextEditorHost {
 
     func editorDidChangeSelection() {
         setNeedsLayout()
-        hub.tell { $0.textFieldDidChangeSelection(self) }
+        hub.notify { $0.textFieldDidChangeSelection(self) }
         chainWindow?.textInputDidMove(self)
     }
 

@@ -36,7 +36,7 @@ extension UITextView: TextEditorHost {
         setNeedsLayout()
         window?.textInputDidEnd(self)
         guard isEditable else { return }
-        hub.tell { $0.textViewDidEndEditing(self) }
+        hub.notify { $0.textViewDidEndEditing(self) }
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
@@ -64,7 +64,7 @@ extension UITextView: TextEditorHost {
 
     private func didBeginEditing() {
         chainWindow?.textInputDidBegin(self)
-        hub.tell { $0.textViewDidBeginEditing(self) }
+        hub.notify { $0.textViewDidBeginEditing(self) }
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
@@ -76,13 +76,13 @@ extension UITextView: TextEditorHost {
         followTyping()
         view.followsCaret = true
         setNeedsLayout()
-        hub.tell { $0.textViewDidChangeSelection(self) }
+        hub.notify { $0.textViewDidChangeSelection(self) }
         chainWindow?.textInputDidMove(self)
     }
 
     func editorDidChangeText() {
         editor.menu.hide()
-        hub.tell { $0.textViewDidChange(self) }
+        hub.notify { $0.textViewDidChange(self) }
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 

@@ -61,7 +61,7 @@
         (bar.search.text, bar.replacement.text) = (searchText, replacementText)
         self.bar = bar
         bar.show(in: window)
-        hub.tell { $0.findInteraction(self, didBegin: session) }
+        hub.notify { $0.findInteraction(self, didBegin: session) }
         search()
         bar.search.becomeFirstResponder()
         bar.search.selectAll(nil)
@@ -75,7 +75,7 @@
         activeFindSession = nil
         session?.invalidateFoundResults()
         bar.leave()
-        if let session { hub.tell { $0.findInteraction(self, didEnd: session) } }
+        if let session { hub.notify { $0.findInteraction(self, didEnd: session) } }
         if view?.canBecomeFirstResponder == true { view?.becomeFirstResponder() }
     }
 

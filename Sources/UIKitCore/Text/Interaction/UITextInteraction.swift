@@ -93,8 +93,8 @@
     final var showsHandles = false { didSet { if showsHandles != oldValue { selectionView.setNeedsLayout() } } }
 
     final func mayBegin(at point: CGPoint) -> Bool { hub.should { $0.interactionShouldBegin(self, at: point) } }
-    final func begin() { hub.tell { $0.interactionWillBegin(self) } }
-    final func end() { hub.tell { $0.interactionDidEnd(self) } }
+    final func begin() { hub.notify { $0.interactionWillBegin(self) } }
+    final func end() { hub.notify { $0.interactionDidEnd(self) } }
 
     /// Selects a range on the user's behalf, and updates the selection in case the text does not notify of it.
     final func select(_ range: UITextRange?) {

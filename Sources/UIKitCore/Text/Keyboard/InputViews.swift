@@ -102,7 +102,7 @@ import UIKitEngines
     }
 
     /// Notifies controllers that their views appear or disappear.
-    private func tellControllers(_ old: [UIInputViewController], _ new: [UIInputViewController]) {
+    private func notifyControllers(_ old: [UIInputViewController], _ new: [UIInputViewController]) {
         for controller in old where !new.contains(where: { $0 === controller }) {
             controller.beginAppearanceTransition(false, animated: false)
             controller.endAppearanceTransition()
@@ -122,7 +122,7 @@ import UIKitEngines
     func close() {
         container.show(input: nil, accessory: nil, style: .unspecified)
         let old = exchange(&content, with: Content()).controllers
-        tellControllers(old, [])
+        notifyControllers(old, [])
         exchange(&window, with: nil)
     }
 
@@ -132,7 +132,7 @@ import UIKitEngines
         let wasEmpty = content.isEmpty
         let window = openWindow()
         let old = exchange(&content, with: wanted).controllers
-        defer { tellControllers(old, wanted.controllers) }
+        defer { notifyControllers(old, wanted.controllers) }
         container.show(input: wanted.input, accessory: wanted.accessory, style: style)
         if wasEmpty { ViewAnimations.unanimated { place(shift: size(of: wanted).height) } }
         let after = frame
@@ -149,7 +149,7 @@ import UIKitEngines
         let away = before.offsetBy(dx: 0, dy: screenSize.height - before.minY)
         let change = KeyboardChange(from: before, to: away, .hides)
         let old = exchange(&content, with: Content()).controllers
-        tellControllers(old, [])
+        notifyControllers(old, [])
         change.announce()
         change.animate {
             self.container.frame.origin.y = self.screenSize.height

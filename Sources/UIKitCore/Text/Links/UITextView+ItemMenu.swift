@@ -10,9 +10,9 @@ extension UITextView {
         presentation.sender = self
         presentation.whenClosing = { [weak self] animations in
             guard let self else { return }
-            hub.tell { $0.textView(self, textItemMenuWillEndFor: item, animator: animations) }
+            hub.notify { $0.textView(self, textItemMenuWillEndFor: item, animator: animations) }
         }
-        hub.tell { $0.textView(self, textItemMenuWillDisplayFor: item, animator: animations) }
+        hub.notify { $0.textView(self, textItemMenuWillDisplayFor: item, animator: animations) }
         presentation.open(in: window, with: animations)
     }
 

@@ -73,7 +73,7 @@
         button.isSelected = isResults && owner.isSearchResultsButtonSelected
         button.tintColor = button.isSelected ? nil : .secondaryLabel
         let action = UIAction { [weak self] _ in
-            self?.tell { isResults ? $0.searchBarResultsListButtonClicked($1) : $0.searchBarBookmarkButtonClicked($1) }
+            self?.notify { isResults ? $0.searchBarResultsListButtonClicked($1) : $0.searchBarBookmarkButtonClicked($1) }
         }
         button.addAction(action, for: .touchUpInside)
         field.addSubview(button)
@@ -168,18 +168,18 @@
 
     private func textDidChange() {
         guard let owner else { return }
-        owner.hub.tell { $0.searchBar(owner, textDidChange: self.field.text ?? "") }
+        owner.hub.notify { $0.searchBar(owner, textDidChange: self.field.text ?? "") }
     }
 
     private func stop() {
         guard let owner else { return }
-        owner.hub.tell { $0.searchBarCancelButtonClicked(owner) }
+        owner.hub.notify { $0.searchBarCancelButtonClicked(owner) }
     }
 
     private func scopeDidChange() {
         guard let owner, let scope else { return }
         owner.selectedScopeButtonIndex = scope.selectedSegmentIndex
-        owner.hub.tell { $0.searchBar(owner, selectedScopeButtonIndexDidChange: scope.selectedSegmentIndex) }
+        owner.hub.notify { $0.searchBar(owner, selectedScopeButtonIndexDidChange: scope.selectedSegmentIndex) }
     }
 
     fileprivate func ask(_ body: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
@@ -187,9 +187,9 @@
         return owner.hub.should { body($0, owner) }
     }
 
-    fileprivate func tell(_ body: (any UISearchBarDelegate, UISearchBar) -> Void) {
+    fileprivate func notify(_ body: (any UISearchBarDelegate, UISearchBar) -> Void) {
         guard let owner else { return }
-        owner.hub.tell { body($0, owner) }
+        owner.hub.notify { body($0, owner) }
     }
 }
 
@@ -200,14 +200,14 @@
     init(_ parts: SearchBarParts) { self.parts = parts }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { parts?.ask { $0.searchBarShouldBeginEditing($1) } ?? true }
-    func textFieldDidBeginEditing(_ textField: UITextField) { parts?.tell { $0.searchBarTextDidBeginEditing($1) } }
+    func textFieldDidBeginEditing(_ textField: UITextField) { parts?.notify { $0.searchBarTextDidBeginEditing($1) } }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { parts?.ask { $0.searchBarShouldEndEditing($1) } ?? true }
-    func textFieldDidEndEditing(_ textField: UITextField) { parts?.tell { $0.searchBarTextDidEndEditing($1) } }
+    func textFieldDidEndEditing(_ textField: UITextField) { parts?.notify { $0.searchBarTextDidEndEditing($1) } }
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
         parts?.ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } ?? true
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        parts?.tell { $0.searchBarSearchButtonClicked($1) }
+        parts?.notify { $0.searchBarSearchButtonClicked($1) }
         return true
     }
 }

@@ -36,7 +36,7 @@
         guard let field else { return }
         list?.removeFromSuperview()
         list = nil
-        field.hub.tell { ($0 as? any UISearchTextFieldDelegate)?.searchTextField(field, didSelect: item) }
+        field.hub.notify { ($0 as? any UISearchTextFieldDelegate)?.searchTextField(field, didSelect: item) }
         whenChosen?(item)
     }
 }

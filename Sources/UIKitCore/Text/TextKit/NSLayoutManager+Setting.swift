@@ -18,10 +18,10 @@ extension NSLayoutManager {
             }
         }
         setting.set(content, into: textContainers, spacing: spacing)
-        tellWhatIsSet()
+        notifyCompletedLayout()
     }
 
-    private func tellWhatIsSet() {
+    private func notifyCompletedLayout() {
         guard let delegate = hub.delegate else { return }
         for (number, part) in setting.parts.enumerated() {
             let isEnd = part.characters.location + part.characters.length >= setting.index.utf16Count

@@ -102,7 +102,7 @@ open class NSLayoutManager: NSObject {
     func invalidate() {
         guard setting.isValid else { return }
         setting.isValid = false
-        hub.tell { $0.layoutManagerDidInvalidateLayout(self) }
+        hub.notify { $0.layoutManagerDidInvalidateLayout(self) }
     }
 
     // MARK: - Drawing

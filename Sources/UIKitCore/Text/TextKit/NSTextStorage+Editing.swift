@@ -59,8 +59,12 @@ extension NSTextStorage {
         guard !edits.isEmpty else { return }
         // Changes by the delegate join this edit instead of being processed separately.
         edits.depth += 1
-        hub.tell { $0.textStorage(self, willProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength) }
-        hub.tell { $0.textStorage(self, didProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength) }
+        hub.notify {
+            $0.textStorage(self, willProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength)
+        }
+        hub.notify {
+            $0.textStorage(self, didProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength)
+        }
         edits.depth -= 1
         let done = edits
         edits.clear()

@@ -24,7 +24,7 @@ package final class TextHub<Delegate> {
         _ = observers.remove(id)
     }
 
-    func tell(_ body: (Delegate) -> Void) {
+    func notify(_ body: (Delegate) -> Void) {
         let listeners = observers
         if let delegate { body(delegate) }
         listeners.forEach(body)

@@ -84,18 +84,18 @@
     private func begin() {
         guard !hasStarted else { return }
         hasStarted = true
-        tell(willStart, [id as Any, context as Any])
+        notify(willStart, [id as Any, context as Any])
     }
 
     private func end(_ finished: Bool) {
         open -= 1
         if !finished { self.finished = false }
         guard open == 0 else { return }
-        tell(didStop, [id as Any, NSNumber(value: self.finished), context as Any])
+        notify(didStop, [id as Any, NSNumber(value: self.finished), context as Any])
         exchange(&delegate, with: nil)
     }
 
-    private func tell(_ selector: Selector?, _ arguments: [Any]) {
+    private func notify(_ selector: Selector?, _ arguments: [Any]) {
         guard let delegate, let selector else { return }
         guard !selector.perform(on: delegate, with: arguments) else { return }
         Diagnostics.report("animation.selector", "UIView: \(delegate) does not implement \(selector). Use a method of its class.")

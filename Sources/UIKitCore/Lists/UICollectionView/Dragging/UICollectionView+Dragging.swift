@@ -44,17 +44,17 @@ extension UICollectionView: ListDragHost {
     func dragWillBegin(_ session: DragSession) {
         closeSwipe(animated: true)
         cancelPress()
-        dragHub.tell { $0.collectionView(self, dragSessionWillBegin: session) }
+        dragHub.notify { $0.collectionView(self, dragSessionWillBegin: session) }
     }
 
-    func dragDidEnd(_ session: DragSession) { dragHub.tell { $0.collectionView(self, dragSessionDidEnd: session) } }
+    func dragDidEnd(_ session: DragSession) { dragHub.notify { $0.collectionView(self, dragSessionDidEnd: session) } }
 
     func dropCanHandle(_ session: DragSession) -> Bool {
         if dropHub.isEmpty { return isOwnMove(session) }
         return dropHub.should { $0.collectionView(self, canHandle: session) }
     }
 
-    func dropDidEnter(_ session: DragSession) { dropHub.tell { $0.collectionView(self, dropSessionDidEnter: session) } }
+    func dropDidEnter(_ session: DragSession) { dropHub.notify { $0.collectionView(self, dropSessionDidEnter: session) } }
 
     func dropProposal(_ session: DragSession, at path: IndexPath?) -> ListDropProposal {
         if dropHub.isEmpty {
@@ -72,15 +72,15 @@ extension UICollectionView: ListDragHost {
         return ListDropProposal(proposal: proposal, intent: intent)
     }
 
-    func dropDidExit(_ session: DragSession) { dropHub.tell { $0.collectionView(self, dropSessionDidExit: session) } }
+    func dropDidExit(_ session: DragSession) { dropHub.notify { $0.collectionView(self, dropSessionDidExit: session) } }
 
-    func dropDidEnd(_ session: DragSession) { dropHub.tell { $0.collectionView(self, dropSessionDidEnd: session) } }
+    func dropDidEnd(_ session: DragSession) { dropHub.notify { $0.collectionView(self, dropSessionDidEnd: session) } }
 
     func performDrop(_ drop: ListDrop, _ listProposal: ListDropProposal) {
         guard !dropHub.isEmpty else { return performOwnMove(drop) }
         guard let proposal = listProposal.proposal as? UICollectionViewDropProposal else { return }
         let coordinator = CollectionDrop(drop, proposal, in: self)
-        dropHub.tell { $0.collectionView(self, performDropWith: coordinator) }
+        dropHub.notify { $0.collectionView(self, performDropWith: coordinator) }
     }
 
     func updateCellStates() { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }

@@ -87,7 +87,7 @@ extension UICollectionView {
     /// Has the data source move an item that is already presented at its new place. Returns whether the move is
     /// implemented.
     func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
-        guard tellMove(from: source, to: target) else { return false }
+        guard notifyMove(from: source, to: target) else { return false }
         guard collection.counts != nil else { return true }
         // The counts are requested after the call, in which the app may have made further changes in a batch
         // update.
@@ -108,7 +108,7 @@ extension UICollectionView {
     }
 
     /// Calls the data source and its proxies. Returns whether any of them implements the method.
-    private func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
+    private func notifyMove(from source: IndexPath, to target: IndexPath) -> Bool {
         var isHeard = false
         let (source, target) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
         for listener in dataHub.asked {

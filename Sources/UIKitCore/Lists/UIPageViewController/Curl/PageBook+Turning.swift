@@ -41,11 +41,11 @@ extension PageBook {
         guard let owner else { return }
         let leaving = shown.filter { old in !pages.contains { $0 === old } }
         let coming = pages.filter { new in !shown.contains { $0 === new } }
-        if tells { for page in leaving { page.beginAppearanceTransition(false, animated: false) } }
+        if notifiesPages { for page in leaving { page.beginAppearanceTransition(false, animated: false) } }
         shown = pages
         for page in coming {
             add(page)
-            if tells { page.beginAppearanceTransition(true, animated: false) }
+            if notifiesPages { page.beginAppearanceTransition(true, animated: false) }
         }
         for page in leaving { remove(page) }
         // While the delegate is being asked, the spine location for these pages is not known yet.
@@ -64,7 +64,7 @@ extension PageBook {
         else { return false }
         turns += 1
         turn = Turn(number: turns, pages: pages, back: back, leaf: leaf, isForward: isForward, isSet: isSet)
-        if tells { for page in shown { page.beginAppearanceTransition(false, animated: true) } }
+        if notifiesPages { for page in shown { page.beginAppearanceTransition(false, animated: true) } }
         for page in pages + (back.map { [$0] } ?? []) { add(page) }
         for (page, half) in leaf.flat {
             page.view.frame = frame(ofHalf: half)
@@ -77,7 +77,7 @@ extension PageBook {
         }
         curlView.curl = leaf.curl(lift: lift, isHorizontal: isHorizontal)
         view.addSubview(curlView)
-        if tells { for page in pages + (back.map { [$0] } ?? []) { page.beginAppearanceTransition(true, animated: true) } }
+        if notifiesPages { for page in pages + (back.map { [$0] } ?? []) { page.beginAppearanceTransition(true, animated: true) } }
         return true
     }
 
@@ -112,7 +112,7 @@ extension PageBook {
         for page in old { remove(page) }
         place()
         end(old, turn.pages)
-        if turn.isSet { turn.completion?(true) } else { tell(owner, from: old, completed: true) }
+        if turn.isSet { turn.completion?(true) } else { notify(owner, from: old, completed: true) }
     }
 
     /// Cancels the turn: the old pages stay.
@@ -122,13 +122,13 @@ extension PageBook {
         gestures.turnDidEnd()
         curlView.layer.removeAllAnimations()
         for page in turn.pages { page.beginAppearanceTransition(false, animated: true) }
-        if tells { for page in shown { page.beginAppearanceTransition(true, animated: true) } }
+        if notifiesPages { for page in shown { page.beginAppearanceTransition(true, animated: true) } }
         hide(turn.back)
         for page in turn.pages { remove(page) }
         place()
         for page in turn.pages { page.endAppearanceTransition() }
         if isShown { for page in shown { page.endAppearanceTransition() } }
-        if turn.isSet { turn.completion?(false) } else { tell(owner, from: shown, completed: false) }
+        if turn.isSet { turn.completion?(false) } else { notify(owner, from: shown, completed: false) }
     }
 
     private func hide(_ back: UIViewController?) {
@@ -147,8 +147,8 @@ extension PageBook {
         }
     }
 
-    private func tell(_ owner: UIPageViewController, from old: [UIViewController], completed: Bool) {
-        owner.pageHub.tell {
+    private func notify(_ owner: UIPageViewController, from old: [UIViewController], completed: Bool) {
+        owner.pageHub.notify {
             $0.pageViewController(owner, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: completed)
         }
     }

@@ -41,7 +41,7 @@ import QuartzCore
 
     var isHorizontal: Bool { owner?.isHorizontal ?? true }
     /// Whether pages receive appearance transitions: while the controller is appearing or visible.
-    var tells: Bool { owner?.appearance.isComing ?? false }
+    var notifiesPages: Bool { owner?.appearance.isComing ?? false }
     var isShown: Bool { owner?.appearance.phase == .shown }
 
     func sourceDidChange() {

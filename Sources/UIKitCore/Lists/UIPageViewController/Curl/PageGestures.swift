@@ -46,7 +46,7 @@ import QuartzCore
     private func begin(_ book: PageBook, isForward: Bool, lift: Double) -> Bool {
         guard let owner = book.owner, let next = neighbours(book, isForward: isForward) else { return false }
         let told = next.pages + (next.back.map { [$0] } ?? [])
-        owner.pageHub.tell { $0.pageViewController(owner, willTransitionTo: told) }
+        owner.pageHub.notify { $0.pageViewController(owner, willTransitionTo: told) }
         // The delegate may have turned to another page.
         guard book.turn == nil else { return false }
         return book.begin(next.pages, back: next.back, isForward: isForward, lift: lift, isSet: false)

@@ -54,7 +54,7 @@ extension UITableView {
         let data = dataIndexPath(forPresented: path)
         switch cell.placement.style {
         case .none: break
-        case .insert: dataHub.tell { $0.tableView(self, commit: .insert, forRowAt: data) }
+        case .insert: dataHub.notify { $0.tableView(self, commit: .insert, forRowAt: data) }
         case .delete:
             if closeSwipe(animated: true) { return }
             openSwipe(Row(path), cell)

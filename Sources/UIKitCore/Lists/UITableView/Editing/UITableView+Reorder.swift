@@ -85,7 +85,7 @@ extension UITableView {
     /// Has the data source move a row that is already presented at its new place.
     func commitMove(from source: IndexPath, to target: IndexPath) {
         let (old, new) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
-        dataHub.tell { $0.tableView(self, moveRowAt: old, to: new) }
+        dataHub.notify { $0.tableView(self, moveRowAt: old, to: new) }
         guard table.counts != nil else { return }
         let expected = counts()
         table.counts = nil

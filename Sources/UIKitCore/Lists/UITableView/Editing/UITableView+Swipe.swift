@@ -34,7 +34,7 @@ extension UITableView: RowSwiping {
         let path = dataIndexPath(forPresented: row.path)
         guard let configuration = swipeActions(path, isLeading: isLeading), !configuration.actions.isEmpty else { return false }
         put(configuration, behind: row, cell, isOnRight: side < 0)
-        tableHub.tell { $0.tableView(self, willBeginEditingRowAt: path) }
+        tableHub.notify { $0.tableView(self, willBeginEditingRowAt: path) }
         cell.setNeedsUpdateConfiguration()
         return true
     }
@@ -80,7 +80,7 @@ extension UITableView: RowSwiping {
         let title = tableHub.value(nil) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
         let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
             guard let self else { return done(false) }
-            self.dataHub.tell { $0.tableView(self, commit: .delete, forRowAt: path) }
+            self.dataHub.notify { $0.tableView(self, commit: .delete, forRowAt: path) }
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [delete])
@@ -115,7 +115,7 @@ extension UITableView: RowSwiping {
         }
         if !isEditing {
             let path: IndexPath? = exists(swiped.row.path) ? dataIndexPath(forPresented: swiped.row.path) : nil
-            tableHub.tell { $0.tableView(self, didEndEditingRowAt: path) }
+            tableHub.notify { $0.tableView(self, didEndEditingRowAt: path) }
         }
         return true
     }

@@ -178,14 +178,14 @@ extension UITableView {
     func recycleHeader(_ view: UIView, _ section: Int) {
         let wasShown = view.superview === self
         view.removeFromSuperview()
-        if wasShown { tableHub.tell { $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section) } }
+        if wasShown { tableHub.notify { $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section) } }
         if let view = view as? UITableViewHeaderFooterView { headerReuse.recycle(view, kind: .headerFooter) }
     }
 
     func recycleFooter(_ view: UIView, _ section: Int) {
         let wasShown = view.superview === self
         view.removeFromSuperview()
-        if wasShown { tableHub.tell { $0.tableView(self, didEndDisplayingFooterView: view, forSection: section) } }
+        if wasShown { tableHub.notify { $0.tableView(self, didEndDisplayingFooterView: view, forSection: section) } }
         if let view = view as? UITableViewHeaderFooterView { headerReuse.recycle(view, kind: .headerFooter) }
     }
 
@@ -221,7 +221,7 @@ extension UITableView {
         (view as? UITableViewHeaderFooterView)?.isFloating = isFloating
         set(view, span)
         guard view.superview !== self else { return }
-        tableHub.tell { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
+        tableHub.notify { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
         // The delegate may have reloaded the table, and then the view is in the reuse pool.
         guard table.headers[section] === view else { return }
         addAboveCells(view)
@@ -233,7 +233,7 @@ extension UITableView {
         (view as? UITableViewHeaderFooterView)?.isFloating = span.start < table.geometry.span(ofFooter: section).start
         set(view, span)
         guard view.superview !== self else { return }
-        tableHub.tell { $0.tableView(self, willDisplayFooterView: view, forSection: section) }
+        tableHub.notify { $0.tableView(self, willDisplayFooterView: view, forSection: section) }
         guard table.footers[section] === view else { return }
         addAboveCells(view)
     }

@@ -144,7 +144,7 @@ extension UITableView {
         place(cell, row)
         let path = dataPath(row)
         if !cell.placement.isPlaceholder { table.prefetch.show(path) }
-        if !isGap(row), !cell.placement.isPlaceholder { tableHub.tell { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
+        if !isGap(row), !cell.placement.isPlaceholder { tableHub.notify { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
         guard table.cells[row] === cell else { return }
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
@@ -195,7 +195,7 @@ extension UITableView {
         cell.forgetDrag()
         let (isTold, path) = (wasShown && !cell.placement.isPlaceholder, dataIndexPath(forPresented: path))
         cell.placement.isPlaceholder = false
-        if isTold { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
+        if isTold { tableHub.notify { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
     }
 
     // MARK: - Animated scrolling to a row
