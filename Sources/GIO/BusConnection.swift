@@ -17,8 +17,8 @@ package final class BusConnection {
     private var listeners: [Listener] = []
 
     private final class Listener {
-        let hear: (BusValue) -> Void
-        init(_ hear: @escaping (BusValue) -> Void) { self.hear = hear }
+        let handler: (BusValue) -> Void
+        init(_ hear: @escaping (BusValue) -> Void) { self.handler = hear }
     }
 
     /// Returns the address of the system bus: `DBUS_SYSTEM_BUS_ADDRESS` in the environment, or the default.
@@ -98,7 +98,7 @@ package final class BusConnection {
         let (interface, signal) = Self.parts(of: member)
         let callback: GDBusSignalCallback = { _, _, _, _, _, arguments, context in
             guard let arguments, let context else { return }
-            Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue().hear(BusValue(arguments))
+            Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue().handler(BusValue(arguments))
         }
         subscriptions.append(
             g_dbus_connection_signal_subscribe(

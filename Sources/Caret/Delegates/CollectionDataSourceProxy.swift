@@ -31,7 +31,7 @@ final class CollectionDataSourceProxy: DelegateProxy, UICollectionViewDataSource
     }
 
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        guard isHeard() else { return Hooks.noAnswer(()) }
+        guard hasHandlers() else { return Hooks.noAnswer(()) }
         notify((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
     }
 

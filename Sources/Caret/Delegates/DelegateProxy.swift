@@ -53,7 +53,7 @@
     }
 
     /// Returns whether a method has a handler whose owner is alive.
-    package final func isHeard(_ name: String = #function) -> Bool { methods[name]?.list.last { $0.isAlive() } != nil }
+    package final func hasHandlers(_ name: String = #function) -> Bool { methods[name]?.list.last { $0.isAlive() } != nil }
 
     /// Calls all handlers of an event, in the order in which they were added.
     package final func notify<Payload>(_ payload: Payload, _ name: String = #function) {

@@ -3,11 +3,11 @@ final class ImagePickerDelegateProxy: DelegateProxy, UIImagePickerControllerDele
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
-        if isHeard() { notify(info) } else { leave(picker) }
+        if hasHandlers() { notify(info) } else { leave(picker) }
     }
 
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-        if isHeard() { notify(()) } else { leave(picker) }
+        if hasHandlers() { notify(()) } else { leave(picker) }
     }
 
     /// Dismisses a picker without a handler, as a picker without closures does.

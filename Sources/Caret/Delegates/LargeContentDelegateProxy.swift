@@ -4,7 +4,7 @@ final class LargeContentDelegateProxy: DelegateProxy, UILargeContentViewerIntera
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {
         // Without a closure the system performs the action of a tap.
-        guard isHeard() else { return Hooks.noAnswer(()) }
+        guard hasHandlers() else { return Hooks.noAnswer(()) }
         notify((item: item, point: point))
     }
 

@@ -22,7 +22,7 @@ final class TableDataSourceProxy: DelegateProxy, UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         // A table view with a handler that commits edits allows editing, unless another answer exists.
-        ask(indexPath, isHeard("tableView(_:commit:forRowAt:)") ? true : Hooks.noAnswer(true))
+        ask(indexPath, hasHandlers("tableView(_:commit:forRowAt:)") ? true : Hooks.noAnswer(true))
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

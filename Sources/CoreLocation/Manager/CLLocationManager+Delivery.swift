@@ -71,9 +71,9 @@ extension CLLocationManager {
             notifyAuthorization()
         }
         // Repeated failures to determine the location are reported only to a pending request for one location.
-        let isNews = code != .locationUnknown || delivery.backoff.failures == 0
+        let isFirstReport = code != .locationUnknown || delivery.backoff.failures == 0
         if code == .locationUnknown { rest() }
-        if isAsked || isNews { notify { $0.locationManager(self, didFailWithError: error) } }
+        if isAsked || isFirstReport { notify { $0.locationManager(self, didFailWithError: error) } }
     }
 
     /// Schedules a retry, as long as locations are needed.
@@ -105,8 +105,8 @@ extension CLLocationManager {
         delivery.backoff = RetryBackoff()
         // Cleared before the delegate is notified, because the delegate may send another request in its method.
         let isAsked = delivery.needs.remove(.once) != nil
-        let isNews = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
-        if isAsked || isNews {
+        let isFirstReport = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
+        if isAsked || isFirstReport {
             delivery.lastReported = location
             notify { $0.locationManager(self, didUpdateLocations: [location]) }
         }

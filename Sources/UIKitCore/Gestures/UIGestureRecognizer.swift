@@ -108,18 +108,18 @@ import Foundation
 
     /// Called when accepted keys or buttons are pressed. Custom subclasses need not call `super`; subclasses of
     /// system recognizers have to.
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.receive(presses) }
 
     /// Called when the force of presses changes, which keys do not have. Does nothing by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Called when keys or buttons are released. Custom subclasses need not call `super`; subclasses of system
     /// recognizers have to.
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.receive(presses) }
 
     /// Called when the system cancels presses. Custom subclasses need not call `super`; subclasses of system
     /// recognizers have to.
-    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.receive(presses) }
 
     /// Clears the state of a finished gesture. In a subclass of a system recognizer, call `super`.
     ///

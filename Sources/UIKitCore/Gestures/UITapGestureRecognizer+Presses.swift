@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension UITapGestureRecognizer {
     /// Treats presses as taps, each as a touch at the centre of the view.
-    func hear(_ presses: Set<UIPress>) {
+    func receive(_ presses: Set<UIPress>) {
         // Existing touches take precedence.
         guard gesture.touches.isEmpty, let view else { return }
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)

@@ -11,7 +11,7 @@ extension UIWindow {
         let wasTaken = press.isClaimed
         for recognizer in recognizers where recognizer.isEnabled {
             (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, [])
-            recognizer.hear(press, event)
+            recognizer.deliver(press, event)
             let state = recognizer.gesture.state
             if state.isUnderWay || state == .ended, recognizer.cancelsTouchesInView { press.isClaimed = true }
             if state.isFinal, recognizer.gesture.arbiter == nil { recognizer.startOver() }
@@ -39,7 +39,7 @@ extension UIWindow {
 }
 
 extension UIGestureRecognizer {
-    fileprivate func hear(_ press: UIPress, _ event: UIPressesEvent) {
+    fileprivate func deliver(_ press: UIPress, _ event: UIPressesEvent) {
         switch press.phase {
         case .began: pressesBegan([press], with: event)
         case .changed: pressesChanged([press], with: event)

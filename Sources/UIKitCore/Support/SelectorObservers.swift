@@ -27,7 +27,7 @@ final class SelectorObserver: @unchecked Sendable {
     func isOf(_ other: AnyObject) -> Bool { observerID == ObjectIdentifier(other) }
     func isAbout(_ other: AnyObject) -> Bool { objectID == ObjectIdentifier(other) }
 
-    func hear(_ note: Notification) {
+    func receive(_ note: Notification) {
         let handed = UncheckedSendableBox(note)
         if MainQueue.isCurrent { return MainActor.assumeIsolated { call(handed.value) } }
         DispatchQueue.main.async { self.call(handed.value) }
@@ -60,7 +60,7 @@ final class SelectorObservers: @unchecked Sendable {
     private var limit = 64
 
     func add(_ observer: SelectorObserver, _ object: AnyObject?, to center: NotificationCenter) {
-        let token = center.addObserver(forName: observer.name, object: object, queue: nil) { observer.hear($0) }
+        let token = center.addObserver(forName: observer.name, object: object, queue: nil) { observer.receive($0) }
         lock.withLock { entries.append(Entry(center: center, observer: observer, token: token)) }
         if MainQueue.isCurrent { MainActor.assumeIsolated { endThoseOver() } }
     }

@@ -27,7 +27,7 @@ extension UIWindow {
     private func deliver(_ event: UIPressesEvent) {
         if let press = event.repeatedPress, press.window === self { repeatKey(press) }
         for press in event.changedPresses {
-            keyHints.hear(press)
+            keyHints.receive(press)
             guard let responder = press.responder, !isConsumed(press, from: responder), offer(press, event) else { continue }
             switch press.phase {
             case .began: responder.pressesBegan([press], with: event)

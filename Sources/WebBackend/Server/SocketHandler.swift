@@ -50,7 +50,7 @@
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             guard !isClosing else { return }
             guard rate.allows(now: RealTimeClock.uptime) else { return refuse(.policyViolation, context) }
-            if hasSaidHello { heard(context) }
+            if hasSaidHello { didReceive(context) }
             switch assembler.consume(unwrapInboundIn(data)) {
             case .nothing: break
             case .message(let bytes): receive(bytes, context)
@@ -83,7 +83,7 @@
             }
             if case .display = message, !hasSaidHello {
                 hasSaidHello = true
-                heard(context)
+                didReceive(context)
             }
             guard hasSaidHello else { return refuse(.policyViolation, context) }
             let isTaken = inbox.post(.message(message, connection: id, arrival: RealTimeClock.uptime), bytes: data.count)
@@ -98,7 +98,7 @@
 
         // MARK: - Keep-alive
 
-        private func heard(_ context: ChannelHandlerContext) {
+        private func didReceive(_ context: ChannelHandlerContext) {
             isAsked = false
             watch(context, after: limits.silence)
         }

@@ -59,7 +59,7 @@ extension NibSession {
         let other = element["destination"].flatMap { document.elements[$0] }
         let isKnown = other.map { $0["customClass"] == nil && $0.name != "placeholder" } ?? false
         guard mode == .parity && !(type is AnyClass) || mode == .tolerant else { return fail(error) }
-        guard mode == .parity || isKnown, source.isNews(error.description) else { return }
+        guard mode == .parity || isKnown, source.isFirstReport(error.description) else { return }
         Diagnostics.report("nib.error", error.description)
     }
 

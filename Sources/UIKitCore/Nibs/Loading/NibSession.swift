@@ -169,7 +169,7 @@ import UIKitEngines
     func skip(_ element: NibElement, _ what: String, why: String) {
         let report = NibReport(place: document.place(element), what: what, why: why)
         reports.append(report)
-        guard source.isNews("\(element.line) \(what)") else { return }
+        guard source.isFirstReport("\(element.line) \(what)") else { return }
         Diagnostics.report("nib.skipped", report.description, numbers: ["line": Double(element.line)])
     }
 
@@ -178,7 +178,7 @@ import UIKitEngines
         if mode.isLenient, error.isAboutCode { return }
         if mode.isLenient || (mode == .parity && !error.isRaisedByUIKit) {
             reports.append(NibReport(error))
-            if source.isNews(error.description) { Diagnostics.report("nib.error", error.description) }
+            if source.isFirstReport(error.description) { Diagnostics.report("nib.error", error.description) }
         } else {
             errors.append(error)
         }

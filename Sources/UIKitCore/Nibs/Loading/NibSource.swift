@@ -68,5 +68,5 @@ import UIKitEngines
     }
 
     /// Returns whether a report is new.
-    func isNews(_ report: String) -> Bool { reported.insert(report).inserted }
+    func isFirstReport(_ report: String) -> Bool { reported.insert(report).inserted }
 }

@@ -18,7 +18,7 @@ import Platform
         self.window = window
     }
 
-    func hear(_ press: UIPress) {
+    func receive(_ press: UIPress) {
         guard press.phase == .began, let key = press.key, Self.modifiers.contains(key.keyCode) else { return hide() }
         guard wait == nil else { return }
         responder = press.responder

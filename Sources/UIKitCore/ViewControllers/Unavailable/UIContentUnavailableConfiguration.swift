@@ -56,7 +56,7 @@
     /// The background; clear by default.
     public var background = UIBackgroundConfiguration.clear()
     /// Whether the text is the search configuration's own, which contains the search text.
-    var saysWhatWasSought = false
+    var namesSearchText = false
 
     private init(_ kind: Kind) {
         self.kind = kind
@@ -83,7 +83,7 @@
         result.image = UIImage(systemName: "magnifyingglass")
         result.text = plainResult
         result.secondaryText = "Check the spelling or try a new search."
-        result.saysWhatWasSought = true
+        result.namesSearchText = true
         return result
     }
 
@@ -95,7 +95,7 @@
     /// Returns the configuration for a state. That of a search contains the search text, unless the app has set its
     /// own text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-        guard saysWhatWasSought, let state = state as? UIContentUnavailableConfigurationState else { return self }
+        guard namesSearchText, let state = state as? UIContentUnavailableConfigurationState else { return self }
         guard text == Self.plainResult || text == lastSought else { return self }
         var result = self
         result.lastSought = state.searchText.flatMap { $0.isEmpty ? nil : "No Results for “\($0)”" }
