@@ -26,11 +26,11 @@ extension CairoSurface {
     }
 
     /// A metadata field of a document.
-    package enum DocumentNote: Hashable, Sendable { case title, author, subject, keywords, creator, creationDate }
+    package enum DocumentInfoKey: Hashable, Sendable { case title, author, subject, keywords, creator, creationDate }
 
     /// Sets a metadata field; `nil` removes the field, including those that Cairo creates. Wraps
     /// `cairo_pdf_surface_set_metadata`.
-    package func setNote(_ note: DocumentNote, _ text: String?) {
+    package func setNote(_ note: DocumentInfoKey, _ text: String?) {
         let raw =
             switch note {
             case .title: CAIRO_PDF_METADATA_TITLE

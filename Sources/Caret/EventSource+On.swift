@@ -91,7 +91,7 @@ extension EventSource {
     func attach<Payload>(
         _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
-        subscription.noteCaptures(of: body)
+        subscription.recordCaptures(of: body)
         let detach = Hooks.attach(event.trigger, to: self, subscription) { [weak self] payload in
             guard let self, subscription.isDue(), let payload = event.extractPayload(self, payload) else { return }
             body(payload)

@@ -23,5 +23,5 @@
         current?.subscriptions.remove(at: index)
     }
 
-    static func note(_ subscription: Subscription) { current?.subscriptions.append(subscription) }
+    static func register(_ subscription: Subscription) { current?.subscriptions.append(subscription) }
 }

@@ -67,7 +67,7 @@
     }
 
     /// Records the captured values of the handler's closure for the audit; only in debug builds.
-    func noteCaptures<Body>(of body: Body) {
+    func recordCaptures<Body>(of body: Body) {
         assert(
             {
                 captures = ClosureCaptures(of: body)
@@ -78,7 +78,7 @@
     /// Stores the closure that unregisters the handler.
     func attached(_ detach: @escaping @MainActor () -> Void) {
         self.detach = detach
-        HandlerScope.note(self)
+        HandlerScope.register(self)
     }
 
     /// Stores the closure that unregisters the handler, and records the handler with its sender for the audit.
@@ -88,10 +88,10 @@
 
     /// Stores the closure that unregisters the handler, and records the handler for the audit.
     func attached(_ detach: @escaping @MainActor () -> Void, notedIn storage: UserInfoStorage?) {
-        storage?.note(self)
+        storage?.register(self)
         attached(detach)
-        LeakAudit.noteHandler()
-        OwnerCheck.note(self)
+        LeakAudit.countHandler()
+        OwnerCheck.checkOwner(self)
     }
 
     /// Returns whether to call the handler now, and removes a handler whose owner is deallocated.

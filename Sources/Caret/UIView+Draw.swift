@@ -25,7 +25,7 @@ extension UIView {
         self.init(frame: frame)
         isOpaque = false
         let subscription = Subscription(site: "\(file):\(line)") { true }
-        subscription.noteCaptures(of: draw)
+        subscription.recordCaptures(of: draw)
         // The drawing closure retains the subscription, which the audit finds with the view.
         Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)
         subscription.attached({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, notedIn: userInfoStorage)

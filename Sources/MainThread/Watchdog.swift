@@ -31,7 +31,7 @@ package final class Watchdog: Sendable {
             return !state.isRunning
         }
         guard isFirst else { return }
-        noteThread()
+        recordThread()
         let thread = Thread { [self] in watch(HangDetector(limit: limit), report) }
         thread.name = "caret watchdog"
         thread.start()
@@ -41,7 +41,7 @@ package final class Watchdog: Sendable {
     static var currentThread: UInt { caret_current_thread() }
 
     /// Records the calling thread as the thread that runs the main queue.
-    package func noteThread() {
+    package func recordThread() {
         state.withLock { $0.thread = caret_current_thread() }
     }
 

@@ -34,7 +34,7 @@ extension ShapingContext {
     /// - Returns: Whether the file contains a font.
     package func add(fontFile path: String) -> Bool {
         guard Self.isFont(path), FcConfigAppFontAddFile(FcConfigGetCurrent(), path) != 0 else { return false }
-        noteChange()
+        configurationDidChange()
         return true
     }
 
@@ -42,10 +42,10 @@ extension ShapingContext {
     package func removeFontFiles(butKeep files: [String]) {
         FcConfigAppFontClear(FcConfigGetCurrent())
         for file in files { FcConfigAppFontAddFile(FcConfigGetCurrent(), file) }
-        noteChange()
+        configurationDidChange()
     }
 
-    private func noteChange() {
+    private func configurationDidChange() {
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         pango_context_changed(context)
     }

@@ -44,7 +44,7 @@ final class LoaderRun {
         typealias Updated = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gint, gint, gpointer?) -> Void
         let updated: Updated = { _, _, y, _, height, context in
             guard let context, height > 0 else { return }
-            Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().note(Int(y)..<Int(y) + Int(height))
+            Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().addDamage(Int(y)..<Int(y) + Int(height))
         }
         g_signal_connect_data(
             loader, "area-updated", unsafeBitCast(updated, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
@@ -100,7 +100,7 @@ final class LoaderRun {
         gdk_pixbuf_loader_set_size(loader, 0, 0)
     }
 
-    private func note(_ more: Range<Int>) {
+    private func addDamage(_ more: Range<Int>) {
         rows = rows.isEmpty ? more : min(rows.lowerBound, more.lowerBound)..<max(rows.upperBound, more.upperBound)
     }
 

@@ -117,7 +117,7 @@ import Observation
             self.finish(outcomes)
             return outcomes
         }
-        Hooks.lastingStorage?.note(self)
+        Hooks.lastingStorage?.register(self)
     }
 
     /// The fraction of the items that are settled, 0…1; 1 for a batch without items.

@@ -27,7 +27,7 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
         self.subject = RetainedClosure(SourceLocation(file, line), subject)
         self.item = RetainedClosure(SourceLocation(file, line), item)
         super.init()
-        Hooks.lastingStorage?.note(self)
+        Hooks.lastingStorage?.register(self)
     }
 
     public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholder }

@@ -63,7 +63,7 @@ extension EventSource {
         _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ site: SourceLocation,
         _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
-        subscription.noteCaptures(of: body)
+        subscription.recordCaptures(of: body)
         guard let proxy = Hooks.proxy(question.kind, of: self) else { return subscription }
         let detach = proxy.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
             guard subscription.isDue(), let payload = payload as? Payload else { return nil }

@@ -18,7 +18,7 @@ extension UserInfoHost where Self: UIView {
         file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) async -> Void
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)") { true }
-        subscription.noteCaptures(of: body)
+        subscription.recordCaptures(of: body)
         return run(subscription) { [weak self] in
             guard let self else { return }
             await body(self)
@@ -45,7 +45,7 @@ extension UserInfoHost where Self: UIView {
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
-        subscription.noteCaptures(of: body)
+        subscription.recordCaptures(of: body)
         return run(subscription) { [weak owner] in
             guard let owner else { return }
             await body(owner)

@@ -41,7 +41,7 @@ extension UIView {
     private func follow(
         _ rate: CAFrameRateRange, _ subscription: Subscription, _ body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
-        subscription.noteCaptures(of: body)
+        subscription.recordCaptures(of: body)
         let count = FrameCount()
         let link = Hooks.displayLink { [weak self] link in
             // Only the run loop retains the link, which does not retain the view and is cancelled once

@@ -39,7 +39,7 @@
         }
     }
 
-    static func noteHandler() {
+    static func countHandler() {
         assert(
             {
                 start()
@@ -179,7 +179,7 @@ extension LeakReport {
     weak var kept: Object?
     var held: [HeldHandler] = []
     var others: [AnyObject] = []
-    let before = Hooks.lastingStorage?.noteCount ?? 0
+    let before = Hooks.lastingStorage?.registrationCount ?? 0
     func run() {
         let made = make()
         kept = made.0

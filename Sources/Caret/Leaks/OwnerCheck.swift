@@ -2,7 +2,7 @@
 /// therefore never called.
 @MainActor enum OwnerCheck {
     /// Checks a handler on the next turn, in debug builds while an application runs.
-    static func note(_ subscription: Subscription) {
+    static func checkOwner(_ subscription: Subscription) {
         assert(
             {
                 look(at: subscription)

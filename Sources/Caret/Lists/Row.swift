@@ -40,7 +40,7 @@
 
     var site: SourceLocation { box.parts.site }
     var kind: RowKind<Cell> { box.parts.kind }
-    var notes: [RowNote] { box.parts.notes }
+    var sources: [RowClosureSource] { box.parts.sources }
     /// Whether this module configures the cell, with texts of the app.
     var isOwnStyle: Bool { box.parts.kind.isStyle }
 
@@ -80,7 +80,7 @@
     func with(_ slot: RowSlot, _ site: SourceLocation, hasOwner: Bool = false, _ change: (inout RowActions<Cell>) -> Void) -> Row {
         with {
             change(&$0.actions)
-            $0.parts.note(RowNote(slot: slot, site: site, hasOwner: hasOwner))
+            $0.parts.recordSource(RowClosureSource(slot: slot, site: site, hasOwner: hasOwner))
         }
     }
 
@@ -89,7 +89,7 @@
         with {
             $0.measures.height = height
             $0.measures.fixedHeight = nil
-            $0.parts.note(RowNote(slot: .height, site: site, hasOwner: false))
+            $0.parts.recordSource(RowClosureSource(slot: .height, site: site, hasOwner: false))
         }
     }
 

@@ -7,7 +7,7 @@
     var fill: (@MainActor (Cell) -> Void)?
     var measures = RowMeasures()
     /// The source locations of the closures besides `fill`, in the order in which they were added.
-    private(set) var notes: [RowNote] = []
+    private(set) var sources: [RowClosureSource] = []
     /// Stored separately, because most rows have few actions.
     private var actionsBox: Box?
 
@@ -30,21 +30,21 @@
     }
 
     /// Records the source location of a closure, which replaces that of the previous closure for the event.
-    mutating func note(_ note: RowNote) {
-        notes.removeAll { $0.slot == note.slot }
-        notes.append(note)
+    mutating func recordSource(_ note: RowClosureSource) {
+        sources.removeAll { $0.slot == note.slot }
+        sources.append(note)
     }
 
     mutating func dropClosures() {
         fill = nil
         actionsBox = nil
         measures.height = nil
-        notes = []
+        sources = []
     }
 
     /// Releases one closure.
     mutating func drop(_ slot: RowSlot) {
-        notes.removeAll { $0.slot == slot }
+        sources.removeAll { $0.slot == slot }
         switch slot {
         case .select: actions.select = nil
         case .deselect: actions.deselect = nil

@@ -4,7 +4,7 @@ enum RowSlot {
 }
 
 /// The source location at which a row received a closure.
-struct RowNote {
+struct RowClosureSource {
     let slot: RowSlot
     let site: SourceLocation
     /// Whether the closure holds its owner weakly.

@@ -18,7 +18,7 @@ extension SectionList: HandlerHolder {
     private func handlers(of row: Row<Cell>, keepsOwner: Bool) -> [HeldHandler] {
         // Capturing the row itself would retain its closures.
         let (site, id) = (row.site, row.id)
-        let notes = row.notes.map { note in
+        let notes = row.sources.map { note in
             HeldHandler(
                 site: note.site.description, hasOwner: !keepsOwner || note.hasOwner, captures: row.captures(of: note.slot)
             ) { [weak self] in self?.drop(note.slot, at: site, id) }

@@ -28,7 +28,7 @@ extension UserInfoHost where Self: UIViewController {
         _ period: ControllerPeriod, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) -> Void
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)") { true }
-        subscription.noteCaptures(of: body)
+        subscription.recordCaptures(of: body)
         var scope: HandlerScope?
         let begin: @MainActor () -> Void = { [weak self] in
             guard scope == nil, let self, subscription.isDue() else { return }

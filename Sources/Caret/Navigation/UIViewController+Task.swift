@@ -25,7 +25,7 @@ extension UserInfoHost where Self: UIViewController {
         _ body: @escaping @MainActor (Self) async -> Void
     ) -> Subscription {
         let subscription = Subscription(site: "\(file):\(line)") { true }
-        subscription.noteCaptures(of: body)
+        subscription.recordCaptures(of: body)
         subscription.endsTask = true
         let task = RepeatedTask { [weak self] in
             guard let self else { return }

@@ -31,9 +31,9 @@ import Foundation
     private var holders: [WeakHolder] = []
     private var holderSweepCount = 8
     /// The number of recorded handlers and objects, for queries about those that were added since.
-    private(set) var noteCount = 0
+    private(set) var registrationCount = 0
     /// The object that retains the closures of the list's sections.
-    var holder: (any HandlerHolder)? { didSet { if holder != nil { LeakAudit.noteHandler() } } }
+    var holder: (any HandlerHolder)? { didSet { if holder != nil { LeakAudit.countHandler() } } }
     /// In the application's storage: the mode of the leak audit, and whether the audit has started.
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
@@ -62,20 +62,20 @@ import Foundation
         withExtendedLifetime(old) {}
     }
 
-    func note(_ subscription: Subscription) {
+    func register(_ subscription: Subscription) {
         if handlers.count >= sweepCount { sweep() }
-        noteCount += 1
-        handlers.append(WeakHandler(subscription: subscription, number: noteCount))
+        registrationCount += 1
+        handlers.append(WeakHandler(subscription: subscription, number: registrationCount))
     }
 
-    func note(_ holder: some HandlerHolder) {
+    func register(_ holder: some HandlerHolder) {
         if holders.count >= holderSweepCount {
             holders.removeAll { $0.holder == nil }
             holderSweepCount = max(8, holders.count * 2)
         }
-        noteCount += 1
-        holders.append(WeakHolder(holder: holder, number: noteCount))
-        LeakAudit.noteHandler()
+        registrationCount += 1
+        holders.append(WeakHolder(holder: holder, number: registrationCount))
+        LeakAudit.countHandler()
     }
 
     /// Returns the closures of the handlers and objects that were recorded after the first `count`.

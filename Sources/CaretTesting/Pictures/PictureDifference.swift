@@ -41,7 +41,7 @@ public struct PictureDifference: Sendable {
                         let distance = (0..<4).map { abs(Int(a[i + $0]) - Int(b[j + $0])) }.max() ?? 0
                         largest = max(largest, distance)
                         let differs = distance > tolerance
-                        if differs { note(x, y) }
+                        if differs { recordPixel(x, y) }
                         for channel in 0..<3 { out[o + channel] = differs ? 0 : 170 + b[j + channel] / 3 }
                         if differs { out[o + 2] = 255 }
                         out[o + 3] = 255
@@ -51,7 +51,7 @@ public struct PictureDifference: Sendable {
         }
     }
 
-    private mutating func note(_ x: Int, _ y: Int) {
+    private mutating func recordPixel(_ x: Int, _ y: Int) {
         pixels += 1
         bounds = bounds.union(CGRect(x: x, y: y, width: 1, height: 1))
     }

@@ -36,7 +36,7 @@ extension CGContext {
         document = DocumentState(mediaBox: box, isFlipped: isFlipped)
     }
 
-    private static let documentNotes: [(CFString, CairoSurface.DocumentNote)] = [
+    private static let documentNotes: [(CFString, CairoSurface.DocumentInfoKey)] = [
         (kCGPDFContextTitle, .title), (kCGPDFContextAuthor, .author), (kCGPDFContextSubject, .subject),
         (kCGPDFContextKeywords, .keywords), (kCGPDFContextCreator, .creator),
     ]

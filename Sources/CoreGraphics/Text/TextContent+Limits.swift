@@ -26,7 +26,7 @@ struct NumberLimit<Root: Sendable>: Sendable {
         guard !range.contains(value) else { return }
         let usable = value.isNaN ? min(max(0, range.lowerBound), range.upperBound) : min(max(value, range.lowerBound), range.upperBound)
         root[keyPath: path] = usable
-        TextEngine.shared.note(
+        TextEngine.shared.report(
             "text.number",
             "A text style has \(name) \(value); \(usable) is used. Use a number from \(range.lowerBound) to \(range.upperBound).")
     }

@@ -77,14 +77,14 @@ package final class TextEngine: Sendable {
     func hyphenator() -> Hyphenator? {
         if let english = Hyphenator.english { return english }
         withShaper {
-            $0.note("text.no-hyphenation", "No words are parted at the ends of lines. Install the package hyphen-en-us.")
+            $0.report("text.no-hyphenation", "No words are parted at the ends of lines. Install the package hyphen-en-us.")
         }
         return nil
     }
 
     /// Reports a problem with a text or a font, once for each message.
-    package func note(_ code: String, _ message: String) {
-        withShaper { $0.note(code, message) }
+    package func report(_ code: String, _ message: String) {
+        withShaper { $0.report(code, message) }
     }
 
     /// Returns a cutter for a paragraph, which has not cut anything yet.

@@ -43,7 +43,7 @@ final class TextShaper {
             context = try ShapingContext(configuration: PackageResources.fonts_conf, language: "en")
         } catch {
             isBroken = true
-            note("text.no-fonts", "No text can be drawn: \(error) Run `caret doctor`.")
+            report("text.no-fonts", "No text can be drawn: \(error) Run `caret doctor`.")
         }
         return context
     }
@@ -92,11 +92,11 @@ final class TextShaper {
         if let known = primaries[request] { return known }
         guard let context = openContext() else { return nil }
         guard let font = context.font(request) else {
-            note("text.no-fonts", "No font of the toolkit's list is installed. Install fonts-inter and fonts-noto-core.")
+            report("text.no-fonts", "No font of the toolkit's list is installed. Install fonts-inter and fonts-noto-core.")
             return nil
         }
         let wanted = request.family.prefix { $0 != "," }
-        if font.family.caseInsensitiveCompare(wanted) != .orderedSame { noteMissing(String(wanted), instead: font.family) }
+        if font.family.caseInsensitiveCompare(wanted) != .orderedSame { reportMissingFamily(String(wanted), instead: font.family) }
         let covers = Self.coversASCII(font, context)
         let made = PrimaryFont(font: font, coversASCII: covers)
         primaries[request] = made
@@ -118,7 +118,7 @@ final class TextShaper {
         if let known = cache.find(bytes, font: font, analysis: analysis, hash: hash) { return known }
         var glyphs = glyphs(bytes, font: font, analysis: analysis)
         if analysis.spacing != .none { Self.space(&glyphs, of: bytes, InterfaceFont.Corrections(font: font, analysis: analysis)) }
-        if glyphs.contains(where: { $0.id == 0 }) { noteMissingGlyph(bytes, analysis) }
+        if glyphs.contains(where: { $0.id == 0 }) { reportMissingGlyph(bytes, analysis) }
         let made = ShapedWord(bytes: bytes, font: font, analysis: analysis, glyphs: glyphs, hash: hash)
         cache.insert(made)
         return made
@@ -177,20 +177,20 @@ final class TextShaper {
 }
 
 extension TextShaper {
-    func note(_ code: String, _ message: String) {
+    func report(_ code: String, _ message: String) {
         guard reported.insert(message).inserted else { return }
         diagnostics.append(Diagnostic(code, message))
     }
 
-    private func noteMissing(_ family: String, instead found: String) {
+    private func reportMissingFamily(_ family: String, instead found: String) {
         if let package = InterfaceFont.package(forFamily: family) {
-            note("text.missing-font", "The font \(family) is not installed; \(found) stands in. Install the package \(package).")
+            report("text.missing-font", "The font \(family) is not installed; \(found) stands in. Install the package \(package).")
         } else {
-            note("text.missing-font", "The font list has no family \(family); \(found) stands in.")
+            report("text.missing-font", "The font list has no family \(family); \(found) stands in.")
         }
     }
 
-    private func noteMissingGlyph(_ bytes: UnsafeBufferPointer<UInt8>, _ analysis: TextAnalysis) {
+    private func reportMissingGlyph(_ bytes: UnsafeBufferPointer<UInt8>, _ analysis: TextAnalysis) {
         let package = analysis.isEastAsian ? "fonts-noto-cjk" : "fonts-noto-core or fonts-noto-color-emoji"
         let key = "text.missing-glyph \(analysis.script)"
         guard reported.insert(key).inserted else { return }

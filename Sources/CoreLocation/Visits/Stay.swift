@@ -25,7 +25,7 @@ struct StayDetector: Sendable {
     private var last = Date.distantPast
 
     /// Processes the next location. Returns the stays that began or ended, in order.
-    mutating func note(_ location: CLLocation) -> [Stay] {
+    mutating func add(_ location: CLLocation) -> [Stay] {
         guard location.horizontalAccuracy >= 0, location.timestamp >= last else { return [] }
         last = location.timestamp
         guard var stay = candidate, Geodesic.distance(from: stay.coordinate, to: location.coordinate) <= Self.radius else {

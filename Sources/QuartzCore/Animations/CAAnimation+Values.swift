@@ -1,7 +1,7 @@
 extension CAAnimation {
     func setKeyed(_ value: Any?, _ key: String) {
         switch setProperty(value, key) {
-        case nil: notes[key] = value
+        case nil: customValues[key] = value
         case true?: break
         case false?:
             Diagnostics.report("animation.value", "CAAnimation: \(value ?? "nil") is no value for \(key). Nothing was changed.")

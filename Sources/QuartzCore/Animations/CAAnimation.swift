@@ -47,13 +47,13 @@
     /// not inherit the closure.
     package final var runAsAction: (@MainActor (CAAnimation, String, CALayer) -> Bool)?
     /// The values of keys that the app defines.
-    final var notes: [String: Any] = [:]
+    final var customValues: [String: Any] = [:]
 
     /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys of your own.
     open class func defaultValue(forKey key: String) -> Any? { self.init().property(key) }
     /// Returns a property by its name, or the value set for a key of your own, or else ``defaultValue(forKey:)``.
     /// Copies have the same values.
-    open func value(forKey key: String) -> Any? { property(key) ?? notes[key] ?? type(of: self).defaultValue(forKey: key) }
+    open func value(forKey key: String) -> Any? { property(key) ?? customValues[key] ?? type(of: self).defaultValue(forKey: key) }
     /// Sets a property by its name, or stores a value for a key of your own, for example to identify the animation in
     /// a delegate.
     ///
@@ -79,7 +79,7 @@
         (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
         (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
         (copy.fillMode, copy.timingFunction, copy.isRemovedOnCompletion) = (fillMode, timingFunction, isRemovedOnCompletion)
-        (copy.delegate, copy.whenStopped, copy.pacer, copy.notes) = (delegate, whenStopped, pacer, notes)
+        (copy.delegate, copy.whenStopped, copy.pacer, copy.customValues) = (delegate, whenStopped, pacer, customValues)
         copy.preferredFrameRateRange = preferredFrameRateRange
         if original != nil || !listeners.isEmpty { copy.original = original ?? self }
         return copy

@@ -43,7 +43,7 @@ extension CALayer {
         let waiting = CATransaction.waiting
         for completion in waiting { completion.begin() }
         attached.append(AttachedAnimation(key: key, animation: copy, begin: nil, waiting: waiting, extras: extraAnimations(in: copy)))
-        links.tree?.noteAnimations(of: self)
+        links.tree?.trackAnimations(of: self)
         mark(.node)
     }
 

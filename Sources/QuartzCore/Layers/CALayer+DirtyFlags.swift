@@ -10,7 +10,7 @@ extension CALayer {
             below = below.union(new.asBelow)
             parent = layer.links.superlayer
         }
-        links.tree?.noteChange()
+        links.tree?.treeDidChange()
     }
 
     /// Propagates the marks of a newly added layer to its ancestors.
@@ -21,6 +21,6 @@ extension CALayer {
             layer.dirtyFlags.formUnion(below)
             parent = layer.links.superlayer
         }
-        links.tree?.noteChange()
+        links.tree?.treeDidChange()
     }
 }

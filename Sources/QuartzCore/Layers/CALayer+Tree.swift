@@ -88,8 +88,8 @@ extension CALayer {
         guard links.tree !== tree else { return }
         if links.tree != nil { endAnimations() }
         links.tree = tree
-        if !attached.isEmpty { tree?.noteAnimations(of: self) }
-        if self is any TimedLayer { tree?.noteTimed(self) }
+        if !attached.isEmpty { tree?.trackAnimations(of: self) }
+        if self is any TimedLayer { tree?.trackTimed(self) }
         for layer in links.below { layer.setTree(tree) }
     }
 

@@ -44,22 +44,22 @@
 
     private var hasTimed: Bool { timed.contains { ($0.layer as? any TimedLayer)?.isRunning ?? false } }
 
-    func noteChange() {
+    func treeDidChange() {
         guard !hasAsked else { return }
         hasAsked = true
         onChange?()
     }
 
-    func noteAnimations(of layer: CALayer) {
+    func trackAnimations(of layer: CALayer) {
         if layer.links.sampler !== self { animating.append(layer) }
         layer.links.sampler = self
-        noteChange()
+        treeDidChange()
     }
 
-    func noteTimed(_ layer: CALayer) {
+    func trackTimed(_ layer: CALayer) {
         timed.removeAll { $0.layer == nil || $0.layer === layer }
         timed.append(Weak(layer: layer))
-        noteChange()
+        treeDidChange()
     }
 
     private func advanceTimed() {

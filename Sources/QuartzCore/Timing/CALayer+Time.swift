@@ -36,7 +36,7 @@ extension CALayer {
     func setTime(_ time: LayerTime) {
         guard time != layerTime else { return }
         layerTime = time
-        links.tree?.noteChange()
+        links.tree?.treeDidChange()
     }
 }
 

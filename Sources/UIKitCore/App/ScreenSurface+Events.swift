@@ -84,7 +84,7 @@ extension ScreenSurface {
         if pointer.phase == .began { pointerWentDown() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
-        touches.note(pointer) { point, event in
+        touches.record(pointer) { point, event in
             let target = hit(point, event)
             // A touch makes its window key.
             target?.window.makeKey()
@@ -108,7 +108,7 @@ extension ScreenSurface {
     }
 
     private func deliver(_ key: KeyEvent) {
-        guard let event = keys.note(key, target: keyTarget) else { return }
+        guard let event = keys.event(key, target: keyTarget) else { return }
         application?.sendEvent(event)
     }
 

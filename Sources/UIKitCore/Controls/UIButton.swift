@@ -126,7 +126,7 @@
     }
     /// Sets the title colour of a state. The default is the tint colour for system buttons and white for custom ones.
     open func setTitleColor(_ color: UIColor?, for state: State) {
-        noteAppearance(.titleColor(state)) { ($0 as? UIButton)?.setTitleColor(color, for: state) }
+        appearanceDidSet(.titleColor(state)) { ($0 as? UIButton)?.setTitleColor(color, for: state) }
         content.set(color, for: state)
         updateAppearance()
     }

@@ -114,7 +114,7 @@
     @discardableResult open override func resignFirstResponder() -> Bool { unringed(super.resignFirstResponder()) }
     override func didLoseFirstResponder(in window: UIWindow) { _ = unringed(true) }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !keysEnded(presses, isCancelled: false) { super.pressesEnded(presses, with: event) }

@@ -9,7 +9,7 @@ import Platform
     /// Returns the event of a key; `nil` without a target, or for a release without a press.
     ///
     /// A held key that repeats keeps its press.
-    func note(_ key: KeyEvent, target: () -> (window: UIWindow, responder: UIResponder)?) -> UIPressesEvent? {
+    func event(_ key: KeyEvent, target: () -> (window: UIWindow, responder: UIResponder)?) -> UIPressesEvent? {
         modifiers = Self.held(after: key)
         let isRepeat = key.isRepeat && key.phase == .down
         guard let press = isRepeat ? presses[key.usage] : press(for: key, target: target) else { return nil }

@@ -19,7 +19,7 @@ import Platform
 
     /// Applies a pointer event. For a new touch, `target` returns the window and the view, and receives the existing
     /// touches.
-    func note(_ event: PointerEvent, target: (CGPoint, UIEvent) -> Target?) {
+    func record(_ event: PointerEvent, target: (CGPoint, UIEvent) -> Target?) {
         switch event.phase {
         case .began: begin(event, target: target)
         case .moved: update(event, phase: .moved)

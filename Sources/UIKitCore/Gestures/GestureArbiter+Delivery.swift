@@ -81,7 +81,7 @@ extension GestureArbiter {
             // After the beginning was delivered, a gesture may have taken the touch, or a scroll view may have
             // refused it.
             if place > 0, routes[id]?.isClaimed ?? true { break }
-            if phase == .ended { routes[id]?.noteEnd() }
+            if phase == .ended { routes[id]?.didDeliverEnd() }
             route.notify(phase) { deliverToView?(route.touch, phase, route.event) }
         }
         if routes[id]?.isOver == true { routes[id] = nil }
@@ -92,7 +92,7 @@ extension GestureArbiter {
         let id = ObjectIdentifier(touch)
         guard let route = routes[id], route.hasPendingBeginning else { return }
         // The state is updated first, because the view may let a gesture take the touch.
-        routes[id]?.noteBeginning()
+        routes[id]?.didDeliverBeginning()
         route.notify(.began) { deliverToView?(touch, .began, route.event) }
     }
 

@@ -50,7 +50,7 @@ import Platform
     var hasPendingBeginning: Bool { deliveryState == .nothing && !isClaimed && touch.phase != .began && touch.phase != .cancelled }
 
     /// Records that the view is receiving the beginning.
-    mutating func noteBeginning() {
+    mutating func didDeliverBeginning() {
         deliveryState = .began
     }
 
@@ -90,7 +90,7 @@ import Platform
     }
 
     /// Records that the view is receiving the end.
-    mutating func noteEnd() {
+    mutating func didDeliverEnd() {
         deliveryState = .over
     }
 

@@ -26,7 +26,7 @@ import UIKitEngines
         y = system.solver.addVariable()
         width = system.solver.addVariable(isRestricted: true)
         height = system.solver.addVariable(isRestricted: true)
-        system.note(self)
+        system.enqueue(self)
     }
 
     isolated deinit {

@@ -33,15 +33,15 @@ import UIKitEngines
     }
 
     /// Enqueues a view's `updateConstraints()` before the next solution.
-    func noteUpdate(of view: UIView) {
+    func enqueueUpdate(of view: UIView) {
         updates[ObjectIdentifier(view)] = WeakView(view: view)
     }
 
-    func note(_ box: LayoutBox) {
+    func enqueue(_ box: LayoutBox) {
         for variable in box.variables { boxes[variable] = WeakBox(box: box) }
     }
 
-    func note(_ constraint: NSLayoutConstraint, _ id: SolverConstraint) {
+    func enqueue(_ constraint: NSLayoutConstraint, _ id: SolverConstraint) {
         constraints[id] = WeakConstraint(constraint: constraint)
     }
 

@@ -89,7 +89,7 @@ extension NSLayoutConstraint {
             installation?.textBoxes.append(BaselineBox(box: view.box))
             view.box.uses.append(self)
         }
-        system.note(self, id)
+        system.enqueue(self, id)
         for item in items { item.box.uses.append(self) }
         holder.autoLayout.held.append(self)
         holder.setNeedsLayout()

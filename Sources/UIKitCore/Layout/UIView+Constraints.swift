@@ -69,7 +69,7 @@ extension UIView {
         syncBox()
         retieSubviews()
         needsContentSize()
-        if autoLayout.needsUpdate { system.noteUpdate(of: self) }
+        if autoLayout.needsUpdate { system.enqueueUpdate(of: self) }
         return box
     }
 

@@ -14,7 +14,7 @@ extension UIView {
         guard !autoLayout.needsUpdate || autoLayout.box == nil else { return }
         autoLayout.needsUpdate = true
         let system = autoLayout.box?.system ?? ApplicationHost.running.layoutSystem
-        system.noteUpdate(of: self)
+        system.enqueueUpdate(of: self)
         setNeedsLayout()
     }
 

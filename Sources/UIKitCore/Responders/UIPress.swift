@@ -69,7 +69,7 @@ import Platform
 
 extension Set<UIPress> {
     /// Records that the toolkit's action for the keys was performed, if it was. Returns whether it was.
-    @MainActor func noting(_ isDone: Bool) -> Bool {
+    @MainActor func recordingHandled(_ isDone: Bool) -> Bool {
         if isDone { for press in self { press.use = .standard } }
         return isDone
     }

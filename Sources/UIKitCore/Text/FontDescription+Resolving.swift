@@ -61,7 +61,7 @@ extension FontDescription {
             guard let font = found.textFont(size: size) else { continue }
             return (font, found.isInterface && found.design == .default ? nil : found)
         }
-        if let asked = name ?? family { TextEngine.shared.note("font.unknown-name", "There is no font named “\(asked.prefix(100))”.") }
+        if let asked = name ?? family { TextEngine.shared.report("font.unknown-name", "There is no font named “\(asked.prefix(100))”.") }
         if symbolic.hasSerifs { return (TextFont(family: .named("Noto Serif"), size: size), FontName("Noto Serif")) }
         return (TextFont(family: symbolic.contains(.traitMonoSpace) ? .monospaced : .system, size: size), nil)
     }

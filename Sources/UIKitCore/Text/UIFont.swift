@@ -42,7 +42,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// - Returns: `nil` if there is no such font. Each unknown name is reported once.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.usable(fontSize)) else {
-            TextEngine.shared.note("font.unknown-name", "There is no font named “\(fontName.prefix(100))”.")
+            TextEngine.shared.report("font.unknown-name", "There is no font named “\(fontName.prefix(100))”.")
             return nil
         }
         self.init(font, name: parsed)

@@ -38,7 +38,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
     private static let unlimited: CGFloat = 1_000_000
 
     func measuredTextRect(_ bounds: CGRect, lines: Int) -> CGRect {
-        noteDirection()
+        updateDirection()
         guard !content.isEmpty else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
         let width = max(0, bounds.width)
         let scale = content.scaleThatFits(CGSize(width: width, height: bounds.height < Self.unlimited ? bounds.height : .infinity))
@@ -66,7 +66,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
 
     /// Returns the layout for drawing in `rect` and the position of its top left corner.
     package func placedLayout(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
-        noteDirection()
+        updateDirection()
         let scale = content.scaleThatFits(rect.size)
         let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)
         var y = rect.minY + (rect.height - layout.size.height) / 2

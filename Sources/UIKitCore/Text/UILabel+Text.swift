@@ -44,7 +44,7 @@ extension UILabel {
     var currentFont: UIFont { content.font }
 
     func setFont(_ font: UIFont?) {
-        defer { noteAppearance(.font, \UILabel.font, font) }
+        defer { appearanceDidSet(.font, \UILabel.font, font) }
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         guard font != content.font || content.attributed != nil else { return }
         content.font = font
@@ -69,7 +69,7 @@ extension UILabel {
     }
 
     func setTextColor(_ color: UIColor?) {
-        defer { noteAppearance(.textColor, \UILabel.textColor, color) }
+        defer { appearanceDidSet(.textColor, \UILabel.textColor, color) }
         let color = color ?? .label
         guard color != colors.text || content.attributed != nil else { return }
         colors.text = color
@@ -128,7 +128,7 @@ extension UILabel {
     }
 
     /// Adopts the interface's layout direction, before text is laid out.
-    func noteDirection() {
+    func updateDirection() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard content.isMirrored != isMirrored else { return }
         content.isMirrored = isMirrored

@@ -3,7 +3,7 @@ extension UIView {
         MainThreadChecker.check()
         viewAppearance.background = color?.isDynamic == true ? color : nil
         applyBackground(color)
-        noteAppearance(.backgroundColor, \UIView.backgroundColor, color)
+        appearanceDidSet(.backgroundColor, \UIView.backgroundColor, color)
     }
 
     private func applyBackground(_ color: UIColor?) {

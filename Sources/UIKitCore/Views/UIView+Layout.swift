@@ -54,7 +54,7 @@ extension UIView {
     }
 
     func setSemantics(_ semantics: UISemanticContentAttribute) {
-        noteAppearance(.semanticContentAttribute, \UIView.semanticContentAttribute, semantics)
+        appearanceDidSet(.semanticContentAttribute, \UIView.semanticContentAttribute, semantics)
         guard layoutState.semanticContentAttribute != semantics else { return }
         layoutState.semanticContentAttribute = semantics
         directionDidChange()

@@ -29,7 +29,7 @@ extension UIView {
     }
 
     func setTintColor(_ color: UIColor?) {
-        defer { noteAppearance(.tintColor, \UIView.tintColor, color) }
+        defer { appearanceDidSet(.tintColor, \UIView.tintColor, color) }
         guard viewAppearance.tintColor != color else { return }
         viewAppearance.tintColor = color
         forgetTraits()

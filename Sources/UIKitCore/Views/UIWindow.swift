@@ -144,7 +144,7 @@
     /// then arrows for the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isDone = typeIntoInput(presses) || moveFocus(for: presses) || moveFocusItem(for: presses)
-        if !presses.noting(isDone) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(isDone) { super.pressesBegan(presses, with: event) }
     }
 
     /// Delivers an event to its views and responders. An override that does not call `super` stops the delivery.

@@ -105,7 +105,7 @@ package struct RowHeights: Sendable {
     }
 
     /// Calls `body` for each row with a recorded height.
-    package func forEachNoted(_ body: (_ row: Int, _ height: CGFloat, _ isKnown: Bool) -> Void) {
+    package func forEachRecorded(_ body: (_ row: Int, _ height: CGFloat, _ isKnown: Bool) -> Void) {
         for (number, page) in pages {
             for index in 0..<Self.pageLength where !page.heights[index].isNaN {
                 body(number * Self.pageLength + index, page.heights[index], page.known[index])
@@ -114,5 +114,5 @@ package struct RowHeights: Sendable {
     }
 
     /// The number of stored pages, as a measure of memory.
-    package var notedPages: Int { pages.count }
+    package var recordedPageCount: Int { pages.count }
 }

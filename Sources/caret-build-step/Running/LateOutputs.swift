@@ -17,7 +17,7 @@ struct LateOutputs {
         let mark = PlanInvalidation(workFolder: context.workFolder)
         if Set(declared) != Set(planned) { try mark.leave(for: declared) }
         for output in planned where !declared.contains(output) {
-            try Self.update(context.output(output), with: output.hasSuffix(".swift") ? Self.note : "")
+            try Self.update(context.output(output), with: output.hasSuffix(".swift") ? Self.header : "")
         }
         if let other = late.first(where: { !$0.hasSuffix(".swift") }) {
             throw StepError.lateResource(other)
@@ -27,10 +27,10 @@ struct LateOutputs {
             return "#sourceLocation(file: \"\(Self.escaped(url.path))\", line: 1)\n" + (try String(contentsOf: url, encoding: .utf8))
                 + "\n#sourceLocation()\n"
         }
-        try Self.update(context.workFolder.appendingPathComponent(Self.spare), with: Self.note + parts.joined())
+        try Self.update(context.workFolder.appendingPathComponent(Self.spare), with: Self.header + parts.joined())
     }
 
-    private static let note = "// Written by the plugin BuildPhases; changes are lost.\n"
+    private static let header = "// Written by the plugin BuildPhases; changes are lost.\n"
 
     private static func escaped(_ path: String) -> String {
         path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")

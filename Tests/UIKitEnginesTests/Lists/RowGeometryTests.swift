@@ -39,10 +39,10 @@ import UIKitEngines
 
     @Test func aMillionRowsStoreOnlyKnownHeights() {
         var rows = RowHeights(count: 1_000_000, estimate: 44)
-        #expect(rows.total == 44_000_000 && rows.notedPages == 0)
+        #expect(rows.total == 44_000_000 && rows.recordedPageCount == 0)
         rows.set(100, at: 999_999)
         rows.set(10, at: 0)
-        #expect(rows.notedPages == 2)
+        #expect(rows.recordedPageCount == 2)
         #expect(rows.top(of: 999_999) == CGFloat(43_999_922))
         #expect(rows.row(at: 44 * 500_000 - 34) == 500_000)
         #expect(rows.isKnown(0) && !rows.isKnown(1))

@@ -61,19 +61,19 @@ struct EdgeCutter {
         let (s0, s1) = (ShapeSpot.side(p.start, p.end, q.start), ShapeSpot.side(p.start, p.end, q.end))
         let (r0, r1) = (ShapeSpot.side(q.start, q.end, p.start), ShapeSpot.side(q.start, q.end, p.end))
         var count = 0
-        if s0 == 0 { count += note(q.start, on: one) }
-        if s1 == 0 { count += note(q.end, on: one) }
-        if r0 == 0 { count += note(p.start, on: two) }
-        if r1 == 0 { count += note(p.end, on: two) }
+        if s0 == 0 { count += insertCut(q.start, on: one) }
+        if s1 == 0 { count += insertCut(q.end, on: one) }
+        if r0 == 0 { count += insertCut(p.start, on: two) }
+        if r1 == 0 { count += insertCut(p.end, on: two) }
         guard (s0 > 0 && s1 < 0) || (s0 < 0 && s1 > 0), (r0 > 0 && r1 < 0) || (r0 < 0 && r1 > 0) else { return count }
         let share = Double(r0) / (Double(r0) - Double(r1))
         let spot = ShapeSpot(
             x: p.start.x + Int((Double(p.end.x - p.start.x) * share).rounded()),
             y: p.start.y + Int((Double(p.end.y - p.start.y) * share).rounded()))
-        return count + note(spot, on: one) + note(spot, on: two)
+        return count + insertCut(spot, on: one) + insertCut(spot, on: two)
     }
 
-    private mutating func note(_ spot: ShapeSpot, on index: Int) -> Int {
+    private mutating func insertCut(_ spot: ShapeSpot, on index: Int) -> Int {
         let edge = edges[index]
         guard spot != edge.start, spot != edge.end else { return 0 }
         guard spot.x >= edge.start.x, spot.x <= edge.end.x else { return 0 }

@@ -104,7 +104,7 @@ extension CAEmitterLayer {
         default:
             guard let (cell, name) = cell(key) else { return false }
             cell.setValue(value, forKey: name)
-            links.tree?.noteTimed(self)
+            links.tree?.trackTimed(self)
         }
         return true
     }

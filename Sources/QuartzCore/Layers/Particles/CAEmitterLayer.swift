@@ -39,7 +39,7 @@
         guard case .particles(var field) = values.kind else { return }
         field.source[keyPath: property] = value
         change(\.kind, to: .particles(field), key: key)
-        links.tree?.noteTimed(self)
+        links.tree?.trackTimed(self)
     }
 
     /// The superlayer's time at which the layer's time is 0 and the first particles are born, in seconds; 0 by
@@ -99,7 +99,7 @@
         frames += 1
         show([])
         mark(.node)
-        links.tree?.noteTimed(self)
+        links.tree?.trackTimed(self)
     }
 
     var isRunning: Bool {

@@ -65,7 +65,7 @@
 
     private func wake() {
         mark(.node)
-        links.tree?.noteTimed(self)
+        links.tree?.trackTimed(self)
     }
 
     var isRunning: Bool { !values.isHidden && !missing().isEmpty }

@@ -12,7 +12,7 @@ import Foundation
 
     /// - Parameter roots: The root controllers of the windows.
     func write(_ roots: [UIViewController]) -> [SavedController] {
-        for root in roots { _ = note(root) }
+        for root in roots { _ = recordPath(root) }
         var result: [SavedController] = []
         // Encoding a controller may queue the controllers that it references or presents.
         while result.count < order.count {
@@ -21,14 +21,14 @@ import Foundation
                 result.append(keep(controller, controller.restorationPath ?? []))
             }
             for (number, controller) in order.enumerated() where result[number].presented == nil {
-                result[number].presented = controller.modal.presentation.flatMap { note($0.presented) }
+                result[number].presented = controller.modal.presentation.flatMap { recordPath($0.presented) }
             }
         }
         return result
     }
 
     /// Queues a controller. Returns its path; `nil` if the controller has none.
-    private func note(_ controller: UIViewController) -> [String]? {
+    private func recordPath(_ controller: UIViewController) -> [String]? {
         guard let path = controller.restorationPath else { return nil }
         if paths.insert(path).inserted {
             order.append(controller)
@@ -53,7 +53,7 @@ import Foundation
         saved.isLoaded = controller.isViewLoaded
         // Controllers above one that cannot be saved on a navigation stack cannot be saved either.
         for inner in controller.orderedChildren {
-            guard let path = note(inner) else {
+            guard let path = recordPath(inner) else {
                 if controller is UINavigationController { break }
                 continue
             }
@@ -76,7 +76,7 @@ import Foundation
 
     /// Returns the encoded values as a property list.
     func values(_ body: (StateCoder) -> Void) -> [String: Any] {
-        objects.values(body) { [self] in ($0 as? UIViewController).flatMap(note) }
+        objects.values(body) { [self] in ($0 as? UIViewController).flatMap(recordPath) }
     }
 }
 

@@ -48,7 +48,7 @@ struct AppearanceState {
     var rule: AppearanceRule?
 
     /// Records that a property was set.
-    mutating func note(_ property: AppearanceProperty) {
+    mutating func markAsOwn(_ property: AppearanceProperty) {
         if !isApplying { own |= property.bit }
     }
 
@@ -69,20 +69,20 @@ extension AppearanceTarget {
     /// storing the value.
     ///
     /// - Parameter path: The property, by which `value` is set on other objects.
-    @inline(__always) func noteAppearance<Root: AppearanceTarget, Value>(
+    @inline(__always) func appearanceDidSet<Root: AppearanceTarget, Value>(
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
     ) {
         if let rule = appearanceState.rule { return rule.set(property, path(), value) }
-        appearanceState.note(property)
+        appearanceState.markAsOwn(property)
     }
 
     /// Records a value that a method sets. Other objects receive it by `apply`; `variant` identifies the method's
     /// other arguments, such as states.
-    @inline(__always) func noteAppearance(
+    @inline(__always) func appearanceDidSet(
         _ property: AppearanceProperty, for variant: @autoclosure () -> [Int] = [], _ apply: @escaping (AnyObject) -> Void
     ) {
         if let rule = appearanceState.rule { return rule.set(property, for: variant(), apply) }
-        appearanceState.note(property)
+        appearanceState.markAsOwn(property)
     }
 
     /// Applies the values of all matching proxies.

@@ -41,7 +41,7 @@
     /// The colour of text and image; `nil` uses the bar's tint colour.
     open var tintColor: UIColor? {
         didSet {
-            noteAppearance(.tintColor, \UIBarButtonItem.tintColor, tintColor)
+            appearanceDidSet(.tintColor, \UIBarButtonItem.tintColor, tintColor)
             if !appearanceState.isApplying { changed() }
         }
     }
@@ -138,7 +138,7 @@
     /// Sets the background image of the item in a state, which takes precedence over the bar's appearance. The image
     /// is 32 points high. A compact bar uses the image for `.compact`, or else the image for `.default`.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        noteAppearance(.itemBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
+        appearanceDidSet(.itemBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
         ownStyle.backgrounds[BarItemStyle.Place(state, barMetrics)] = backgroundImage
@@ -150,7 +150,7 @@
     }
     /// Moves the background image of the item down by a distance in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        noteAppearance(.itemBackgroundShift, for: [barMetrics.rawValue]) {
+        appearanceDidSet(.itemBackgroundShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
         }
         ownStyle.backgroundShifts[barMetrics] = adjustment
@@ -161,7 +161,7 @@
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownStyle.backgroundShifts[barMetrics] ?? 0 }
     /// Moves the title by an offset in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        noteAppearance(.itemTitleShift, for: [barMetrics.rawValue]) {
+        appearanceDidSet(.itemTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics)
         }
         ownStyle.titleShifts[barMetrics] = adjustment
@@ -172,7 +172,7 @@
     /// Moves the title of the back button that this item describes, in points. The appearance proxy moves the titles
     /// of all back buttons.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        noteAppearance(.backTitleShift, for: [barMetrics.rawValue]) {
+        appearanceDidSet(.backTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
         }
         ownStyle.backTitleShifts[barMetrics] = adjustment

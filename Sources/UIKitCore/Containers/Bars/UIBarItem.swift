@@ -32,7 +32,7 @@
     /// Sets the attributes of the title in a state, such as font and colour. The attributes take precedence over the
     /// bar's appearance.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        noteAppearance(.titleAttributes(state)) { ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state) }
+        appearanceDidSet(.titleAttributes(state)) { ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state) }
         self.attributes[state.rawValue] = attributes
         changed()
     }

@@ -39,7 +39,7 @@ import Platform
         get { standardBarAppearance }
         set {
             adoptAppearance(newValue, for: \.standard)
-            noteAppearance(.standardAppearance, \UIToolbar.standardAppearance, newValue)
+            appearanceDidSet(.standardAppearance, \UIToolbar.standardAppearance, newValue)
         }
     }
     /// The standard appearance of a compact bar; `nil`, the default, uses ``standardAppearance``. Copied when set.
@@ -47,7 +47,7 @@ import Platform
         get { appearances.compact }
         set {
             adoptAppearance(newValue, for: \.compact)
-            noteAppearance(.compactAppearance, \UIToolbar.compactAppearance, newValue)
+            appearanceDidSet(.compactAppearance, \UIToolbar.compactAppearance, newValue)
         }
     }
     /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
@@ -56,7 +56,7 @@ import Platform
         get { appearances.edge }
         set {
             adoptAppearance(newValue, for: \.edge)
-            noteAppearance(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue)
+            appearanceDidSet(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue)
         }
     }
     /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
@@ -65,20 +65,20 @@ import Platform
         get { appearances.compactEdge }
         set {
             adoptAppearance(newValue, for: \.compactEdge)
-            noteAppearance(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance, newValue)
+            appearanceDidSet(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance, newValue)
         }
     }
     /// The colour of the bar's background; `nil`, the bar material, by default.
     open var barTintColor: UIColor? {
         didSet {
-            noteAppearance(.barTintColor, \UIToolbar.barTintColor, barTintColor)
+            appearanceDidSet(.barTintColor, \UIToolbar.barTintColor, barTintColor)
             barAppearanceDidChange()
         }
     }
     /// Whether the bar's background is translucent; `true` by default.
     open var isTranslucent = true {
         didSet {
-            noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
+            appearanceDidSet(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
             barAppearanceDidChange()
             // Content does not extend below an opaque bar.
@@ -88,7 +88,7 @@ import Platform
     /// The style of the bar, light or dark; that of the surrounding interface by default.
     open var barStyle = UIBarStyle.default {
         didSet {
-            noteAppearance(.barStyle, \UIToolbar.barStyle, barStyle)
+            appearanceDidSet(.barStyle, \UIToolbar.barStyle, barStyle)
             if barStyle != oldValue { darken(barStyle == .black) }
         }
     }

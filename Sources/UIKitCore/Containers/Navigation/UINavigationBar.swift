@@ -67,7 +67,7 @@ import Platform
         get { standardBarAppearance }
         set {
             adoptAppearance(newValue, for: \.standard)
-            noteAppearance(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
+            appearanceDidSet(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
         }
     }
     /// The standard appearance of a compact bar; `nil`, the default, uses ``standardAppearance``. Copied when set.
@@ -75,7 +75,7 @@ import Platform
         get { appearances.compact }
         set {
             adoptAppearance(newValue, for: \.compact)
-            noteAppearance(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
+            appearanceDidSet(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
         }
     }
     /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
@@ -84,7 +84,7 @@ import Platform
         get { appearances.edge }
         set {
             adoptAppearance(newValue, for: \.edge)
-            noteAppearance(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
+            appearanceDidSet(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
         }
     }
     /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
@@ -93,20 +93,20 @@ import Platform
         get { appearances.compactEdge }
         set {
             adoptAppearance(newValue, for: \.compactEdge)
-            noteAppearance(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance, newValue)
+            appearanceDidSet(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance, newValue)
         }
     }
     /// The colour of the bar's background; `nil`, the default, is the bar material.
     open var barTintColor: UIColor? {
         didSet {
-            noteAppearance(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
+            appearanceDidSet(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
             barAppearanceDidChange()
         }
     }
     /// Whether the bar's background is translucent; `true` by default.
     open var isTranslucent = true {
         didSet {
-            noteAppearance(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
+            appearanceDidSet(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
             barAppearanceDidChange()
             heightsDidChange()
@@ -115,35 +115,35 @@ import Platform
     /// The style of the bar, light or dark; that of the surrounding interface by default.
     open var barStyle = UIBarStyle.default {
         didSet {
-            noteAppearance(.barStyle, \UINavigationBar.barStyle, barStyle)
+            appearanceDidSet(.barStyle, \UINavigationBar.barStyle, barStyle)
             if barStyle != oldValue { darken(barStyle == .black) }
         }
     }
     /// The attributes of titles, such as font and colour; `nil` by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
-            noteAppearance(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
+            appearanceDidSet(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
             barAppearanceDidChange()
         }
     }
     /// The attributes of large titles; `nil` by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
-            noteAppearance(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
+            appearanceDidSet(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
             barAppearanceDidChange()
         }
     }
     /// The image that replaces the shadow line of a bar with a background image; `nil` by default.
     open var shadowImage: UIImage? {
         didSet {
-            noteAppearance(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
+            appearanceDidSet(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
             barAppearanceDidChange()
         }
     }
     /// The image that replaces the back button's chevron; `nil` by default.
     open var backIndicatorImage: UIImage? {
         didSet {
-            noteAppearance(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
+            appearanceDidSet(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
             barAppearanceDidChange()
         }
     }
@@ -153,7 +153,7 @@ import Platform
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Sets an image that replaces the background; an empty image removes the background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        noteAppearance(.backgroundImage, for: [barMetrics.rawValue]) {
+        appearanceDidSet(.backgroundImage, for: [barMetrics.rawValue]) {
             ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barMetrics)
         }
         parts.backgroundImages[barMetrics] = backgroundImage

@@ -55,7 +55,7 @@ extension UINavigationController {
     func layOut() {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
-        noteSheet(view)
+        updateSheetMetrics(view)
         if let shown = stack.shown { cover(shown) }
         placeNavigationBar()
         placeToolbar()
@@ -65,7 +65,7 @@ extension UINavigationController {
     }
 
     /// Applies the greater bar height at the top of a sheet.
-    private func noteSheet(_ view: UIView) {
+    private func updateSheetMetrics(_ view: UIView) {
         let card = sequence(first: view, next: \.superview).first { $0 is SheetCard }
         let isOnSheet = card.map { view.convert(CGPoint.zero, to: $0).y == 0 } ?? false
         guard navigationBar.parts.isOnSheet != isOnSheet else { return }

@@ -64,7 +64,7 @@ import Platform
         get { content.standard ?? makeStandard() }
         set {
             content.standard = newValue.owned { [weak self] in self?.updateAppearance() }
-            noteAppearance(.standardAppearance, \UITabBar.standardAppearance, newValue)
+            appearanceDidSet(.standardAppearance, \UITabBar.standardAppearance, newValue)
             updateAppearance()
         }
     }
@@ -76,28 +76,28 @@ import Platform
         get { content.edge }
         set {
             content.edge = newValue?.owned { [weak self] in self?.updateAppearance() }
-            noteAppearance(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
+            appearanceDidSet(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
             updateAppearance()
         }
     }
     /// The colour of the bar's background; `nil`, the bar material, by default.
     open var barTintColor: UIColor? {
         didSet {
-            noteAppearance(.barTintColor, \UITabBar.barTintColor, barTintColor)
+            appearanceDidSet(.barTintColor, \UITabBar.barTintColor, barTintColor)
             updateAppearance()
         }
     }
     /// The colour of unselected items; `nil`, grey, by default.
     open var unselectedItemTintColor: UIColor? {
         didSet {
-            noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+            appearanceDidSet(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
             updateAppearance()
         }
     }
     /// Whether the bar's background is translucent; `true` by default.
     open var isTranslucent = true {
         didSet {
-            noteAppearance(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
+            appearanceDidSet(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
             updateAppearance()
             content.whenTranslucencyChanges?()
@@ -106,35 +106,35 @@ import Platform
     /// The style of the bar, light or dark; that of the surrounding interface by default.
     open var barStyle = UIBarStyle.default {
         didSet {
-            noteAppearance(.barStyle, \UITabBar.barStyle, barStyle)
+            appearanceDidSet(.barStyle, \UITabBar.barStyle, barStyle)
             if barStyle != oldValue { darken(barStyle == .black) }
         }
     }
     /// The image that replaces the background; `nil` by default.
     open var backgroundImage: UIImage? {
         didSet {
-            noteAppearance(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
+            appearanceDidSet(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
             updateAppearance()
         }
     }
     /// The image that replaces the shadow line of a bar with a ``backgroundImage``; `nil` by default.
     open var shadowImage: UIImage? {
         didSet {
-            noteAppearance(.shadowImage, \UITabBar.shadowImage, shadowImage)
+            appearanceDidSet(.shadowImage, \UITabBar.shadowImage, shadowImage)
             updateAppearance()
         }
     }
     /// The image behind the selected item; `nil` by default.
     open var selectionIndicatorImage: UIImage? {
         didSet {
-            noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
+            appearanceDidSet(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
             updateAppearance()
         }
     }
     /// The positioning of the items; `.automatic` by default.
     open var itemPositioning = ItemPositioning.automatic {
         didSet {
-            noteAppearance(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
+            appearanceDidSet(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
             setNeedsLayout()
         }
     }
@@ -142,7 +142,7 @@ import Platform
     open var itemWidth: CGFloat = 0 {
         willSet { NumberCheck.finite(newValue, "UITabBar.itemWidth") }
         didSet {
-            noteAppearance(.itemWidth, \UITabBar.itemWidth, itemWidth)
+            appearanceDidSet(.itemWidth, \UITabBar.itemWidth, itemWidth)
             setNeedsLayout()
         }
     }

@@ -57,7 +57,7 @@ import Platform
     /// The colour of the strongest spoke; grey by default.
     open var color: UIColor! = .secondaryLabel {
         didSet {
-            noteAppearance(.color, \UIActivityIndicatorView.color, color)
+            appearanceDidSet(.color, \UIActivityIndicatorView.color, color)
             setNeedsDisplay()
         }
     }

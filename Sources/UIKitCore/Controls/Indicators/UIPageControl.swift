@@ -55,7 +55,7 @@ import Platform
     /// The colour of the other pages' dots; `nil`, a faint label colour, by default.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
-            noteAppearance(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            appearanceDidSet(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsLayout()
         }
     }
@@ -65,7 +65,7 @@ import Platform
     /// > visible on any background.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
-            noteAppearance(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+            appearanceDidSet(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
             setNeedsLayout()
         }
     }

@@ -56,14 +56,14 @@ import Platform
     /// The colour of the completed part; `nil`, the tint colour, by default.
     open var progressTintColor: UIColor? {
         didSet {
-            noteAppearance(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
+            appearanceDidSet(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             setNeedsLayout()
         }
     }
     /// The colour of the remaining part; `nil`, grey, by default.
     open var trackTintColor: UIColor? {
         didSet {
-            noteAppearance(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
+            appearanceDidSet(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
             setNeedsLayout()
         }
     }

@@ -81,7 +81,7 @@ extension UISegmentedControl {
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setbackgroundimage(_:for:barmetrics:)
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
-        noteAppearance(.segmentBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
+        appearanceDidSet(.segmentBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UISegmentedControl)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
         parts.images.backgrounds[SegmentedImages.Background(state: state.rawValue, metrics: barMetrics)] = backgroundImage
@@ -104,7 +104,7 @@ extension UISegmentedControl {
     public func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) {
-        noteAppearance(.segmentDivider, for: [Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]) {
+        appearanceDidSet(.segmentDivider, for: [Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]) {
             ($0 as? UISegmentedControl)?.setDividerImage(
                 dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
         }
@@ -130,7 +130,7 @@ extension UISegmentedControl {
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
-        noteAppearance(.segmentShift, for: [leftCenterRightOrAlone.rawValue, barMetrics.rawValue]) {
+        appearanceDidSet(.segmentShift, for: [leftCenterRightOrAlone.rawValue, barMetrics.rawValue]) {
             ($0 as? UISegmentedControl)?.setContentPositionAdjustment(
                 adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
         }

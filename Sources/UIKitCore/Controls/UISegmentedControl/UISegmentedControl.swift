@@ -63,7 +63,7 @@ import Platform
     /// The colour behind the selected segment; `nil`, white or grey, by default.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
-            noteAppearance(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+            appearanceDidSet(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
             setNeedsLayout()
         }
     }
@@ -127,7 +127,7 @@ import Platform
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
     /// Sets the attributes of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        noteAppearance(.titleAttributes(state)) { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
+        appearanceDidSet(.titleAttributes(state)) { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
         titleStyle.attributes[state.rawValue] = attributes
         segmentsDidChange()
     }

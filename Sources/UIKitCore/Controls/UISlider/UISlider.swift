@@ -51,21 +51,21 @@ import Platform
     /// The colour of the track before the thumb; `nil`, the tint colour, by default.
     open var minimumTrackTintColor: UIColor? {
         didSet {
-            noteAppearance(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
+            appearanceDidSet(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
             setNeedsLayout()
         }
     }
     /// The colour of the track after the thumb; `nil`, grey, by default.
     open var maximumTrackTintColor: UIColor? {
         didSet {
-            noteAppearance(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
+            appearanceDidSet(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
             setNeedsLayout()
         }
     }
     /// The colour of the thumb; `nil`, white, by default.
     open var thumbTintColor: UIColor? {
         didSet {
-            noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
+            appearanceDidSet(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
             setNeedsLayout()
         }
     }

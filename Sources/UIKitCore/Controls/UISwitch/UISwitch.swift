@@ -39,14 +39,14 @@ import Platform
     /// The colour of the track while on; `nil`, green, by default.
     open var onTintColor: UIColor? {
         didSet {
-            noteAppearance(.onTintColor, \UISwitch.onTintColor, onTintColor)
+            appearanceDidSet(.onTintColor, \UISwitch.onTintColor, onTintColor)
             parts.update(self, animated: false)
         }
     }
     /// The colour of the thumb; `nil`, white, by default.
     open var thumbTintColor: UIColor? {
         didSet {
-            noteAppearance(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
+            appearanceDidSet(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
             parts.update(self, animated: false)
         }
     }

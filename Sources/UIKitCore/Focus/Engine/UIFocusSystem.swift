@@ -89,7 +89,7 @@
         let isTaken = claimFirstResponder(for: next as? UIView)
         isMoving = false
         guard isTaken else { return false }
-        note(context, concerned)
+        postUpdate(context, concerned)
         return true
     }
 
@@ -111,10 +111,10 @@
         guard next != nil || new != nil || old === focusedItem else { return }
         let previous = focusedItem
         guard previous !== next else { return }
-        note(UIFocusUpdateContext(from: previous, to: next, []), FocusTree.environments(around: previous, next))
+        postUpdate(UIFocusUpdateContext(from: previous, to: next, []), FocusTree.environments(around: previous, next))
     }
 
-    private func note(_ context: UIFocusUpdateContext, _ concerned: [any UIFocusEnvironment]) {
+    private func postUpdate(_ context: UIFocusUpdateContext, _ concerned: [any UIFocusEnvironment]) {
         let (previous, next) = (context.previouslyFocusedItem, context.nextFocusedItem)
         item = next
         lostList = nil
@@ -165,6 +165,6 @@ extension UIView {
         (self as? UIControl)?.stateDidChange()
         (self as? UITableViewCell)?.setNeedsUpdateConfiguration()
         (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-        if isFocused { noteInList() }
+        if isFocused { recordFocusInList() }
     }
 }

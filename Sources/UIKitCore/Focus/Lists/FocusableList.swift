@@ -78,7 +78,7 @@ extension UIView {
     }
 
     /// Records the focused cell in its list, which may select the cell.
-    final func noteInList() {
+    final func recordFocusInList() {
         guard let list = focusList, let path = list.focusPath(of: self) else { return }
         list.focusRecord.list.last = path
         if list.selectionFollows(path) { list.selectByFocus(path) }

@@ -48,7 +48,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
             table.performBatchUpdates({
                 let reconfigured = self.shown.paths(of: snapshot.reconfiguredItemIdentifiers)
                 self.shown = snapshot.store
-                table.note(changes, animatingDifferences ? self.defaultRowAnimation : .none)
+                table.record(changes, animatingDifferences ? self.defaultRowAnimation : .none)
                 if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
             }) { _ in completion?() }
         }
@@ -130,7 +130,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
 extension UITableView {
     /// Records all changes of a batch update at once.
-    func note(_ changes: ItemChanges, _ animation: RowAnimation) {
+    func record(_ changes: ItemChanges, _ animation: RowAnimation) {
         updates.changes = changes
         for path in changes.inserted { updates.coming[Row(path)] = animation }
         for path in changes.deleted + changes.reloaded { updates.going[Row(path)] = animation }

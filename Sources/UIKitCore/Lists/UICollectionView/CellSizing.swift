@@ -14,7 +14,7 @@ struct CellSizing {
     /// The maximum number of such layouts in a row. The limit stops sizes that never settle.
     static let maximumRounds = 8
 
-    mutating func note(_ size: CGSize, of element: CollectionElement) {
+    mutating func record(_ size: CGSize, of element: CollectionElement) {
         fresh.insert(element)
         guard element.kind == .cell, size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return }
         known[element.indexPath] = size

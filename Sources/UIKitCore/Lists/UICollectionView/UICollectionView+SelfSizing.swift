@@ -52,7 +52,7 @@ extension UICollectionView {
             preferred = UnsatisfiableConstraintReporter.shared.measure { view.preferredLayoutAttributesFitting(copy) }
         }
         collection.sizing.isAsking = false
-        collection.sizing.note(preferred.size, of: CollectionElement(attributes))
+        collection.sizing.record(preferred.size, of: CollectionElement(attributes))
         let layout = collection.layout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
             return false

@@ -71,7 +71,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.handleKeyRepeat(presses) }
 

@@ -211,7 +211,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override func didLoseFirstResponder(in window: UIWindow) { loseRing() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if isFirstResponder { showRing() }
-        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.handleKeyRepeat(presses) }
 

@@ -283,7 +283,7 @@ import UIKitEngines
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
     /// The content is inset by the adjusted insets; subviews respect the rest of the safe area.

@@ -59,7 +59,7 @@ extension NibSession {
         guard let name = element["systemItem"] else {
             return DelegateConstruction.make(customType(of: element, base: UIBarButtonItem.self)) as? UIBarButtonItem
         }
-        noteCustomClass(element, of: UIBarButtonItem.self)
+        checkCustomClass(element, of: UIBarButtonItem.self)
         let value = NibValue(name: "systemItem", text: name, element: nil, holder: element, session: self)
         guard let item = value.choice(Self.barItems) else { return UIBarButtonItem() }
         return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
@@ -73,7 +73,7 @@ extension NibSession {
     ]
 
     /// Reports a custom class of a system item: such items have an initialiser that custom classes need not have.
-    private func noteCustomClass(_ element: NibElement, of base: AnyClass) {
+    private func checkCustomClass(_ element: NibElement, of base: AnyClass) {
         guard let name = element["customClass"] else { return }
         skip(element, "the class \(name)", why: "a \(base) is made by its own class only")
     }

@@ -24,10 +24,10 @@ import UIKitEngines
     init(_ session: NibSession) {
         self.session = session
         traits = UITraitCollection.current
-        for held in session.pending.variations { note(held) }
+        for held in session.pending.variations { record(held) }
     }
 
-    private func note(_ held: DeferredNibWork.Held) {
+    private func record(_ held: DeferredNibWork.Held) {
         guard let id = id(of: held.object), let holder = session.document.elements[id] else { return }
         if held.element.key != "default" { isVaried = true }
         if !entries.contains(where: { $0.object === held.object }) { entries.append(Entry(holder: holder, object: held.object)) }
@@ -69,7 +69,7 @@ import UIKitEngines
 
     /// Applies the present variations, and observes the size classes from then on.
     func begin() {
-        for held in session.pending.variations where held.object is NSLayoutConstraint { note(held) }
+        for held in session.pending.variations where held.object is NSLayoutConstraint { record(held) }
         guard !entries.isEmpty else { return }
         apply(isFirst: true)
         guard isVaried, let root = rootView else { return }

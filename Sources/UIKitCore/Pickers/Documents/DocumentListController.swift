@@ -10,7 +10,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
     /// The selected files, including those that the search hides.
     private var marked: Set<URL> = []
     private var loading: Task<Void, Never>?
-    private let note = UILabel()
+    private let noteLabel = UILabel()
     private let search = UISearchController(searchResultsController: nil)
     private lazy var doneItem = UIBarButtonItem(primaryAction: UIAction(title: "Open") { [weak self] _ in self?.done() })
 
@@ -36,9 +36,9 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
         tableView.rowHeight = 60
         tableView.allowsMultipleSelection = picksSeveral
-        note.textColor = .secondaryLabel
-        note.textAlignment = .center
-        note.font = .preferredFont(forTextStyle: .title3)
+        noteLabel.textColor = .secondaryLabel
+        noteLabel.textAlignment = .center
+        noteLabel.font = .preferredFont(forTextStyle: .title3)
         search.searchResultsUpdater = self
         search.searchBar.placeholder = "Search"
         search.obscuresBackgroundDuringPresentation = false
@@ -72,8 +72,8 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
     private func filter(_ words: String) {
         guard let found else { return }
         shown = words.isEmpty ? found.entries : found.entries.filter { $0.url.lastPathComponent.localizedStandardContains(words) }
-        note.text = found.failure ?? (words.isEmpty ? "Folder Is Empty" : "No Results")
-        tableView.backgroundView = shown.isEmpty ? note : nil
+        noteLabel.text = found.failure ?? (words.isEmpty ? "Folder Is Empty" : "No Results")
+        tableView.backgroundView = shown.isEmpty ? noteLabel : nil
         tableView.reloadData()
         for (row, entry) in shown.enumerated() where marked.contains(entry.url) {
             tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)

@@ -15,7 +15,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
     private let configuration: UIFontPickerViewController.Configuration
     private weak var picker: UIFontPickerViewController?
     private var shown: [FontFamily] = []
-    private let note = UILabel()
+    private let noteLabel = UILabel()
     private let search = UISearchController(searchResultsController: nil)
 
     init(
@@ -39,10 +39,10 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
             navigationItem.leftBarButtonItem = UIBarButtonItem(
                 systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
         }
-        note.textColor = .secondaryLabel
-        note.textAlignment = .center
-        note.font = .preferredFont(forTextStyle: .title3)
-        note.text = "No Results"
+        noteLabel.textColor = .secondaryLabel
+        noteLabel.textAlignment = .center
+        noteLabel.font = .preferredFont(forTextStyle: .title3)
+        noteLabel.text = "No Results"
         search.searchResultsUpdater = self
         search.searchBar.placeholder = "Search"
         search.obscuresBackgroundDuringPresentation = false
@@ -60,7 +60,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         guard case .families(let families) = content else { return }
         let words = searchController.searchBar.text ?? ""
         shown = words.isEmpty ? families : families.filter { $0.name.localizedStandardContains(words) }
-        tableView.backgroundView = shown.isEmpty ? note : nil
+        tableView.backgroundView = shown.isEmpty ? noteLabel : nil
         tableView.reloadData()
     }
 

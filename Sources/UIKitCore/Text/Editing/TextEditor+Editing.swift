@@ -97,7 +97,7 @@ extension TextEditor {
         }
         put(text, in: range)
         let new = range.lowerBound..<range.lowerBound + text.length
-        if let change = history.note(kind, new, old, endsRun: kind == .other) { register(change) }
+        if let change = history.record(kind, new, old, endsRun: kind == .other) { register(change) }
     }
 
     /// Replaces a range that begins with a token. Text never precedes a token, so the remaining tokens move forward.

@@ -27,7 +27,7 @@
     }
 
     /// Records a change. Returns the change if it is a new step, or `nil` if it was merged into the previous step.
-    func note(_ kind: Kind, _ range: Range<Int>, _ old: StyledText, endsRun: Bool = false) -> Change? {
+    func record(_ kind: Kind, _ range: Range<Int>, _ old: StyledText, endsRun: Bool = false) -> Change? {
         defer { if endsRun { last = nil } }
         if let last, last.kind == kind {
             if kind == .typing, old.length == 0, last.range.upperBound == range.lowerBound {

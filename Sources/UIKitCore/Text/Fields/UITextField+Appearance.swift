@@ -2,25 +2,25 @@
 extension UITextField {
     func applyTextColor(_ color: UIColor?) {
         setColor(color)
-        noteAppearance(.textColor, \UITextField.textColor, color)
+        appearanceDidSet(.textColor, \UITextField.textColor, color)
     }
 
     func applyFont(_ font: UIFont?) {
         setFont(font ?? .systemFont(ofSize: 17))
-        noteAppearance(.font, \UITextField.font, font)
+        appearanceDidSet(.font, \UITextField.font, font)
     }
 
     func applyBorderStyle(_ style: BorderStyle) {
         arrange(\.borderStyle, style)
-        noteAppearance(.borderStyle, \UITextField.borderStyle, style)
+        appearanceDidSet(.borderStyle, \UITextField.borderStyle, style)
     }
 
     func applyTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         setTextAttributes(attributes)
-        noteAppearance(.defaultTextAttributes, \UITextField.defaultTextAttributes, attributes)
+        appearanceDidSet(.defaultTextAttributes, \UITextField.defaultTextAttributes, attributes)
     }
 
     func keyboardAppearanceDidChange() {
-        noteAppearance(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance)
+        appearanceDidSet(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance)
     }
 }

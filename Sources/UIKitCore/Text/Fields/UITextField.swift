@@ -268,7 +268,7 @@ import Platform
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(editor.handlePresses(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(editor.handlePresses(presses)) { super.pressesBegan(presses, with: event) }
     }
     // Search fields override these members for their tokens.
     var leadingTokens: Int { 0 }

@@ -130,7 +130,7 @@ import Platform
     open var keyboardType = UIKeyboardType.default
     /// The appearance of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default {
-        didSet { noteAppearance(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
+        didSet { appearanceDidSet(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
     }
     /// The title of the Return key.
     open var returnKeyType = UIReturnKeyType.default
@@ -277,7 +277,7 @@ import Platform
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width > 0 ? size.width : .infinity) }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(handleTextKeys(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(handleTextKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package override func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleTextKeys(presses) || super.handleKeyRepeat(presses) }
     override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }

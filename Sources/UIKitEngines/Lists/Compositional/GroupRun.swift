@@ -43,7 +43,7 @@ package struct GroupRun: Sendable {
             extents = .flowing(FlowingGroups(length: axis.main(base.size) + self.spacing, perGroup: perGroup))
         } else if template.isEstimated {
             extents = .measured(RowHeights(count: groupCount, estimate: axis.main(base.size) + self.spacing))
-            if count % perGroup != 0, count > 0 { note(groupCount - 1) }
+            if count % perGroup != 0, count > 0 { record(groupCount - 1) }
         }
         let known = measured.filter { $0.key < count }
         if !known.isEmpty { measure(known) }
@@ -140,7 +140,7 @@ package struct GroupRun: Sendable {
             }
             extents = .flowing(groups)
         } else {
-            for group in Set(new.keys.map { $0 / perGroup }) { note(group) }
+            for group in Set(new.keys.map { $0 / perGroup }) { record(group) }
         }
         return true
     }
@@ -149,7 +149,7 @@ package struct GroupRun: Sendable {
         size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
     }
 
-    private mutating func note(_ group: Int) {
+    private mutating func record(_ group: Int) {
         guard case .measured(var heights) = extents else { return }
         let size = shape(of: group).size
         // Releases the reference in `extents`, so that the tree changes without a copy.

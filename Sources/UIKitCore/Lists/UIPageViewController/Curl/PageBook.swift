@@ -126,7 +126,7 @@ import QuartzCore
     }
 
     /// Records the orientation for which the pages are laid out.
-    func noteOrientation() {
+    func recordOrientation() {
         guard orientation == nil else { return }
         orientation = owner?.viewIfLoaded?.window?.windowScene?.interfaceOrientation
     }

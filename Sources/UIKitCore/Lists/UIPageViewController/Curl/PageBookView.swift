@@ -6,7 +6,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { book?.noteOrientation() }
+        if window != nil { book?.recordOrientation() }
     }
 
     /// Allows pans only along the book's axis, and taps only at its edges. All other touches belong to the pages.
@@ -28,7 +28,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
+        if !presses.recordingHandled(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) }
 

@@ -135,7 +135,7 @@ extension UITableView {
             guard let target = mapping.path(of: IndexPath(index: number))?.first else { continue }
             keepEnds(of: section, number, as: target, mapping)
             guard !table.heightsAreFixed, let forgotten else { continue }
-            section.rows.forEachNoted { row, height, isKnown in
+            section.rows.forEachRecorded { row, height, isKnown in
                 let path = IndexPath(row: row, section: number)
                 guard isKnown, !forgotten.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else { return }
                 // A height that the delegate has just returned takes precedence.
