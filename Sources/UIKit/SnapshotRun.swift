@@ -39,7 +39,8 @@ import UIKitCore
         }
         guard !host.pendingNames().isEmpty else { return }
         let seconds = ((host.frameLoop.now - launched) * 100).rounded() / 100
-        ApplicationRun.say("note: an animation repeats for ever; the picture shows second \(seconds). --snapshot-at SECONDS shows another.")
+        ApplicationRun.writeToStandardError(
+            "note: an animation repeats for ever; the picture shows second \(seconds). --snapshot-at SECONDS shows another.")
     }
 
     private static func write(_ host: ApplicationHost, to path: String, drawsFrame: Bool) throws {

@@ -41,7 +41,7 @@ extension UIApplicationDelegate {
             let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
             do { try options.container?.enter() } catch { fail("the app's folders cannot be made: \(error.localizedDescription)") }
             if let zone = options.timeZone { ProcessTimeZone.change(to: zone) }
-            if options.watchdog > 0 { Watchdog.shared.start(limit: options.watchdog) { say($0) } }
+            if options.watchdog > 0 { Watchdog.shared.start(limit: options.watchdog) { writeToStandardError($0) } }
             if options.snapshotPath != nil {
                 try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), options)
             } else {
@@ -85,12 +85,12 @@ extension UIApplicationDelegate {
 
     /// Prints the reason of a failure in one line, and exits the process with 1.
     static func fail(_ reason: String) -> Never {
-        say(reason)
+        writeToStandardError(reason)
         exit(1)
     }
 
     /// Writes one line to standard error.
-    nonisolated static func say(_ words: String) {
+    nonisolated static func writeToStandardError(_ words: String) {
         let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "caret").lastPathComponent
         FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
     }
@@ -105,7 +105,7 @@ extension UIApplicationDelegate {
         if let address = BackendChoice.address(of: host.backend) {
             FileHandle.standardOutput.write(Data("\(address)\n".utf8))
         } else if host.backend is HeadlessBackend {
-            say(headlessNotice(host.backend.displays[0].metrics))
+            writeToStandardError(headlessNotice(host.backend.displays[0].metrics))
         }
     }
 

@@ -117,9 +117,9 @@
             let goodbye = connection?.close(.ended)
             connection = nil
             // The process may end after this call, so the closing message has to be sent first.
-            let isSaid = DispatchSemaphore(value: 0)
-            goodbye?.whenComplete { _ in _ = isSaid.signal() }
-            if goodbye != nil { _ = isSaid.wait(timeout: .now() + Self.patience) }
+            let isSent = DispatchSemaphore(value: 0)
+            goodbye?.whenComplete { _ in _ = isSent.signal() }
+            if goodbye != nil { _ = isSent.wait(timeout: .now() + Self.patience) }
         }
 
         /// The maximum time to wait for the network to accept the closing message of a slow page.

@@ -12,15 +12,15 @@ import UIKitCore
         var worst: Int32 = 0
         for file in files {
             let (problems, error) = check(file)
-            for problem in problems { say(problem) }
-            if let error { say("error: \(error)") }
+            for problem in problems { writeLine(problem) }
+            if let error { writeLine("error: \(error)") }
             worst = max(worst, error == nil ? (problems.isEmpty ? 0 : 1) : 2)
         }
         return worst
     }
 
     /// Writes a line without buffering, so that findings before a crash are not lost.
-    private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+    private func writeLine(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
     private func check(_ file: String) -> (problems: [String], error: String?) {
         let kept = Mutex<[String]>([])

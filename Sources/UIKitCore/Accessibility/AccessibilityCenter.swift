@@ -108,21 +108,21 @@ import Platform
         switch notice.notification {
         case .screenChanged, .layoutChanged:
             if let element = notice.element { return focus(element) }
-            if let words = notice.words { say(words) }
+            if let words = notice.words { announce(words) }
             if notice.notification == .screenChanged { focus(isRead ? firstElement : nil) }
         case .announcement:
             guard let words = notice.words else { return }
-            say(words)
+            announce(words)
             let info: [String: Any] = [
                 UIAccessibility.announcementStringValueUserInfoKey: words, UIAccessibility.announcementWasSuccessfulUserInfoKey: isRead,
             ]
             NotificationCenter.default.post(name: UIAccessibility.announcementDidFinishNotification, object: nil, userInfo: info)
-        case .pageScrolled: notice.words.map(say)
+        case .pageScrolled: notice.words.map(announce)
         default: break
         }
     }
 
-    private func say(_ words: String) {
+    private func announce(_ words: String) {
         for mirror in mirrors { mirror.announce(words) }
     }
 

@@ -32,69 +32,69 @@ import Platform
     /// Whether assistive technology treats the object as one element, without the contents; `false` by default.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? false }
-        set { say(\.isElement, newValue) }
+        set { setAttribute(\.isElement, newValue) }
     }
     /// The localized name of the object, without its kind; `nil` by default.
     open var accessibilityLabel: String? {
         get { accessibility.label?.text }
-        set { say(\.label, AccessibilityWords(newValue)) }
+        set { setAttribute(\.label, AccessibilityWords(newValue)) }
     }
     /// ``accessibilityLabel`` with attributes for speech.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { attributed(accessibility.label, accessibilityLabel) }
-        set { say(\.label, AccessibilityWords(newValue)) }
+        set { setAttribute(\.label, AccessibilityWords(newValue)) }
     }
     /// The localized description of the effect of using the object; `nil` by default.
     open var accessibilityHint: String? {
         get { accessibility.hint?.text }
-        set { say(\.hint, AccessibilityWords(newValue)) }
+        set { setAttribute(\.hint, AccessibilityWords(newValue)) }
     }
     /// ``accessibilityHint`` with attributes for speech.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { attributed(accessibility.hint, accessibilityHint) }
-        set { say(\.hint, AccessibilityWords(newValue)) }
+        set { setAttribute(\.hint, AccessibilityWords(newValue)) }
     }
     /// The localized value of the object; `nil` by default.
     open var accessibilityValue: String? {
         get { accessibility.value?.text }
-        set { say(\.value, AccessibilityWords(newValue)) }
+        set { setAttribute(\.value, AccessibilityWords(newValue)) }
     }
     /// ``accessibilityValue`` with attributes for speech.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { attributed(accessibility.value, accessibilityValue) }
-        set { say(\.value, AccessibilityWords(newValue)) }
+        set { setAttribute(\.value, AccessibilityWords(newValue)) }
     }
     /// The traits of the object; `.none` by default.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .none }
-        set { say(\.traits, newValue) }
+        set { setAttribute(\.traits, newValue) }
     }
     /// An identifier by which tests find the object, and which is never spoken; `nil` by default.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
-        set { say(\.identifier, newValue) }
+        set { setAttribute(\.identifier, newValue) }
     }
     /// The language of label, value and hint, as a BCP 47 tag; `nil`, the user's language, by default.
     open var accessibilityLanguage: String? {
         get { accessibility.language }
-        set { say(\.language, newValue) }
+        set { setAttribute(\.language, newValue) }
     }
     /// The expansion state of the object's content; `.unsupported` by default.
     open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get { accessibility.expandedStatus }
-        set { say(\.expandedStatus, newValue) }
+        set { setAttribute(\.expandedStatus, newValue) }
     }
     /// The names by which a user may refer to the object in speech, the best first; only the label by default.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibility.inputLabels?.map(\.text) ?? accessibilityLabel.map { [$0] } ?? [] }
-        set { say(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
+        set { setAttribute(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
     }
     /// ``accessibilityUserInputLabels`` with attributes for speech.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             accessibility.inputLabels?.map(\.withAttributes) ?? (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) }
         }
-        set { say(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
+        set { setAttribute(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
     }
 
     // MARK: - Geometry
@@ -102,18 +102,18 @@ import Platform
     /// The frame of the object in screen coordinates; by default that of ``accessibilityPath``, or else empty.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? accessibilityPath?.bounds ?? .zero }
-        set { say(\.frame, newValue) }
+        set { setAttribute(\.frame, newValue) }
     }
     /// The outline of the object in screen coordinates, if it is not a rectangle; `nil` by default.
     open var accessibilityPath: UIBezierPath? {
         get { accessibility.path }
-        set { say(\.path, newValue) }
+        set { setAttribute(\.path, newValue) }
     }
     /// The point to tap to activate the object, in screen coordinates; the centre of ``accessibilityFrame`` by
     /// default.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { say(\.activationPoint, newValue) }
+        set { setAttribute(\.activationPoint, newValue) }
     }
 
     // MARK: - Contents
@@ -121,38 +121,38 @@ import Platform
     /// Whether the object and its contents are hidden from assistive technology; `false` by default.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.elementsHidden }
-        set { say(\.elementsHidden, newValue) }
+        set { setAttribute(\.elementsHidden, newValue) }
     }
     /// Whether assistive technology ignores the siblings of the object; `false` by default.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
-        set { say(\.isModal, newValue) }
+        set { setAttribute(\.isModal, newValue) }
     }
     /// Whether the contents of the object are read together, regardless of their positions; `false` by default.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
-        set { say(\.groupsChildren, newValue) }
+        set { setAttribute(\.groupsChildren, newValue) }
     }
     /// The way in which Switch Control moves through the object's contents; `.automatic` by default.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility.navigationStyle }
-        set { say(\.navigationStyle, newValue) }
+        set { setAttribute(\.navigationStyle, newValue) }
     }
     /// Whether the object responds when it is used; determined by its traits by default.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibility.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: .usable) }
-        set { say(\.respondsToInteraction, newValue) }
+        set { setAttribute(\.respondsToInteraction, newValue) }
     }
     /// The container type of the object; `.none` by default.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility.containerType }
-        set { say(\.containerType, newValue) }
+        set { setAttribute(\.containerType, newValue) }
     }
     /// The contents of the object in reading order: views and ``UIAccessibilityElement``s. The default `nil` stands
     /// for its subviews.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
-        set { say(\.elements, newValue) }
+        set { setAttribute(\.elements, newValue) }
     }
     /// Returns the number of elements in the object; by default `NSNotFound`, for its subviews.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
@@ -168,12 +168,12 @@ import Platform
     /// The additional actions of the object, in order; `nil` by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
-        set { say(\.customActions, newValue) }
+        set { setAttribute(\.customActions, newValue) }
     }
     /// The custom rotors of the object; `nil` by default.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibility.customRotors }
-        set { say(\.customRotors, newValue) }
+        set { setAttribute(\.customRotors, newValue) }
     }
     /// Called when the object is activated; returns whether it handles that. Otherwise
     /// ``accessibilityActivationPoint`` is tapped.
@@ -212,7 +212,7 @@ import Platform
 }
 
 extension AccessibleObject {
-    private func say<Value>(_ path: WritableKeyPath<AccessibilityState.Facts, Value>, _ value: Value) {
+    private func setAttribute<Value>(_ path: WritableKeyPath<AccessibilityState.Facts, Value>, _ value: Value) {
         accessibility[dynamicMember: path] = value
         AccessibilityCenter.currentIfMade?.contentDidChange()
     }

@@ -131,7 +131,7 @@ extension UITraitCollection.Values: UIMutableTraits {
     }
 
     /// Whether a trait is specified.
-    func says<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
+    func specifies<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
         guard trait is any SystemTrait.Type else { return custom.has(trait) }
         return CustomTraits.areEqual(self[trait], trait.defaultValue) == false
     }

@@ -16,13 +16,13 @@ public struct UITraitOverrides: Hashable, Sendable, UIMutableTraits {
     }
 
     /// Returns whether a trait is overridden.
-    public func contains(_ trait: UITrait) -> Bool { Self.says(trait, values) }
+    public func contains(_ trait: UITrait) -> Bool { Self.specifies(trait, values) }
 
     /// Removes the override of a trait, so that the trait is inherited.
     public mutating func remove(_ trait: UITrait) { Self.drop(trait, &values) }
 
-    private static func says<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: UITraitCollection.Values) -> Bool {
-        values.says(trait)
+    private static func specifies<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: UITraitCollection.Values) -> Bool {
+        values.specifies(trait)
     }
 
     private static func drop<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: inout UITraitCollection.Values) {

@@ -76,7 +76,7 @@
             isStale = true
         }
 
-        package mutating func say(_ text: String) {
+        package mutating func announce(_ text: String) {
             words = (words + [text]).suffix(Self.maximumWords)
         }
 

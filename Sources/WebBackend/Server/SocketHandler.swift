@@ -19,10 +19,10 @@
         private var rate: FrameRate
         private let decoder = JSONDecoder()
         private var watchdog: Scheduled<Void>?
-        private var hasSaidHello = false
+        private var hasSentHello = false
         private var isAsked = false
         private var isClosing = false
-        private var hasSaidGoodbye = false
+        private var hasSentGoodbye = false
 
         init(id: Int, inbox: WebInbox, limits: WebLimits) {
             self.id = id
@@ -39,18 +39,18 @@
 
         /// Records a closing frame, after which nothing may be sent.
         func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-            guard !hasSaidGoodbye else {
+            guard !hasSentGoodbye else {
                 promise?.fail(ChannelError.outputClosed)
                 return
             }
-            hasSaidGoodbye = unwrapOutboundIn(data).opcode == .connectionClose
+            hasSentGoodbye = unwrapOutboundIn(data).opcode == .connectionClose
             context.write(data, promise: promise)
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             guard !isClosing else { return }
             guard rate.allows(now: RealTimeClock.uptime) else { return refuse(.policyViolation, context) }
-            if hasSaidHello { didReceive(context) }
+            if hasSentHello { didReceive(context) }
             switch assembler.consume(unwrapInboundIn(data)) {
             case .nothing: break
             case .message(let bytes): receive(bytes, context)
@@ -58,7 +58,7 @@
                 // A page that does not read receives no pongs, which would accumulate in memory.
                 guard context.channel.isWritable else { break }
                 context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
-            case .close where hasSaidGoodbye: context.close(promise: nil)
+            case .close where hasSentGoodbye: context.close(promise: nil)
             case .close: refuse(.normalClosure, context)
             case .refuse(let code): refuse(code, context)
             }
@@ -81,11 +81,11 @@
             guard let message = try? decoder.decode(PageMessage.self, from: data) else {
                 return refuse(.dataInconsistentWithMessage, context)
             }
-            if case .display = message, !hasSaidHello {
-                hasSaidHello = true
+            if case .display = message, !hasSentHello {
+                hasSentHello = true
                 didReceive(context)
             }
-            guard hasSaidHello else { return refuse(.policyViolation, context) }
+            guard hasSentHello else { return refuse(.policyViolation, context) }
             let isTaken = inbox.post(.message(message, connection: id, arrival: RealTimeClock.uptime), bytes: data.count)
             if !isTaken { refuse(.policyViolation, context) }
         }
@@ -113,7 +113,7 @@
         }
 
         private func silenceIsLong(_ context: ChannelHandlerContext) {
-            guard hasSaidHello, !isAsked else { return context.close(promise: nil) }
+            guard hasSentHello, !isAsked else { return context.close(promise: nil) }
             isAsked = true
             context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())), promise: nil)
             watch(context, after: limits.silence)

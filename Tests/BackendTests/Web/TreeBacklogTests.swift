@@ -62,7 +62,7 @@
 
         @Test func announcementsAreSentOnceAndOldOnesNever() {
             var backlog = TreeBacklog()
-            for step in 0..<40 { backlog.say("\(step)") }
+            for step in 0..<40 { backlog.announce("\(step)") }
             let said = backlog.drainChanges()?.say ?? []
             #expect(said.count == TreeBacklog.maximumWords && said.last == "39")
             let rest = backlog.drainChanges()

@@ -14,7 +14,7 @@ import Platform
     private var homeIndicator: HomeIndicatorView?
     /// The cached texts of the status bar, and their expiry on the frame clock. Formatting and reading the kernel's
     /// files are too expensive for each frame.
-    private var said: (time: String, battery: CGFloat, end: TimeInterval)?
+    private var shownStatus: (time: String, battery: CGFloat, end: TimeInterval)?
     private var wake: DelayToken?
 
     init(_ surface: ScreenSurface) {
@@ -130,10 +130,10 @@ import Platform
     // MARK: - Texts of the status bar
 
     /// Allows a tolerance of a millisecond, because sums of dates and frame times are rounded.
-    private func isOver(_ host: ApplicationHost) -> Bool { said.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
+    private func isOver(_ host: ApplicationHost) -> Bool { shownStatus.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
 
     private func words(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
-        if let said, !isOver(host) { return said }
+        if let shownStatus, !isOver(host) { return shownStatus }
         let date = host.wallClock()
         let minutes = date.timeIntervalSinceReferenceDate / 60
         let rest = 60 * (1 - (minutes - minutes.rounded(.down)))
@@ -141,7 +141,7 @@ import Platform
             time: StatusBarTime.text(of: date, locale: UserLocale.current), battery: CGFloat(host.backend.battery?.level ?? 1),
             end: host.backend.clock.now + rest
         )
-        said = fresh
+        shownStatus = fresh
         wakeUp(host, after: rest)
         return fresh
     }
