@@ -17,7 +17,7 @@
     func end() { subscriptions.cancelAll() }
 
     /// Removes a handler from the innermost scope, so that ending the scope does not cancel the handler.
-    static func forget(_ subscription: Subscription) {
+    static func detach(_ subscription: Subscription) {
         // Searched from the end: the handler is usually the latest one.
         guard let index = current?.subscriptions.lastIndex(where: { $0 === subscription }) else { return }
         current?.subscriptions.remove(at: index)

@@ -62,7 +62,7 @@
     /// NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).endsWithOwner()
     /// ```
     @discardableResult public func endsWithOwner() -> Subscription {
-        HandlerScope.forget(self)
+        HandlerScope.detach(self)
         return self
     }
 

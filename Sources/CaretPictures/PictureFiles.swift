@@ -40,7 +40,7 @@
     }
 
     /// Removes a file that cannot be decoded.
-    func forget(_ url: URL) {
+    func removeFile(_ url: URL) {
         if !url.isFileURL { try? FileManager.default.removeItem(at: place(of: url)) }
     }
 

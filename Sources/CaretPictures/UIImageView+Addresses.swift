@@ -42,7 +42,7 @@ extension UIImageView {
                 } catch ImageError.cancelled {
                     return
                 } catch {
-                    files.forget(url)
+                    files.removeFile(url)
                 }
             } catch is CancellationError {
                 return

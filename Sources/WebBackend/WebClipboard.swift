@@ -32,7 +32,7 @@
         }
 
         /// Discards incomplete pieces, after their page has disconnected.
-        func forgetPieces() { pieces = "" }
+        func discardPieces() { pieces = "" }
     }
 
 #endif

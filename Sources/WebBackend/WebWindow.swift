@@ -186,9 +186,9 @@
             connection = nil
             awaited = nil
             hasDisplay = false
-            tree.forgetPage()
+            tree.resetPage()
             state.shake = nil
-            clipboard.forgetPieces()
+            clipboard.discardPieces()
             stateIsStale = true
             for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
         }

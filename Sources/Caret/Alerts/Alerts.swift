@@ -139,7 +139,7 @@
         for (index, button) in entry.buttons.enumerated() {
             let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
                 guard let self, let entry else { return }
-                forgetWindow(of: entry)
+                releaseWindow(of: entry)
                 perform(queue.leave(entry.id, by: index))
             }
             action.isEnabled = entry.isEnabled(index)
@@ -167,10 +167,10 @@
 
     private func close(_ entry: AlertEntry) {
         guard let root = windows[entry.id]?.rootViewController else { return }
-        root.dismiss(animated: true) { [weak self] in self?.forgetWindow(of: entry) }
+        root.dismiss(animated: true) { [weak self] in self?.releaseWindow(of: entry) }
     }
 
-    private func forgetWindow(of entry: AlertEntry) {
+    private func releaseWindow(of entry: AlertEntry) {
         windows.removeValue(forKey: entry.id)?.isHidden = true
         guard windows.isEmpty else { return }
         dimmed?.tintAdjustmentMode = mode

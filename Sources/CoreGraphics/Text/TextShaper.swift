@@ -35,7 +35,7 @@ final class TextShaper {
     /// Returns the context, which is created for the first text.
     func openContext() -> ShapingContext? {
         if let context {
-            if context.isFull { forgetFonts(context) }
+            if context.isFull { invalidateFonts(context) }
             return context
         }
         guard !isBroken else { return nil }
@@ -67,7 +67,7 @@ final class TextShaper {
         guard !registered.contains(path) else { return .alreadyRegistered(path) }
         guard let context = openContext(), context.add(fontFile: path) else { return .notAFont(path) }
         registered.append(path)
-        forgetFonts(context)
+        invalidateFonts(context)
         return nil
     }
 
@@ -75,11 +75,11 @@ final class TextShaper {
         guard let index = registered.firstIndex(of: path), let context = openContext() else { return .notRegistered(path) }
         registered.remove(at: index)
         context.removeFontFiles(butKeep: registered)
-        forgetFonts(context)
+        invalidateFonts(context)
         return nil
     }
 
-    private func forgetFonts(_ context: ShapingContext) {
+    private func invalidateFonts(_ context: ShapingContext) {
         context.purge()
         knownFaces = nil
         cache.removeAll()

@@ -74,7 +74,7 @@ import UIKitCore
     // MARK: - Life cycle
 
     /// Called before the view is reused for another annotation. Resets selection, cluster and drag. Call `super`.
-    open func prepareForReuse() { forgetState() }
+    open func prepareForReuse() { resetState() }
 
     /// Called before the view appears on the map. Does nothing by default.
     open func prepareForDisplay() {}
@@ -143,7 +143,7 @@ extension MKAnnotationView {
         (isHidden, isJoined) = (false, false)
     }
 
-    private func forgetState() {
+    private func resetState() {
         setSelected(false, animated: false)
         drag = .none
         alpha = 1

@@ -103,7 +103,7 @@ import UIKitCore
     final func cancelLoad(_ path: MKTileOverlayPath) { loads.removeValue(forKey: path)?.task.cancel() }
 
     /// Removes a tile from the disk cache, because its data is not an image.
-    final func forget(_ path: MKTileOverlayPath) {
+    final func removeTile(_ path: MKTileOverlayPath) {
         if urlTemplate != nil { cache?.remove(url(forTilePath: path)) }
     }
 

@@ -115,7 +115,7 @@ import UIKitCore
             retries.succeed(index)
             setNeedsDisplay()
         } else {
-            if data != nil { tiles.forget(path(index)) }
+            if data != nil { tiles.removeTile(path(index)) }
             rest(index, mayHelp: data != nil || error.map(TileError.isPassing) == true)
         }
         loadNext()

@@ -23,7 +23,7 @@ extension AccessibilityCenter {
         builtTrees += 1
         var builder = AccessibilityTreeBuilder(self, surface)
         let nodes = builder.build()
-        forgetOldObjects(beyond: builder.count)
+        removeFreedObjects(beyond: builder.count)
         return nodes
     }
 

@@ -70,7 +70,7 @@ import Platform
     package func object(_ number: Int) -> AccessibleObject? { objects[number]?.object }
 
     /// Removes released objects from the table once there may be many.
-    func forgetOldObjects(beyond count: Int) {
+    func removeFreedObjects(beyond count: Int) {
         if objects.count > 2 * count + 64 { objects = objects.filter { $0.value.object != nil } }
     }
 

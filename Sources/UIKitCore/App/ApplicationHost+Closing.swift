@@ -15,7 +15,7 @@ extension ApplicationHost {
         if let scene, scene.session.role == .windowApplication { application.discard([scene.session]) }
         // Breaks a retain cycle: the scene retains its delegate, which retains windows, which retain the surface.
         exchange(&surface.scene, with: nil)
-        forget(surface.screen)
+        removeScreen(surface.screen)
     }
 }
 

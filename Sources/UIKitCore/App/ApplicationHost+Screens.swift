@@ -37,7 +37,7 @@ extension ApplicationHost {
     }
 
     /// Removes the screen of a closed surface, and posts a notification if the screen had been connected.
-    func forget(_ screen: UIScreen) {
+    func removeScreen(_ screen: UIScreen) {
         guard screens.contains(where: { $0 === screen }) else { return }
         screens.removeAll { $0 === screen }
         NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: screen)

@@ -46,7 +46,7 @@ extension ScreenSurface {
 
     /// Cancels touches and modifier keys when the app is deactivated.
     private func cancelTouches() {
-        keys.forgetModifiers()
+        keys.resetModifiers()
         flushTouches()
         touches.cancelAll(at: applicationHost?.frameLoop.time.now ?? 0)
         flushTouches()
@@ -172,7 +172,7 @@ extension ScreenSurface {
         let previous = applicationHost?.expectedTraits
         scene?.updateTraits()
         for window in windows {
-            window.forgetTraits()
+            window.invalidateTraits()
             window.updateTraits()
         }
         if let previous { applicationHost?.expectTraits(after: previous) }

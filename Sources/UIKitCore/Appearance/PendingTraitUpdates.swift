@@ -43,7 +43,7 @@ extension UIView {
     /// Invalidates the cached traits after traits were set here. Reading the traits returns new values immediately;
     /// observers are notified before the next layout.
     func traitsWereSet() {
-        forgetTraits()
+        invalidateTraits()
         guard let host = ApplicationHost.current, windowForSubviews != nil else { return updateTraits() }
         host.pendingTraitUpdates.enqueue(self)
         setNeedsLayout()

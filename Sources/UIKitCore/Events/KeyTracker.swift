@@ -28,7 +28,7 @@ import Platform
     }
 
     /// Clears the modifiers, because their release may go to another window.
-    func forgetModifiers() { modifiers = [] }
+    func resetModifiers() { modifiers = [] }
 
     /// Returns the modifiers after an event; the flags of a modifier key's own event may contain only the others.
     private static func held(after key: KeyEvent) -> UIKeyModifierFlags {

@@ -61,7 +61,7 @@ import OrderedCollections
     }
 
     /// Removes a recognizer from the current touches, for example when its view was removed.
-    package func forget(_ recognizer: UIGestureRecognizer) {
+    package func remove(_ recognizer: UIGestureRecognizer) {
         guard active.contains(where: { $0 === recognizer }) else { return }
         recognizer.abandon()
         active.removeAll { $0 === recognizer }

@@ -9,7 +9,7 @@ extension UIView {
 
     func remove(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.gesture.arbiter?.forget(recognizer)
+        recognizer.gesture.arbiter?.remove(recognizer)
         interaction.recognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

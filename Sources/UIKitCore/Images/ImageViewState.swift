@@ -26,5 +26,5 @@ struct ImageViewState {
     }
 
     /// Discards the cached variant.
-    mutating func forgetVariant() { found = nil }
+    mutating func invalidateVariant() { found = nil }
 }

@@ -20,7 +20,7 @@ extension UIImageView {
     /// Redraws the image if other traits select another variant, which may have another size.
     func variantMayHaveChanged() {
         let old = state.shown(effectiveTraits)
-        state.forgetVariant()
+        state.invalidateVariant()
         let new = shownImage
         guard let new, old?.content !== new.content || old?.size != new.size else { return }
         layer.setNeedsDisplay()

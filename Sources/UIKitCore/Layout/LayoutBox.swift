@@ -30,7 +30,7 @@ import UIKitEngines
     }
 
     isolated deinit {
-        system.forget([x, y, width, height])
+        system.removeVariables([x, y, width, height])
     }
 
     var variables: [SolverVariable] { [x, y, width, height] }

@@ -53,7 +53,7 @@ import UIKitEngines
     }
 
     /// Removes the variables of a deallocated item, and the constraints that refer to them.
-    func forget(_ variables: [SolverVariable]) {
+    func removeVariables(_ variables: [SolverVariable]) {
         for id in solver.constraints(of: variables) {
             // The constraints of a guide or a mask end on both sides.
             for box in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where box.own.contains(id) {

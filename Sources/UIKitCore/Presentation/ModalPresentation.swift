@@ -210,8 +210,8 @@
         endTransition()
         container.removeFromSuperview()
         presented.modal.presentedBy = nil
-        presented.forgetPlacement()
-        if asked !== presented { asked.forgetPlacement() }
+        presented.discardPresentationController()
+        if asked !== presented { asked.discardPresentationController() }
         if let presenter, presenter.modal.presentation === self { exchange(&presenter.modal.presentation, with: nil) }
         presented.notifyCompanions(.didLeave)
     }

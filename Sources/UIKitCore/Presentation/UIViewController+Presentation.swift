@@ -149,10 +149,10 @@ extension UIViewController {
     func applyModalStyle(_ style: UIModalPresentationStyle) {
         guard style != modal.style else { return }
         modal.style = style
-        if modal.presentedBy == nil { forgetPlacement() }
+        if modal.presentedBy == nil { discardPresentationController() }
     }
 
-    func forgetPlacement() {
+    func discardPresentationController() {
         exchange(&modal.placement, with: nil)
         if modal.presentedBy == nil { exchange(&modal.popover, with: nil) }
     }

@@ -98,7 +98,7 @@ extension UIView {
         superview.setNeedsLayout()
         if isInWindow { moveTree(to: nil) }
         let tint = traits.known?.tint
-        forgetTraits()
+        invalidateTraits()
         if tint != nil { inheritedTintDidChange(from: tint) }
         if isInWindow { notifyDidMoveToWindow() }
         didMoveToSuperview()

@@ -8,7 +8,7 @@ extension UIView {
         set {
             guard viewAppearance.tintAdjustmentMode != newValue else { return }
             viewAppearance.tintAdjustmentMode = newValue
-            forgetTraits()
+            invalidateTraits()
             notifyTint { $0.viewAppearance.tintAdjustmentMode == .automatic }
         }
     }
@@ -32,7 +32,7 @@ extension UIView {
         defer { appearanceDidSet(.tintColor, \UIView.tintColor, color) }
         guard viewAppearance.tintColor != color else { return }
         viewAppearance.tintColor = color
-        forgetTraits()
+        invalidateTraits()
         notifyTint { $0.viewAppearance.tintColor == nil }
     }
 

@@ -45,7 +45,7 @@ extension UIView: TraitRegistrar {
     func followTraits(of container: UIView) {
         traits.container = container
         guard superview == nil else { return }
-        forgetTraits()
+        invalidateTraits()
         updateTraits()
     }
 
@@ -66,12 +66,12 @@ extension UIView: TraitRegistrar {
     }
 
     /// Invalidates the cached traits of the view and all descendants.
-    package func forgetTraits() {
+    package func invalidateTraits() {
         guard let known = traits.known else { return }
         // The traits that were read are those with which the view has drawn, whether it was notified of them or not.
         if traits.lastNotified == nil { traits.lastNotified = known }
         traits.known = nil
-        for view in subviews { view.forgetTraits() }
+        for view in subviews { view.invalidateTraits() }
     }
 
     /// Notifies the tree of traits that differ from the last reported ones.

@@ -33,7 +33,7 @@ extension UIView {
     /// Updates the inherited state after the superview changed: traits, tint and safe area.
     func environmentDidChange() {
         let tint = traits.known?.tint
-        forgetTraits()
+        invalidateTraits()
         updateTraits()
         inheritedTintDidChange(from: tint)
         superviewSafeAreaDidChange()

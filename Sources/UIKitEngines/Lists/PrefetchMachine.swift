@@ -24,5 +24,5 @@ package struct PrefetchMachine: Sendable {
     package mutating func show(_ item: IndexPath) { announced.remove(item) }
 
     /// Discards all announcements after the data changed.
-    package mutating func forget() { announced = [] }
+    package mutating func reset() { announced = [] }
 }

@@ -114,7 +114,7 @@ package struct RowGeometry: Sendable {
     }
 
     /// Marks a row's height as an estimate.
-    package mutating func forgetHeight(of row: Row) {
+    package mutating func invalidateHeight(of row: Row) {
         sections[row.section].rows.set(sections[row.section].rows.height(of: row.row), at: row.row, isKnown: false)
     }
 

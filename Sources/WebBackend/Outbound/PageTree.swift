@@ -81,7 +81,7 @@
         }
 
         /// Resets the backlog after the page has disconnected. The next page receives everything.
-        package mutating func forgetPage() {
+        package mutating func resetPage() {
             self = TreeBacklog()
         }
 

@@ -43,20 +43,20 @@ struct NibScanner {
         index += 1
         switch token.kind {
         case .directive: follow(token.text)
-        case .text: forget()
+        case .text: reset()
         case .sign where token.isSign("@"): attribute(token.line)
         case .sign where token.isSign("{"):
             scopes.append(Scope())
-            forget()
+            reset()
         case .sign where token.isSign("}"):
             _ = scopes.popLast()
-            forget()
-        case .sign: forget()
+            reset()
+        case .sign: reset()
         case .word: word(token)
         }
     }
 
-    private mutating func forget() {
+    private mutating func reset() {
         attributes = []
         modifiers = []
     }
@@ -74,7 +74,7 @@ struct NibScanner {
             modifiers.append(word)
             // `private(set)` restricts the setter only, but nibs need the setter too.
             if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
-        default: forget()
+        default: reset()
         }
     }
 
@@ -95,7 +95,7 @@ struct NibScanner {
             last = tokens[index + 1].text
         }
         if conditions.isEmpty, !found.imports.contains(last) { found.imports.append(last) }
-        forget()
+        reset()
     }
 
     private mutating func attribute(_ line: Int) {
@@ -139,7 +139,7 @@ struct NibScanner {
     // MARK: - Types
 
     private mutating func type(isClass: Bool, isExtension: Bool = false) {
-        guard index < tokens.count, tokens[index].kind == .word else { return forget() }
+        guard index < tokens.count, tokens[index].kind == .word else { return reset() }
         var name = tokens[index].text
         index += 1
         while index + 1 < tokens.count, tokens[index].isSign("."), tokens[index + 1].kind == .word {
@@ -155,7 +155,7 @@ struct NibScanner {
         }
         skipToBrace()
         scopes.append(Scope(type: path, isClass: isClass, isHidden: isHidden))
-        forget()
+        reset()
     }
 
     private var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -170,7 +170,7 @@ struct NibScanner {
     // MARK: - Members
 
     private mutating func method(_ line: Int) {
-        defer { forget() }
+        defer { reset() }
         guard let scope = scopes.last, let owner = scope.type, scope.isClass, !modifiers.contains("static") else { return }
         guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("(") else { return }
         let name = tokens[index].text
@@ -222,7 +222,7 @@ struct NibScanner {
     }
 
     private mutating func property(_ line: Int) {
-        defer { forget() }
+        defer { reset() }
         guard attributes.contains("IBInspectable"), let scope = scopes.last, let owner = scope.type, scope.isClass else { return }
         guard index < tokens.count, tokens[index].kind == .word else { return }
         let name = tokens[index].text

@@ -73,7 +73,7 @@
             var backlog = TreeBacklog()
             backlog.show([node(1, "a")])
             _ = backlog.drainChanges()
-            backlog.forgetPage()
+            backlog.resetPage()
             #expect(backlog.isEmpty)
             backlog.show([node(1, "a")])
             let message = backlog.drainChanges()

@@ -53,7 +53,7 @@ import Foundation
     }
 
     /// Removes the state of a scene.
-    func forget(_ name: String) {
+    func removeScene(_ name: String) {
         if scenes.removeValue(forKey: name) != nil { write() }
     }
 

@@ -110,7 +110,7 @@ extension UIApplication {
     func discard(_ sessions: Set<UISceneSession>) {
         for session in sessions {
             restingSessions.removeAll { $0 === session }
-            host?.sceneStore?.forget(session.storeName)
+            host?.sceneStore?.removeScene(session.storeName)
         }
         hub.notify { $0.application(self, didDiscardSceneSessions: sessions) }
     }

@@ -48,7 +48,7 @@ extension UINavigationController {
     }
 
     /// Removes a controller that moved to another parent, or that removed itself.
-    func forget(_ controller: UIViewController) {
+    func detach(_ controller: UIViewController) {
         guard stack.controllers.contains(where: { $0 === controller }) else { return }
         endRunningChange()
         exchange(&stack.controllers, with: stack.controllers.filter { $0 !== controller })

@@ -50,7 +50,7 @@ extension UITabBarController {
     }
 
     /// Detaches the tabs, because the app set controllers in their place.
-    func forgetTabs() {
+    func removeTabs() {
         for tab in row.tabs ?? [] { tab.ownController = nil }
         exchange(&row.tabs, with: nil)
     }

@@ -57,7 +57,7 @@ extension UITabBarController {
     }
 
     /// Removes a tab that moved to another parent, or that removed itself.
-    func forget(_ controller: UIViewController) {
+    func detach(_ controller: UIViewController) {
         guard !row.isRehousing, row.contains(controller) else { return }
         exchange(&row.controllers, with: row.controllers.filter { $0 !== controller })
         if row.selected === controller { row.selected = row.controllers.first }

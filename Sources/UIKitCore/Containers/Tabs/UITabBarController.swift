@@ -51,7 +51,7 @@
 
     /// Sets the controllers of the tabs. Crossfades the bar's items if `animated`.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        forgetTabs()
+        removeTabs()
         replaceControllers(viewControllers ?? [], animated)
         sidebarIfMade?.reload()
     }
@@ -190,7 +190,7 @@
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         super.contentScrollView(for: edge) ?? row.shown?.contentScrollView(for: edge)
     }
-    override func childDidLeave(_ child: UIViewController) { forget(child) }
+    override func childDidLeave(_ child: UIViewController) { detach(child) }
     override func childLayoutDidChange() { layOut() }
     package override var deepestActionResponder: UIResponder { row.shown?.deepestActionResponder ?? self }
 }

@@ -20,7 +20,7 @@ import UIKitEngines
     var fill: UIView?
 
     /// Removes the images of pages from `count` on.
-    mutating func forget(from count: Int) {
+    mutating func removePages(from count: Int) {
         pictures = pictures.filter { $0.key < count }
         presentPictures = presentPictures.filter { $0.key < count }
     }

@@ -168,7 +168,7 @@ import Platform
     }
 
     private func pagesDidChange() {
-        indicators.forget(from: pages)
+        indicators.removePages(from: pages)
         picturesDidChange()
     }
 

@@ -13,7 +13,7 @@ extension DraggableCell {
     }
 
     /// Resets the drag state before the cell is reused.
-    func forgetDrag() {
+    func resetDrag() {
         isHiddenByMask = false
         dragAppearance.isTarget = false
         // The app can revert its changes for the drag before the cell is reused.

@@ -4,7 +4,7 @@
     private var added: CGFloat = 0
     private var observers: [any NSObjectProtocol] = []
 
-    isolated deinit { forget() }
+    isolated deinit { reset() }
 
     /// Begins to observe the keyboard, until `stop()` is called.
     func start(for list: UIScrollView) {
@@ -16,11 +16,11 @@
 
     /// Ends the observation and removes the inset.
     func stop() {
-        forget()
+        reset()
         keepFree(0)
     }
 
-    private func forget() {
+    private func reset() {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
         observers = []
     }

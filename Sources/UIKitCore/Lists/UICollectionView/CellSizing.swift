@@ -21,10 +21,10 @@ struct CellSizing {
     }
 
     /// Has an element measured again.
-    mutating func forget(_ element: CollectionElement) { fresh.remove(element) }
+    mutating func invalidate(_ element: CollectionElement) { fresh.remove(element) }
 
     /// Has all elements measured again.
-    mutating func forgetAll() { fresh = [] }
+    mutating func invalidateAll() { fresh = [] }
 
     /// Moves the sizes with their items; `path` returns `nil` for deleted items.
     mutating func move(_ path: (IndexPath) -> IndexPath?) {

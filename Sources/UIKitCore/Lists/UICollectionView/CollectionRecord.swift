@@ -97,5 +97,5 @@ import UIKitEngines
         if let movement { movement.arrangement.current = path } else { gap?.current = path }
     }
 
-    mutating func forgetArrangement() { (movement, gap) = (nil, nil) }
+    mutating func resetArrangement() { (movement, gap) = (nil, nil) }
 }

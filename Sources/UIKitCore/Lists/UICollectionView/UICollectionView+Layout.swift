@@ -21,7 +21,7 @@ extension UICollectionView {
         boundsWillAnimate()
         if new.size != bounds.size {
             holdAnchor()
-            collection.sizing.forgetAll()
+            collection.sizing.invalidateAll()
         }
         if collection.layout.shouldInvalidateLayout(forBoundsChange: new) {
             collection.layout.invalidateLayout(with: collection.layout.invalidationContext(forBoundsChange: new))

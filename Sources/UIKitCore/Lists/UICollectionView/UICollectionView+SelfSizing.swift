@@ -81,7 +81,7 @@ extension UICollectionView {
     /// Has all cells measured again.
     func measureAnew() {
         guard collection.layout.asksCellsForSizes else { return }
-        collection.sizing.forgetAll()
+        collection.sizing.invalidateAll()
         setNeedsLayout()
     }
 
@@ -90,7 +90,7 @@ extension UICollectionView {
     func sizeDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !collection.sizing.isAsking, let element = cell.use, collection.layout.asksCellsForSizes
         else { return }
-        collection.sizing.forget(element)
+        collection.sizing.invalidate(element)
         setNeedsLayout()
     }
 }

@@ -173,7 +173,7 @@ extension UICollectionView {
         view.use = nil
         view.applied = nil
         if view is GapCell { return }
-        (view as? UICollectionViewCell)?.forgetDrag()
+        (view as? UICollectionViewCell)?.resetDrag()
         let path = dataPath(element.indexPath)
         switch element.kind {
         case .cell:

@@ -92,7 +92,7 @@ extension UITableView {
         finishUpdates()
         recycleAll()
         selection = TableSelection()
-        table.prefetch.forget()
+        table.prefetch.reset()
         table.prefetchedFor = nil
         table.counts = nil
         table.needsGeometry = true

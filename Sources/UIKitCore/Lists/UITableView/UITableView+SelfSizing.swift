@@ -18,7 +18,7 @@ extension UITableView {
         guard selfSizingInvalidation != .disabled, !table.isMeasuring, !table.heightsAreFixed, !table.needsGeometry, cell.placement.isInUse
         else { return }
         guard let row = table.cells.first(where: { $0.value === cell })?.key, exists(row.path) else { return }
-        table.geometry.forgetHeight(of: row)
+        table.geometry.invalidateHeight(of: row)
         setNeedsLayout()
     }
 }

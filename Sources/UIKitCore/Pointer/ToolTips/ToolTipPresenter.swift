@@ -38,7 +38,7 @@ import Platform
     }
 
     /// Hides the tool tip if it belongs to an interaction.
-    func forget(_ interaction: UIToolTipInteraction) { if self.interaction === interaction { hide() } }
+    func dismiss(_ interaction: UIToolTipInteraction) { if self.interaction === interaction { hide() } }
 
     private static func find(
         from view: UIView, in window: UIWindow, at point: CGPoint

@@ -56,7 +56,7 @@
         return found
     }
 
-    private func hide() { view?.window?.screen.surface?.toolTipPresenter.forget(self) }
+    private func hide() { view?.window?.screen.surface?.toolTipPresenter.dismiss(self) }
 }
 
 /// The text of a tool tip, and the part of the view that it belongs to.

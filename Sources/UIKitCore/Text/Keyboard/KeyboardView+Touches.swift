@@ -37,7 +37,7 @@ extension KeyboardView {
         refresh()
     }
 
-    func forgetPresses() {
+    func cancelPresses() {
         presses = [:]
         hideBubble()
         stopRepeating()

@@ -68,7 +68,7 @@ final class KeyboardView: UIView {
         let new = plan(on: screen)
         guard new != plan else { return }
         plan = new
-        forgetPresses()
+        cancelPresses()
         for key in keys { key.removeFromSuperview() }
         let base = KeyView.State(isTablet: new.isTablet, hasLetters: new.page == .digits && new.purpose == .phone)
         keys = new.keys.map { KeyView($0, base) }

@@ -48,7 +48,7 @@ open class NSLayoutManager: NSObject {
     /// Sets the text. Called by the text storage that holds this layout manager.
     func setTextStorage(_ storage: NSTextStorage?) {
         textStorage = storage
-        setting.forget()
+        setting.reset()
         invalidate()
     }
 
@@ -94,7 +94,7 @@ open class NSLayoutManager: NSObject {
     /// Invalidates the layout of the whole text, whose range `actualCharRange` receives.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
         actualCharRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
-        setting.forget()
+        setting.reset()
         invalidate()
     }
 

@@ -18,7 +18,7 @@ struct TextSetting {
     /// The last layout that only the width limited, from which the layout after an edit starts.
     private(set) var kept: TextLayout?
 
-    mutating func forget() {
+    mutating func reset() {
         kept = nil
     }
 

@@ -15,7 +15,7 @@ import UIKitEngines
     var sizes: [Int: Sizes] = [:]
 
     /// Discards the geometry, but keeps the measured sizes.
-    mutating func forgetGeometry() {
+    mutating func invalidateGeometry() {
         guard let geometry else { return }
         for (number, section) in geometry.sections.enumerated() {
             var own = Sizes(items: section.run.measured)

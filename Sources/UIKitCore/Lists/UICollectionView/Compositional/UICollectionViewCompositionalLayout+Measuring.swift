@@ -15,9 +15,9 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Discards the invalidated state. The preferred size of a view is adopted without requesting the sections again.
-    func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
         guard let (element, size) = context.measured else {
-            record.forgetGeometry()
+            record.invalidateGeometry()
             if context.invalidateEverything { record.sizes = [:] }
             return
         }
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// Moves the measured sizes with their items.
     func move(_ mapping: ItemMapping) {
-        record.forgetGeometry()
+        record.invalidateGeometry()
         var moved: [Int: CompositionalRecord.Sizes] = [:]
         for (section, sizes) in record.sizes {
             for (item, size) in sizes.items {

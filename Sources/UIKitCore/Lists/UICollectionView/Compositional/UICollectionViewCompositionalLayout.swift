@@ -97,7 +97,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        forget(context)
+        invalidate(context)
         super.invalidateLayout(with: context)
     }
 

@@ -63,7 +63,7 @@ extension UICollectionView {
         collection.placeholders.removeAll()
         recycleAll()
         selection = CollectionSelection()
-        collection.prefetch.forget()
+        collection.prefetch.reset()
         collection.anchor = nil
         collection.isReloadDue = true
         collection.index.needsTitles = true

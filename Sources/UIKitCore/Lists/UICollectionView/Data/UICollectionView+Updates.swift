@@ -135,7 +135,7 @@ extension UICollectionView {
         // A reloaded item is a new item, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        collection.prefetch.forget()
+        collection.prefetch.reset()
         collection.layout.itemsDidMove(mapping)
         moveBands(mapping)
         guard let anchor = collection.anchor else { return }
@@ -196,7 +196,7 @@ extension UICollectionView {
                 made === cell,
                 "UICollectionView: reconfigureItems(at:) got another cell for \(path). Dequeue the cell with the identifier that it has, or "
                     + "call reloadItems(at:).")
-            if let element = cell.use, collection.layout.asksCellsForSizes { collection.sizing.forget(element) }
+            if let element = cell.use, collection.layout.asksCellsForSizes { collection.sizing.invalidate(element) }
         }
     }
 }

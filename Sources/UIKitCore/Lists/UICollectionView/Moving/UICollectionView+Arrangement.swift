@@ -30,13 +30,13 @@ extension UICollectionView {
             changes.deleted = [arrangement.current]
         }
         guard animated else { return adopt(changes) }
-        show(changes, nil) { collection.forgetArrangement() }
+        show(changes, nil) { collection.resetArrangement() }
     }
 
     /// Applies new index paths to the items without moving their views.
     private func adopt(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
-        collection.forgetArrangement()
+        collection.resetArrangement()
         collection.counts = new
         guard !changes.isEmpty else { return invalidateCounts() }
         let mapping = ItemMapping(changes, from: old, to: new)

@@ -9,7 +9,7 @@ extension UITableViewCell {
         placement.table = table
     }
 
-    func forgetRow() {
+    func detachFromRow() {
         if alpha != 1 { alpha = 1 }
         if isSelected { setSelected(false, animated: false) }
         if isHighlighted { setHighlighted(false, animated: false) }

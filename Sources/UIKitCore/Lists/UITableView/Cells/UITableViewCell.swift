@@ -40,7 +40,7 @@ import Platform
     /// The identifier under which the cell is reused; `nil` if the cell is not reused.
     open internal(set) var reuseIdentifier: String?
     /// Called before the cell is used for another row. Overrides call `super` and reset the cell's content.
-    open func prepareForReuse() { forgetRow() }
+    open func prepareForReuse() { detachFromRow() }
 
     /// Whether the cell can become focused, as the table's `allowsFocus` specifies.
     open override var canBecomeFocused: Bool { listLetsFocus }

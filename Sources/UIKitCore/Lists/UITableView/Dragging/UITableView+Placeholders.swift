@@ -86,7 +86,7 @@ extension UITableView: PlaceholderHost {
         dragParts?.rowsDidMove(mapping)
         guard !table.needsCells, bounds.width > 0 else {
             moveState(mapping)
-            return forgetViews()
+            return discardViews()
         }
         var batch = TableUpdates()
         batch.changes = changes

@@ -192,7 +192,7 @@ extension UITableView {
         cell.removeFromSuperview()
         cell.placement.isInUse = false
         if cell is GapRow { return }
-        cell.forgetDrag()
+        cell.resetDrag()
         let (isTold, path) = (wasShown && !cell.placement.isPlaceholder, dataIndexPath(forPresented: path))
         cell.placement.isPlaceholder = false
         if isTold { tableHub.notify { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }

@@ -76,7 +76,7 @@ extension UITableView {
         dragParts?.rowsDidMove(mapping)
         guard !table.needsCells, bounds.width > 0 else {
             moveState(mapping)
-            forgetViews()
+            discardViews()
             return layOutReloaded(batch.completions)
         }
         animate(batch, mapping)
@@ -98,7 +98,7 @@ extension UITableView {
     }
 
     /// Discards all cells, headers and footers, which are then requested again.
-    func forgetViews() {
+    func discardViews() {
         let (selected, placeholders) = (selection, editing.placeholders)
         let kept = table.counts
         reloadEverything()
@@ -113,7 +113,7 @@ extension UITableView {
         // A reloaded row is a new row, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        table.prefetch.forget()
+        table.prefetch.reset()
         table.prefetchedFor = nil
         table.goal = table.goal.flatMap { goal in
             mapping.path(of: goal.row.path).map { .init(row: Row($0), position: goal.position) }
