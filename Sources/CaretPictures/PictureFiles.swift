@@ -35,7 +35,7 @@
         return try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {
-            Task { @MainActor in self.leave(url, task) }
+            Task { @MainActor in self.removeWaiter(url, task) }
         }
     }
 
@@ -44,7 +44,7 @@
         if !url.isFileURL { try? FileManager.default.removeItem(at: place(of: url)) }
     }
 
-    private func leave(_ url: URL, _ task: Task<URL, any Error>) {
+    private func removeWaiter(_ url: URL, _ task: Task<URL, any Error>) {
         guard var request = requests[url], request.task == task else { return }
         request.waiters -= 1
         requests[url] = request.waiters > 0 ? request : nil

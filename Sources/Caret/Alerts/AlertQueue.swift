@@ -81,13 +81,13 @@ struct AlertQueue {
     }
 
     /// Marks an alert whose button was pressed on the screen. The alert dismisses itself and is answered by
-    /// ``leave(_:by:)``; until then nothing else answers the alert.
+    /// ``didDismiss(_:by:)``; until then nothing else answers the alert.
     mutating func touch(_ id: Int) {
         if isUp(id), isOpen(id) { entries[id]?.isPressed = true }
     }
 
     /// Settles the alert of a pressed button after the alert was dismissed.
-    mutating func leave(_ id: Int, by button: Int) -> [Change] {
+    mutating func didDismiss(_ id: Int, by button: Int) -> [Change] {
         guard let entry = entries[id], entry.isUp, !entry.isSettling else { return [] }
         return settle(id, .button(button))
     }

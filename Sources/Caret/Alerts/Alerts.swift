@@ -119,7 +119,7 @@
             guard let self else { return }
             perform(queue.dismiss(number, by: .time))
         }
-        controller.leave = end
+        controller.dismissByItself = end
         let countdown = AlertCountdown(delay, of: controller.view, end)
         entry.cancelTimer = { countdown.stop() }
     }
@@ -140,7 +140,7 @@
             let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
                 guard let self, let entry else { return }
                 releaseWindow(of: entry)
-                perform(queue.leave(entry.id, by: index))
+                perform(queue.didDismiss(entry.id, by: index))
             }
             action.isEnabled = entry.isEnabled(index)
             controller.addAction(action)

@@ -1,11 +1,11 @@
 /// An alert controller whose alert VoiceOver users can dismiss even though it has no buttons.
 final class NoticeController: UIAlertController {
     /// Dismisses an alert without buttons; `nil` for other alerts.
-    var leave: (@MainActor () -> Void)?
+    var dismissByItself: (@MainActor () -> Void)?
 
     override func accessibilityPerformEscape() -> Bool {
-        guard let leave else { return super.accessibilityPerformEscape() }
-        leave()
+        guard let dismissByItself else { return super.accessibilityPerformEscape() }
+        dismissByItself()
         return true
     }
 }

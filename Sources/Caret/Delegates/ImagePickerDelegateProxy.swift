@@ -3,15 +3,15 @@ final class ImagePickerDelegateProxy: DelegateProxy, UIImagePickerControllerDele
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
-        if hasHandlers() { notify(info) } else { leave(picker) }
+        if hasHandlers() { notify(info) } else { dismissUnhandled(picker) }
     }
 
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-        if hasHandlers() { notify(()) } else { leave(picker) }
+        if hasHandlers() { notify(()) } else { dismissUnhandled(picker) }
     }
 
     /// Dismisses a picker without a handler, as a picker without closures does.
-    private func leave(_ picker: UIImagePickerController) {
+    private func dismissUnhandled(_ picker: UIImagePickerController) {
         if picker.pickHub.delegate == nil { picker.dismiss(animated: true) }
     }
 }

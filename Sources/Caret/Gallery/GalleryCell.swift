@@ -27,7 +27,7 @@ final class GalleryCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 
     func show(_ page: UIView, maximumZoom: CGFloat) {
-        letGo()
+        release()
         self.page = page
         scroller.maximumZoomScale = max(1, maximumZoom)
         scroller.addSubview(page)
@@ -42,10 +42,10 @@ final class GalleryCell: UICollectionViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        letGo()
+        release()
     }
 
-    private func letGo() {
+    private func release() {
         scroller.setZoomScale(1, animated: false)
         page?.removeFromSuperview()
         page = nil

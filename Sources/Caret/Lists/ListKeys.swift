@@ -17,7 +17,7 @@
             sections.set(outer.keys[place], for: id)
         }
         var inner = list.indices.map { rows[outer.keys[$0], default: NamedKeys()].read(list[$0].rows) }
-        var left = leave(list, outer.keys)
+        var left = removeMoved(list, outer.keys)
         for section in inner.indices {
             for (place, id) in inner[section].new {
                 let key = left[id].flatMap { $0.isEmpty ? nil : left[id]?.removeFirst() } ?? next()
@@ -29,7 +29,7 @@
     }
 
     /// Removes the rows that are no longer in their sections, and returns them by id, oldest first.
-    private mutating func leave<Cell>(_ list: [Section<Cell>], _ keys: [Int]) -> [AnyHashable: [Int]] {
+    private mutating func removeMoved<Cell>(_ list: [Section<Cell>], _ keys: [Int]) -> [AnyHashable: [Int]] {
         var gone: [(id: AnyHashable, key: Int)] = []
         for (_, key) in sections.dropGone(list.count) { gone += rows.removeValue(forKey: key)?.all ?? [] }
         for (section, key) in zip(list, keys) { gone += rows[key]?.dropGone(section.rows.count) ?? [] }

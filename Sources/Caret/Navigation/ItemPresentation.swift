@@ -36,13 +36,13 @@
         let new = make(presenter, wanted)
         // A controller that is covered by another one leaves with it, without disappearing once more.
         _ = new.userInfoStorage.watchController { [weak self] controller, moment in
-            if case .didLeave = moment { self?.didLeave(controller) }
+            if case .didLeave = moment { self?.controllerDidLeave(controller) }
         }
         (shown, screen) = (wanted, new)
         presenter.present(new, animated: true)
     }
 
-    private func didLeave(_ controller: UIViewController) {
+    private func controllerDidLeave(_ controller: UIViewController) {
         guard screen === controller, shown != nil else { return }
         (shown, screen) = (nil, nil)
         wanted = nil

@@ -24,11 +24,11 @@ extension CGImage {
         let result = buffer.copy()
         result.withMutableBytes { bytes in
             for place in stride(from: 0, to: bytes.count, by: 4) {
-                let isLeftOut = (0..<3).allSatisfy { index in
+                let isHiddenOrEmpty = (0..<3).allSatisfy { index in
                     let value = CGFloat(bytes[place + 2 - index])
                     return value >= components[index * 2] && value <= components[index * 2 + 1]
                 }
-                if isLeftOut { bytes.storeBytes(of: UInt32(0), toByteOffset: place, as: UInt32.self) }
+                if isHiddenOrEmpty { bytes.storeBytes(of: UInt32(0), toByteOffset: place, as: UInt32.self) }
             }
         }
         return CGImage(buffer: result, isOpaque: false, shouldInterpolate: shouldInterpolate)

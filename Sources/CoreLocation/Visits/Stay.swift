@@ -29,7 +29,7 @@ struct StayDetector: Sendable {
         guard location.horizontalAccuracy >= 0, location.timestamp >= last else { return [] }
         last = location.timestamp
         guard var stay = candidate, Geodesic.distance(from: stay.coordinate, to: location.coordinate) <= Self.radius else {
-            return leave(for: location)
+            return endStay(for: location)
         }
         stay.accuracy = max(stay.accuracy, location.horizontalAccuracy)
         candidate = stay
@@ -38,7 +38,7 @@ struct StayDetector: Sendable {
         return [stay]
     }
 
-    private mutating func leave(for location: CLLocation) -> [Stay] {
+    private mutating func endStay(for location: CLLocation) -> [Stay] {
         var ended = isReported ? candidate : nil
         ended?.departure = location.timestamp
         candidate = Stay(coordinate: location.coordinate, accuracy: location.horizontalAccuracy, arrival: location.timestamp)

@@ -137,7 +137,7 @@ extension MKAnnotationView {
         self.cluster = cluster
     }
 
-    func leaveCluster() {
+    func detachFromCluster() {
         cluster = nil
         guard isJoined else { return }
         (isHidden, isJoined) = (false, false)
@@ -147,7 +147,7 @@ extension MKAnnotationView {
         setSelected(false, animated: false)
         drag = .none
         alpha = 1
-        leaveCluster()
+        detachFromCluster()
         pose = .standing
         isHidden = false
     }

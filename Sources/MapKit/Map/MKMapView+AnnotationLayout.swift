@@ -79,7 +79,7 @@ extension MKMapView {
         for group in groups {
             let members = group.map { sorted[$0].record }
             guard members.count > 1 else {
-                members[0].view?.leaveCluster()
+                members[0].view?.detachFromCluster()
                 continue
             }
             let record = clusterRecord(of: members)

@@ -32,7 +32,7 @@ extension MKMapView {
         guard let view = pins.view(for: annotation) else { return }
         selection.annotation = annotation
         setNeedsLayout()
-        view.leaveCluster()
+        view.detachFromCluster()
         view.setSelected(true, animated: animated)
         showCallout(of: view, animated: animated)
         hub.notify { $0.mapView(self, didSelect: view) }

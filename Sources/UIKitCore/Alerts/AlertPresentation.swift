@@ -96,7 +96,7 @@ final class AlertPresentation: UIPresentationController {
         if isSheet { alert?.cancelByTouch() }
     }
 
-    override func leave() -> Bool {
+    override func dismissByUser() -> Bool {
         guard let alert, alert.actions.contains(where: { $0.style == .cancel }) else { return false }
         alert.cancelByTouch()
         return true

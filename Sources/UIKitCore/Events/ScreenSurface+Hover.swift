@@ -28,7 +28,7 @@ extension ScreenSurface {
             for window in windows where window.isHovered { window.hover(at: nil, over: nil, nil) }
             if isMouse { hover.pressed.insert(pointer.id) }
             hover.place = isMouse ? pointer.location : nil
-            if !isMouse { pointerController.leave() }
+            if !isMouse { pointerController.pointerDidLeave() }
         case .moved where isMouse:
             hover.place = pointer.location
             pointerController.follow(pointer.location)

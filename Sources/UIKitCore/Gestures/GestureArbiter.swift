@@ -79,7 +79,7 @@ import OrderedCollections
         for recognizer in touch.gestureRecognizers ?? [] {
             guard wants(recognizer, touch, event) else {
                 // A recognizer that ignores a touch neither cancels nor delays its delivery to the view.
-                touch.leave(recognizer)
+                touch.removeFromTouch(recognizer)
                 continue
             }
             if recognizer.gesture.arbiter == nil {
@@ -123,7 +123,7 @@ import OrderedCollections
 
 extension UITouch {
     /// Removes a recognizer from those that receive the touch.
-    func leave(_ recognizer: UIGestureRecognizer) {
+    func removeFromTouch(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     }

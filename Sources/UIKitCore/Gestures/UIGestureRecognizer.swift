@@ -142,7 +142,7 @@ import Foundation
     /// Removes a touch from the gesture. The touch is delivered to the view as if there were no recognizer.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         gesture.touches.removeAll { $0 === touch }
-        touch.leave(self)
+        touch.removeFromTouch(self)
     }
 
     /// Removes a press from the gesture. The press is delivered as if there were no recognizer.

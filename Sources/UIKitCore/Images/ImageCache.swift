@@ -79,7 +79,7 @@
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { join(key, waiter: waiter, $0) }
         } onCancel: {
-            Task { @MainActor in self.leave(key, waiter: waiter) }
+            Task { @MainActor in self.removeWaiter(key, waiter: waiter) }
         }
         return try result.get()
     }
@@ -99,7 +99,7 @@
         requests[key]?.waiters[waiter] = continuation
     }
 
-    private func leave(_ key: ImageKey, waiter: Int) {
+    private func removeWaiter(_ key: ImageKey, waiter: Int) {
         guard let continuation = requests[key]?.waiters.removeValue(forKey: waiter) else { return }
         continuation.resume(returning: .failure(.cancelled(name: key.path)))
         guard let request = requests[key], request.waiters.isEmpty, workers.cancel(request.job) else { return }

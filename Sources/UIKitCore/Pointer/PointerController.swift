@@ -44,7 +44,7 @@ import Platform
     func follow(_ point: CGPoint) { picture?.move(to: point) }
 
     /// Removes the pointer, because the mouse left the screen.
-    func leave() {
+    func pointerDidLeave() {
         guard region != nil || shape != .arrow else { return }
         let left = place
         clear()

@@ -14,7 +14,7 @@ extension ModalPresentation {
         guard next.placement !== old else { return }
         old.dismissalTransitionWillBegin()
         if next.shown !== before {
-            leave(before, on: old)
+            hand(before, on: old)
             handOver(from: before, to: next.shown)
         }
         apply(next)
@@ -38,7 +38,7 @@ extension ModalPresentation {
     }
 
     /// Removes a controller before another one appears that contains it, or is contained in it.
-    private func leave(_ controller: UIViewController, on placement: UIPresentationController) {
+    private func hand(_ controller: UIViewController, on placement: UIPresentationController) {
         controller.beginAppearanceTransition(false, animated: false)
         placement.presentedView?.removeFromSuperview()
         controller.endAppearanceTransition()

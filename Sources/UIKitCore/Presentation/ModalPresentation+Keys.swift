@@ -11,7 +11,7 @@ extension ModalPresentation {
     /// Resigns the first responder and the focus below the presentation, unless the presentation leaves them usable,
     /// as a popover does. A responder that refuses to resign keeps its status.
     func resignCoveredResponder() {
-        guard !placement.leavesKeysBelow, let window = container.window else { return }
+        guard !placement.keepsFirstResponderBelow, let window = container.window else { return }
         var saved = SavedFirstResponder(
             window: window, responder: window.firstResponder.flatMap { isBelow($0) ? $0 : nil },
             item: window.focusSystem.focusedItem.flatMap { isBelow($0 as? UIResponder) ? $0 : nil })

@@ -149,14 +149,14 @@
     /// Whether touches beside the presented view reach the views below.
     var letsTouchesThrough: Bool { false }
     /// Whether the first responder below keeps its status.
-    var leavesKeysBelow: Bool { false }
+    var keepsFirstResponderBelow: Bool { false }
 
     /// Returns whether a touch on a view of the container, at a point, reaches the views below.
     func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool { false }
 
     /// Dismisses the presentation as the user does, by a tap beside the content or a drag. Returns whether the
     /// presentation handles that.
-    func leave() -> Bool { false }
+    func dismissByUser() -> Bool { false }
 
     /// Notifies the delegate of a dismissal by the user. Called once the coordinator exists.
     func notifyIfDismissedByUser() {

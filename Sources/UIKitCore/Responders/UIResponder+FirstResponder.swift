@@ -40,13 +40,13 @@ extension UIResponder {
         guard let window = chainWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
-        leaveRoleToController(in: window)
+        passFirstResponderToController(in: window)
         return true
     }
 
     /// After a responder resigned, makes the nearest enclosing controller first responder that can, unless there
     /// already is one.
-    func leaveRoleToController(in window: UIWindow) {
+    func passFirstResponderToController(in window: UIWindow) {
         guard window.restoresFirstResponder, window.firstResponder == nil else { return }
         let successor = chainOnScreen.dropFirst().first { responder in
             guard let controller = responder as? UIViewController else { return false }

@@ -55,12 +55,12 @@ struct FontDescription: Hashable, Sendable {
         if !traits.contains(.traitItalic) { slant = nil }
         if !traits.contains(.traitExpanded), !traits.contains(.traitCondensed) { width = nil }
         if traits.contains(.traitBold) != had.contains(.traitBold) || traits.contains(.traitItalic) != had.contains(.traitItalic) {
-            leaveFace()
+            resetFace()
         }
     }
 
     /// Removes the face but keeps the family, since another weight or slant is another face of the same family.
-    private mutating func leaveFace() {
+    private mutating func resetFace() {
         if family == nil, let name, let parsed = FontName(name) { family = parsed.family }
         name = nil
         face = nil

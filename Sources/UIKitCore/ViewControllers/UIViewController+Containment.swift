@@ -12,11 +12,11 @@ extension UIViewController {
         setNeedsChrome()
     }
 
-    func leaveParent() {
+    func detachFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
-        parent.childDidLeave(self)
+        parent.childDidDetach(self)
         parent.setNeedsChrome()
         didMove(toParent: nil)
     }

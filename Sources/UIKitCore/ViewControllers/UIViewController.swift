@@ -130,7 +130,7 @@
     /// Adds a child controller, and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after adding its view.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     /// Leaves the parent, and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() { detachFromParent() }
     /// Whether the controller appears because it was pushed, added or presented. Valid in the appearance calls.
     open var isMovingToParent: Bool { appearance.isComing && appearance.isEntering }
     /// Whether the controller disappears because it was popped or removed. Valid in the appearance calls.
@@ -291,10 +291,10 @@
 
     // MARK: - Container notifications
     /// Lets containers remove a child that left without a call of theirs.
-    func childDidLeave(_ child: UIViewController) {}
+    func childDidDetach(_ child: UIViewController) {}
     /// Lets containers place a child's view again.
     func childLayoutDidChange() {}
 
     /// Dismisses the controller if a touch could do so, such as a popover, a sheet or an alert.
-    open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.placement.leave() ?? false }
+    open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.placement.dismissByUser() ?? false }
 }

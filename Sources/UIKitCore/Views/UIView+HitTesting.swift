@@ -42,7 +42,7 @@ extension UIView {
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
         window.revokeFirstResponder()
-        responder.leaveRoleToController(in: window)
+        responder.passFirstResponderToController(in: window)
         return true
     }
 }

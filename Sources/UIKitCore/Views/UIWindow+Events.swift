@@ -80,7 +80,7 @@ extension UIWindow {
     private func perform(_ action: Selector, of command: UIKeyCommand, from candidate: UIResponder) -> Bool {
         let target = command.listeners.isEmpty ? candidate.target(forAction: action, withSender: command) : nil
         command.validate(by: target)
-        guard command.isChoosable, !command.isLeftOut else { return false }
+        guard command.isChoosable, !command.isHiddenOrEmpty else { return false }
         return command.perform(action, on: target)
     }
 }

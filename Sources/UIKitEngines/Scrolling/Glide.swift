@@ -16,7 +16,7 @@ package enum Glide: Equatable, Sendable {
     /// Returns the movement after a release at `offset` with `velocity`, where offsets in `range` show only content.
     ///
     /// With `bounces` off, content stops at an edge.
-    package static func letGo(
+    package static func release(
         at offset: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
     ) -> Glide {
         let nearest = min(max(offset, range.lowerBound), range.upperBound)

@@ -120,7 +120,7 @@ package struct ScrollMachine: Equatable, Sendable {
     ) -> Glide? {
         if case .rest = glide { return glide }
         guard let velocity = glide.freeVelocity(at: elapsed) else { return nil }
-        return .letGo(
+        return .release(
             at: glide.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
     }
 
@@ -233,7 +233,7 @@ package struct ScrollMachine: Equatable, Sendable {
     ) -> Glide {
         let isInside = range.contains(offset)
         guard extent.isPaging, isInside, range.isWide else {
-            return .letGo(at: offset, velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
+            return .release(at: offset, velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
         }
         let target = Paging(pageLength: page, range: range).target(offset: offset, velocity: velocity)
         return Self.settle(from: offset, to: target, velocity: velocity)

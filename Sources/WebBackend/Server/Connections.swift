@@ -59,11 +59,11 @@
                 open.strangers.append((id, channel))
                 return open.strangers.count > limits.connections ? open.strangers.removeFirst().channel : nil
             }
-            channel.closeFuture.whenComplete { _ in self.leave(id) }
+            channel.closeFuture.whenComplete { _ in self.removePage(id) }
             surplus?.close(promise: nil)
         }
 
-        private func leave(_ id: Int) {
+        private func removePage(_ id: Int) {
             let body = open.withLock { open in
                 open.count -= 1
                 open.strangers.removeAll { $0.id == id }

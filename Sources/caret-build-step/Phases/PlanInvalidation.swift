@@ -24,7 +24,7 @@ struct PlanInvalidation {
     }
 
     /// Creates the mark for `outputs`, replacing the mark for other outputs.
-    func leave(for outputs: [String]) throws {
+    func write(for outputs: [String]) throws {
         let name = "outputs-\(Self.checksum(of: outputs)).docc"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         if names.contains(name) { return }

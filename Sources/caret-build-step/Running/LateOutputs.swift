@@ -15,7 +15,7 @@ struct LateOutputs {
     func write() throws {
         let late = declared.filter { !planned.contains($0) }
         let mark = PlanInvalidation(workFolder: context.workFolder)
-        if Set(declared) != Set(planned) { try mark.leave(for: declared) }
+        if Set(declared) != Set(planned) { try mark.write(for: declared) }
         for output in planned where !declared.contains(output) {
             try Self.update(context.output(output), with: output.hasSuffix(".swift") ? Self.header : "")
         }

@@ -73,7 +73,7 @@ import Testing
             for (id, button) in touched {
                 touched.removeFirst()
                 up.remove(id)
-                run(queue.leave(id, by: button))
+                run(queue.didDismiss(id, by: button))
             }
             while let next = due.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
                 due.removeAll { $0.id == next.id }

@@ -49,7 +49,7 @@ struct AlertQueueTests {
         /// Lets an alert disappear whose button was pressed on the screen.
         mutating func leave(_ id: Int, by button: Int) {
             up.remove(id)
-            perform(queue.leave(id, by: button))
+            perform(queue.didDismiss(id, by: button))
         }
         mutating func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
     }

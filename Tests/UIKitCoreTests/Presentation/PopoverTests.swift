@@ -155,7 +155,7 @@ import Testing
         root.present(shown, animated: false)
         try await app.settle()
         let sheet = try #require(shown.presentationController as? UISheetPresentationController)
-        #expect(sheet.leave())
+        #expect(sheet.dismissByUser())
         try await app.settle()
         #expect(shown.presentingViewController == nil && delegate.calls == ["will", "did"])
     }

@@ -28,7 +28,7 @@ struct EdgeSweep {
         var next = 0
         while next < edges.count {
             let spot = edges[next].start
-            sweep.leave(upTo: spot)
+            sweep.removeEdges(upTo: spot)
             var starting: [Int] = []
             while next < edges.count, edges[next].start == spot {
                 starting.append(next)
@@ -48,7 +48,7 @@ struct EdgeSweep {
     }
 
     /// Removes the edges that end at or before a point.
-    private mutating func leave(upTo spot: ShapeSpot) {
+    private mutating func removeEdges(upTo spot: ShapeSpot) {
         active.removeAll { edges[$0.edge].end <= spot }
     }
 

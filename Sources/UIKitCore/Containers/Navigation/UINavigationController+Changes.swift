@@ -19,7 +19,7 @@ extension UINavigationController {
         stack.running?.end()
     }
 
-    func leave(_ gone: [UIViewController]) {
+    func detachAll(_ gone: [UIViewController]) {
         endSearch(of: gone)
         for controller in gone where !stack.controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
@@ -59,7 +59,7 @@ extension UINavigationController {
         let old = stack.shown
         let new = topViewController
         guard new !== old else {
-            leave(change.gone)
+            detachAll(change.gone)
             arrive(change.added)
             return updateBar().finish()
         }
@@ -260,7 +260,7 @@ extension UINavigationController {
             end(old)
             // A navigation controller that is appearing itself completes its top screen's appearance later.
             if appearance.phase == .shown { end(new) }
-            leave(change.gone)
+            detachAll(change.gone)
             arrive(change.added)
             layOut()
             tabBarController?.hideBarIfAway()

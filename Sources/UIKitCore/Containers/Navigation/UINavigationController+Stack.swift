@@ -40,7 +40,7 @@ extension UINavigationController {
         if isViewLoaded {
             showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: gone, added: added, before: old))
         } else {
-            leave(gone)
+            detachAll(gone)
             arrive(added)
             tabBarController?.followPush(of: self)
         }

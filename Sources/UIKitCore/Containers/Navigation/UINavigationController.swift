@@ -246,7 +246,7 @@
         end(stack.shown)
         endRunningChange()
     }
-    override func childDidLeave(_ child: UIViewController) { detach(child) }
+    override func childDidDetach(_ child: UIViewController) { detach(child) }
     override func childLayoutDidChange() { layOut() }
     private static func make<Bar: UIView>(_ type: AnyClass?) -> Bar? {
         guard let type else { return nil }

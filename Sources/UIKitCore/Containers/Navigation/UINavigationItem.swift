@@ -146,7 +146,7 @@
     }
 
     private func searchDidChange(from old: UISearchController?) {
-        old?.leave(self)
+        old?.detach(self)
         searchController?.enter(self)
         expansion = nil
         changed()

@@ -31,7 +31,7 @@ extension UISearchController {
         searchBar.searchBarStyle = .minimal
     }
 
-    func leave(_ item: UINavigationItem) {
+    func detach(_ item: UINavigationItem) {
         guard search.item === item else { return }
         end(animated: false)
         search.item = nil

@@ -116,7 +116,7 @@ extension UITabBarController {
     }
 
     /// Removes a tab that leaves the tab bar controller from the stack of the More list.
-    func leaveMoreList(_ controller: UIViewController) {
+    func removeFromMoreList(_ controller: UIViewController) {
         guard let screen = controller.parent as? MoreScreen else { return }
         controller.viewIfLoaded?.removeFromSuperview()
         if moreNavigationController.viewControllers.contains(where: { $0 === screen }) {

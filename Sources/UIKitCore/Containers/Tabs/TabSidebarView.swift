@@ -178,14 +178,14 @@ extension UITab {
 
 /// Catches touches beside a sidebar that lies over the screens.
 @MainActor final class TabSidebarShield: UIView {
-    private let leave: @MainActor () -> Void
+    private let whenTouched: @MainActor () -> Void
 
     init(_ leave: @escaping @MainActor () -> Void) {
-        self.leave = leave
+        self.whenTouched = leave
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { leave() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenTouched() }
 }

@@ -22,7 +22,7 @@ extension UITabBarController {
         exchange(&row.controllers, with: new)
         let gone = old.filter { !row.contains($0) }
         let added = new.filter { controller in !old.contains { $0 === controller } }
-        for controller in gone { leaveMoreList(controller) }
+        for controller in gone { removeFromMoreList(controller) }
         for controller in gone { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
         if let selected = row.selected, !row.contains(selected), !hasMore || selected !== moreNavigationController { row.selected = nil }

@@ -190,7 +190,7 @@
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         super.contentScrollView(for: edge) ?? row.shown?.contentScrollView(for: edge)
     }
-    override func childDidLeave(_ child: UIViewController) { detach(child) }
+    override func childDidDetach(_ child: UIViewController) { detach(child) }
     override func childLayoutDidChange() { layOut() }
     package override var deepestActionResponder: UIResponder { row.shown?.deepestActionResponder ?? self }
 }

@@ -85,7 +85,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { rested() } }
 
     /// A touch that stops a month just as it arrives ends without any of the callbacks above.
-    override func contentWasLetGo() { rested() }
+    override func contentWasReleased() { rested() }
 
     override func contentWasGlided() { rested() }
 

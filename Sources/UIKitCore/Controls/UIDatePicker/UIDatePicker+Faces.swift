@@ -5,7 +5,7 @@ extension UIDatePicker {
         follow(animated: false)
     }
 
-    func leavesCard(_ presses: Set<UIPress>) -> Bool {
+    func dismissesCard(_ presses: Set<UIPress>) -> Bool {
         let closing: [UIKeyboardHIDUsage] = [.keyboardEscape, .keyboardReturnOrEnter, .keypadEnter]
         guard let whenLeft, let code = presses.first?.key?.keyCode, closing.contains(code) else { return false }
         whenLeft()

@@ -141,7 +141,7 @@ import UIKitEngines
     }
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool { face?.step(forward: forward, isVertical: isVertical) ?? false }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !leavesCard(presses) { super.pressesBegan(presses, with: event) }
+        if !dismissesCard(presses) { super.pressesBegan(presses, with: event) }
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

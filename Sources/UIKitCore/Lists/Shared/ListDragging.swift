@@ -153,12 +153,12 @@ extension ListDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         guard let host, let session = session as? DragSession else { return }
-        leave()
+        exit()
         incoming = nil
         host.dropDidExit(session)
     }
 
-    private func leave() {
+    private func exit() {
         showTarget(nil)
         closeRoom(animated: true)
         (dropProposal, destination) = (nil, nil)
@@ -227,7 +227,7 @@ extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         guard let host, let session = session as? DragSession else { return }
         if incoming === session {
-            leave()
+            exit()
             incoming = nil
         }
         if current?.session === session { current = nil }

@@ -30,7 +30,7 @@ extension UICollectionView {
     }
 
     /// Removes a view that is no longer visible, at once or after an animation to its final attributes.
-    func leave(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard collection.boundsAreChanging, let end = collection.layout.finalAttributes(of: element) else { return recycle(view, element) }
         view.use = nil
         let gone = LeavingElement(view, element)

@@ -31,7 +31,7 @@ extension UICollectionView {
     /// Replaces the layout. Frames are computed at the next query.
     func exchange(for layout: UICollectionViewLayout) {
         collection.transition = nil
-        letGo()
+        releaseHeldItem()
         closeSwipe(animated: false)
         holdAnchor()
         collection.layout.collectionView = nil

@@ -96,7 +96,7 @@ extension UICollectionView {
         }
         collection.covered = covered
         collection.needsTiles = false
-        for (element, view) in live.count < 2 ? Array(live) : live.sorted(by: { $0.key < $1.key }) { leave(view, element) }
+        for (element, view) in live.count < 2 ? Array(live) : live.sorted(by: { $0.key < $1.key }) { retire(view, element) }
         updateBands(around: covered)
         prefetch(visible: visible)
     }
@@ -157,7 +157,7 @@ extension UICollectionView {
             collection.update?.departing.append(gone)
             return
         }
-        leave(view, collection.tiles[index].element)
+        retire(view, collection.tiles[index].element)
     }
 
     /// Removes a view from the screen and returns it to the reuse pool.

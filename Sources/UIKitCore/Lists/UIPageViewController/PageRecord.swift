@@ -57,7 +57,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         if !isTracking { pager?.pagesDidRest() }
     }
     /// Called when a touch has caught pages exactly at their resting position, so that they do not move on.
-    override func contentWasLetGo() {
+    override func contentWasReleased() {
         if pager?.pages.pending != nil { pager?.pagesDidRest() }
     }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pager?.pagesDidRest() }

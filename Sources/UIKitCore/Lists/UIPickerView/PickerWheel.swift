@@ -162,7 +162,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override var restsOnSteps: Bool { true }
 
-    override func contentWasLetGo() { rested() }
+    override func contentWasReleased() { rested() }
 
     override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { offset(of: max(0, row(at: place.y))) }
 

@@ -31,7 +31,7 @@ extension UIScrollView {
         let proposed = scroll.machine.proposedTarget(velocity: .zero, in: extent)
         let target = restsOnSteps ? resting(place: proposed, velocity: .zero) : proposed
         let isBetweenSteps = (isPagingEnabled || restsOnSteps) && rounded(target) != contentOffset
-        guard extent.clamp(scroll.machine.offset) != scroll.machine.offset || isBetweenSteps else { return contentWasLetGo() }
+        guard extent.clamp(scroll.machine.offset) != scroll.machine.offset || isBetweenSteps else { return contentWasReleased() }
         scroll.machine.endDrag(velocity: .zero, target: restsOnSteps ? target : nil, at: now, in: extent)
         startLink()
     }

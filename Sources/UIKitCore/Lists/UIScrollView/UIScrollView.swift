@@ -236,7 +236,7 @@ import UIKitEngines
     var restsOnSteps: Bool { false }
 
     /// Called when touches end that have not dragged the content, and the content stays in place.
-    func contentWasLetGo() {}
+    func contentWasReleased() {}
 
     /// Called when a scroll by a wheel or a key has ended.
     func contentWasGlided() {}

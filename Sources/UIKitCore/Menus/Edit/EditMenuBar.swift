@@ -57,7 +57,7 @@
             if let place = child as? UIDeferredMenuElement {
                 return found[ObjectIdentifier(place)].map { elements(of: UIMenu(children: $0), found) } ?? []
             }
-            return child.isLeftOut || isIdle ? [] : [child]
+            return child.isHiddenOrEmpty || isIdle ? [] : [child]
         }
     }
 

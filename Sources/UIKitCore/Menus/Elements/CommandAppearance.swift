@@ -86,7 +86,7 @@ extension UIMenuElement {
         if let command = self as? UICommand { return command.validated?.attributes ?? command.attributes }
         return (self as? UIAction)?.attributes ?? []
     }
-    var isLeftOut: Bool { attributesOfElement.contains(.hidden) || ((self as? UIMenu)?.children.isEmpty ?? false) }
+    var isHiddenOrEmpty: Bool { attributesOfElement.contains(.hidden) || ((self as? UIMenu)?.children.isEmpty ?? false) }
     /// Whether the element can be chosen.
     var isChoosable: Bool { !attributesOfElement.contains(.disabled) && !(self is UIDeferredMenuElement) }
 }

@@ -47,7 +47,7 @@
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
                 close(&groups)
                 add(inner, found)
-            } else if !child.isLeftOut {
+            } else if !child.isHiddenOrEmpty {
                 group.elements.append(child)
             }
         }

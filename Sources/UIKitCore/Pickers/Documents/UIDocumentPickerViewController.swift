@@ -86,11 +86,11 @@ import UniformTypeIdentifiers
 
     // MARK: - Completion
 
-    final func cancel() { leave { $0.notifyCancelled() } }
+    final func cancel() { dismissAndFinish { $0.notifyCancelled() } }
 
     /// Passes files, or copies of them, to the app.
     final func choose(_ urls: [URL]) {
-        guard task.isCopy else { return leave { $0.notify(urls) } }
+        guard task.isCopy else { return dismissAndFinish { $0.notify(urls) } }
         work { try DocumentTask.copiesForApp(urls) }
     }
 
@@ -110,7 +110,7 @@ import UniformTypeIdentifiers
             isBusy = false
             view.isUserInteractionEnabled = true
             switch result {
-            case .success(let urls): leave { $0.notify(urls) }
+            case .success(let urls): dismissAndFinish { $0.notify(urls) }
             case .failure(let error): show(error)
             }
         }
@@ -122,7 +122,7 @@ import UniformTypeIdentifiers
         present(alert, animated: true)
     }
 
-    private func leave(_ end: @escaping (UIDocumentPickerViewController) -> Void) {
+    private func dismissAndFinish(_ end: @escaping (UIDocumentPickerViewController) -> Void) {
         guard let presenter = presentingViewController else { return end(self) }
         presenter.dismiss(animated: true) { end(self) }
     }

@@ -73,14 +73,14 @@
 
     final func choose(_ descriptor: UIFontDescriptor) {
         selectedFontDescriptor = descriptor
-        leave { picker in picker.hub.notify { $0.fontPickerViewControllerDidPickFont(picker) } }
+        dismissAndFinish { picker in picker.hub.notify { $0.fontPickerViewControllerDidPickFont(picker) } }
     }
 
-    final func cancel() { leave { $0.notifyCancelled() } }
+    final func cancel() { dismissAndFinish { $0.notifyCancelled() } }
 
     private func notifyCancelled() { hub.notify { $0.fontPickerViewControllerDidCancel(self) } }
 
-    private func leave(_ end: @escaping (UIFontPickerViewController) -> Void) {
+    private func dismissAndFinish(_ end: @escaping (UIFontPickerViewController) -> Void) {
         guard parent == nil, let presenter = presentingViewController else { return end(self) }
         presenter.dismiss(animated: true) { end(self) }
     }

@@ -67,7 +67,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
     override var raisesContent: Bool { true }
-    override var leavesKeysBelow: Bool { true }
+    override var keepsFirstResponderBelow: Bool { true }
     open override var presentationStyle: UIModalPresentationStyle { .popover }
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }
@@ -194,9 +194,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     // MARK: - Dismissal
 
-    private func tapped(_ tap: UITapGestureRecognizer) { _ = leave() }
+    private func tapped(_ tap: UITapGestureRecognizer) { _ = dismissByUser() }
 
-    override func leave() -> Bool {
+    override func dismissByUser() -> Bool {
         guard let presented, presentation?.phase == .shown else { return false }
         guard !presented.forbidsLeaving, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
             hub.notify { $0.presentationControllerDidAttemptToDismiss(self) }

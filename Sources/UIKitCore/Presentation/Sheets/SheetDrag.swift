@@ -51,7 +51,7 @@
         return nil
     }
 
-    private func tapped(_ tap: UITapGestureRecognizer) { _ = leave() }
+    private func tapped(_ tap: UITapGestureRecognizer) { _ = dismissByUser() }
 
     private func moved(_ pan: UIPanGestureRecognizer) {
         guard let container = owner?.containerView else { return }
@@ -79,7 +79,7 @@
             return pull.hand.cancel()
         }
         guard presentation.phase == .shown else { return }
-        if way > distanceToLowest, asksToGo() { return beginToLeave(presentation, in: container, way) }
+        if way > distanceToLowest, asksToGo() { return beginDismissal(presentation, in: container, way) }
         owner.sheet.pull = resisted(way)
         container.setNeedsLayout()
     }
@@ -100,7 +100,7 @@
         return may
     }
 
-    private func beginToLeave(_ presentation: ModalPresentation, in container: UIView, _ way: CGFloat) {
+    private func beginDismissal(_ presentation: ModalPresentation, in container: UIView, _ way: CGFloat) {
         guard let owner else { return }
         let start = distanceToLowest
         owner.sheet.pull = start
@@ -192,7 +192,7 @@
     }
 
     /// Dismisses the sheet if it may be dismissed. Returns whether a sheet is shown.
-    func leave() -> Bool {
+    func dismissByUser() -> Bool {
         guard owner?.presentation?.phase == .shown else { return false }
         mayGo = nil
         attemptToDismiss()

@@ -71,7 +71,7 @@
     /// The card around the presented controller's view.
     open override var presentedView: UIView? { card }
 
-    override func leave() -> Bool { drag.leave() }
+    override func dismissByUser() -> Bool { drag.dismissByUser() }
     open override var frameOfPresentedViewInContainerView: CGRect { frameOfSheet() }
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -106,5 +106,5 @@
     }
 
     override var letsTouchesThrough: Bool { dimming.alpha == 0 || dimming.isHidden }
-    override var leavesKeysBelow: Bool { largestUndimmedDetentIdentifier != nil }
+    override var keepsFirstResponderBelow: Bool { largestUndimmedDetentIdentifier != nil }
 }

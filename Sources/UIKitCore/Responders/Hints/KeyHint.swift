@@ -26,7 +26,7 @@ struct KeyHint: Hashable {
     /// Returns `nil` for a command without a title, and for a disabled or hidden command.
     @MainActor init?(_ command: UIKeyCommand) {
         let title = command.shownDiscoverabilityTitle ?? command.shownTitle
-        let isSeen = command.isChoosable && !command.isLeftOut
+        let isSeen = command.isChoosable && !command.isHiddenOrEmpty
         guard !title.isEmpty, isSeen, let keys = Keys(command) else { return nil }
         self.title = title
         self.keys = keys

@@ -128,7 +128,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         keepRoom(rows)
     }
 
-    func leave() {
+    func close() {
         keepRoom(0)
         removeFromSuperview()
     }

@@ -74,7 +74,7 @@
         self.bar = nil
         activeFindSession = nil
         session?.invalidateFoundResults()
-        bar.leave()
+        bar.close()
         if let session { hub.notify { $0.findInteraction(self, didEnd: session) } }
         if view?.canBecomeFirstResponder == true { view?.becomeFirstResponder() }
     }

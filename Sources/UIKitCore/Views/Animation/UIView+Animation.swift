@@ -92,6 +92,6 @@ extension UIView {
         host.animations.enter(animation)
         animations()
         animation.close()
-        host.animations.leave()
+        host.animations.endScope()
     }
 }

@@ -16,7 +16,7 @@ extension UIView {
         let host = ApplicationHost.running
         guard let block = host.animations.block else { return }
         block.close()
-        host.animations.leave()
+        host.animations.endScope()
     }
 
     /// Sets the object that is notified of the start and the end of the block's animations, held until then; `nil` by

@@ -32,7 +32,7 @@ extension UIView {
         let scope = KeyframeScope(within: outer, options: options)
         host.animations.enter(scope)
         animations()
-        host.animations.leave()
+        host.animations.endScope()
         scope.close()
     }
 

@@ -32,7 +32,7 @@ extension UIView {
         }
         host.animations.enter(options.contains(.allowAnimatedContent) ? call : nil)
         animations?()
-        host.animations.leave()
+        host.animations.endScope()
         call.close()
     }
 

@@ -20,7 +20,7 @@
         stack.append(animation)
     }
 
-    mutating func leave() {
+    mutating func endScope() {
         stack.removeLast()
     }
 
@@ -30,6 +30,6 @@
         let host = ApplicationHost.running
         host.animations.enter(nil)
         body()
-        host.animations.leave()
+        host.animations.endScope()
     }
 }

@@ -59,7 +59,7 @@ extension UICollectionView {
         if collection.batchDepth > 0 { collection.isReloadedInBatch = true }
         closeSwipe(animated: false)
         endMultiSelect()
-        letGo()
+        releaseHeldItem()
         collection.placeholders.removeAll()
         recycleAll()
         selection = CollectionSelection()

@@ -39,7 +39,7 @@ extension UICollectionView {
     }
 
     private func prepareForUpdate() {
-        letGo()
+        releaseHeldItem()
         collection.countsWereKnown = collection.counts != nil
         _ = counts()
     }

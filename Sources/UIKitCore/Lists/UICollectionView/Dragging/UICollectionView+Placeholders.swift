@@ -32,7 +32,7 @@ extension UICollectionView {
 
     /// Inserts a placeholder for an item whose data is pending, and returns its identifier.
     func insert(_ placeholder: UICollectionViewPlaceholder) -> Int {
-        letGo()
+        releaseHeldItem()
         let path = placeholder.insertionIndexPath
         let data = collection.placeholders.rows.dataCounts(counts())
         precondition(
@@ -84,7 +84,7 @@ extension UICollectionView: PlaceholderHost {
 
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
         guard let place = collection.placeholders.rows.path(of: id) else { return false }
-        letGo()
+        releaseHeldItem()
         _ = counts()
         let path = dataIndexPath(forPresented: place)
         update(path)
@@ -96,7 +96,7 @@ extension UICollectionView: PlaceholderHost {
     }
 
     func deletePlaceholder(_ id: Int) -> Bool {
-        letGo()
+        releaseHeldItem()
         guard let place = collection.placeholders.rows.path(of: id) else { return false }
         var changes = ItemChanges()
         changes.deleted = [place]

@@ -153,7 +153,7 @@ extension UICollectionView {
     }
 
     /// Ends an interactive movement at once, because the app is about to change the data.
-    func letGo() {
+    func releaseHeldItem() {
         guard let movement = collection.movement else { return dropArrangement(animated: false) }
         movement.shadow.removeFromSuperview()
         movement.cell?.layer.zPosition = 0

@@ -20,7 +20,7 @@ extension UICollectionView {
             $0.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
         }
         closeSwipe(animated: false)
-        letGo()
+        releaseHeldItem()
         viewsWillTransition(from: old, to: layout)
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)

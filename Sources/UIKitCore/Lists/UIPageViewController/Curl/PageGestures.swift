@@ -58,11 +58,11 @@ import QuartzCore
         guard let book, let owner = book.owner, !owner.pageSource.isEmpty, owner.viewIfLoaded?.window != nil else { return false }
         guard book.turn == nil else { return true }
         guard begin(book, isForward: slot > 0, lift: 1) else { return false }
-        letGo(book, completes: true, .curveEaseInOut)
+        release(book, completes: true, .curveEaseInOut)
         return true
     }
 
-    private func letGo(_ book: PageBook, completes: Bool, _ curve: UIView.AnimationOptions) {
+    private func release(_ book: PageBook, completes: Bool, _ curve: UIView.AnimationOptions) {
         (isLeading, willComplete) = (false, completes)
         book.settle(completes: completes, curve)
     }
@@ -93,7 +93,7 @@ import QuartzCore
         case .began: beginDragging(book)
         case .changed: lead(book)
         case .ended: end(book, velocity: along(book, pan.velocity(in: book.view)))
-        case .cancelled, .failed: if isLeading { letGo(book, completes: false, .curveEaseOut) }
+        case .cancelled, .failed: if isLeading { release(book, completes: false, .curveEaseOut) }
         default: break
         }
     }
@@ -151,6 +151,6 @@ import QuartzCore
         let progress = book.curlView.curl.progress
         // A single page cannot be moved beyond its spine.
         let isEnough = turn.leaf.goesAway ? progress > (turn.leaf.half == nil ? 0.25 : 0.5) : progress < 0.5
-        letGo(book, completes: speed > Self.flick || speed > -Self.flick && isEnough, .curveEaseOut)
+        release(book, completes: speed > Self.flick || speed > -Self.flick && isEnough, .curveEaseOut)
     }
 }

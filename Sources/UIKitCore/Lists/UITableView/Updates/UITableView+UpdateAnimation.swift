@@ -95,7 +95,7 @@ extension UITableView {
             }
             let how = batch.going[row] ?? batch.going[Row(row.section, -1)] ?? .automatic
             if isAnimated, how != .none, cell.superview === self {
-                leave(cell, row, how)
+                animateOut(cell, row, how)
             } else if mapping.isReloaded(row.path) {
                 replaced.append(LeavingRow(cell, row))
             } else {
@@ -187,7 +187,7 @@ extension UITableView {
         cell.frame = moved(cell.frame, how)
     }
 
-    private func leave(_ cell: UITableViewCell, _ row: Row, _ how: RowAnimation) {
+    private func animateOut(_ cell: UITableViewCell, _ row: Row, _ how: RowAnimation) {
         let gone = LeavingRow(cell, row)
         updates.leaving.append(gone)
         sendSubviewToBack(cell)

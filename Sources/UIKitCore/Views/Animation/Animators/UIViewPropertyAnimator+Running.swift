@@ -21,7 +21,7 @@ extension UIViewPropertyAnimator {
         let wait = curve.value(at: Double(min(max(delayFactor, 0), 1)))
         host.animations.enter(AnimatorScope(self, offset: far + (1 - far) * wait))
         body()
-        host.animations.leave()
+        host.animations.endScope()
     }
 
     /// Adds the animation of a change that a block has made.
