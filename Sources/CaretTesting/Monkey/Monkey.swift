@@ -10,9 +10,9 @@ import Platform
     let app: TestApp
     private var chance: Chance
     /// The location of each active touch, by its id.
-    private var fingers: [Int: CGPoint] = [:]
+    private var touches: [Int: CGPoint] = [:]
     private var keys: [Int: String] = [:]
-    private var nextFinger = 1000
+    private var nextTouch = 1000
     private var size: CGSize
     private(set) var done = 0
 
@@ -50,7 +50,7 @@ import Platform
 
     /// Ends all touches and keys, and advances until animations have ended.
     func rest() {
-        for id in fingers.keys.sorted() { lift(id) }
+        for id in touches.keys.sorted() { lift(id) }
         for usage in keys.keys.sorted() { release(usage) }
         app.send(.composition(TextComposition("", selection: 0..<0)))
         app.send(.visibility(true))
@@ -61,45 +61,45 @@ import Platform
     // MARK: - Touches
 
     private func putDown() {
-        guard fingers.count < 4 else { return lift() }
-        nextFinger += 1
+        guard touches.count < 4 else { return lift() }
+        nextTouch += 1
         let point = place()
-        fingers[nextFinger] = point
-        send(.began, nextFinger, point)
+        touches[nextTouch] = point
+        send(.began, nextTouch, point)
         // Half of the touches are taps.
         if chance.one(in: 2) {
             pass(1)
-            lift(nextFinger)
+            lift(nextTouch)
         }
     }
 
-    private func anyFinger() -> Int? { fingers.keys.sorted().randomElement(using: &chance) }
+    private func anyTouch() -> Int? { touches.keys.sorted().randomElement(using: &chance) }
 
     private func move() {
-        guard let id = anyFinger(), let old = fingers[id] else { return }
+        guard let id = anyTouch(), let old = touches[id] else { return }
         let far: CGFloat = chance.one(in: 5) ? 300 : 30
         let point = CGPoint(
             x: old.x + CGFloat.random(in: -far...far, using: &chance), y: old.y + CGFloat.random(in: -far...far, using: &chance))
-        fingers[id] = point
+        touches[id] = point
         send(.moved, id, point)
     }
 
-    private func lift() { if let id = anyFinger() { lift(id) } }
+    private func lift() { if let id = anyTouch() { lift(id) } }
 
     private func lift(_ id: Int) {
-        guard let point = fingers.removeValue(forKey: id) else { return }
+        guard let point = touches.removeValue(forKey: id) else { return }
         send(.ended, id, point)
     }
 
     private func cancel() {
-        guard let id = anyFinger(), let point = fingers.removeValue(forKey: id) else { return }
+        guard let id = anyTouch(), let point = touches.removeValue(forKey: id) else { return }
         send(.cancelled, id, point)
     }
 
     /// Sends an event of a touch that never began, or begins an active touch again.
     private func sendStray() {
         let phases: [PointerEvent.Phase] = [.moved, .ended, .cancelled]
-        if chance.one(in: 2), let id = anyFinger(), let point = fingers[id] { return send(.began, id, point) }
+        if chance.one(in: 2), let id = anyTouch(), let point = touches[id] { return send(.began, id, point) }
         send(phases[random(0...2)], 9_999_999, place())
     }
 

@@ -45,7 +45,7 @@ import UIKitEngines
         self.session = session
         self.source = source
         self.window = window
-        start = session.finger
+        start = session.touchLocation
     }
 
     // MARK: - Lifting
@@ -84,7 +84,7 @@ import UIKitEngines
     private static let slack: CGFloat = 10
 
     func move(to point: CGPoint) {
-        session.finger = point
+        session.touchLocation = point
         if phase == .lifted {
             guard hypot(point.x - start.x, point.y - start.y) >= Self.slack else { return }
             begin()
@@ -109,7 +109,7 @@ import UIKitEngines
         // Content may move under a resting touch, so that the drop target changes.
         link = FrameLoop.current.addLink { [weak self] _ in
             guard let self, phase == .dragging else { return false }
-            if scrollUnderFinger() { update() }
+            if scrollUnderTouch() { update() }
             return true
         }
     }
@@ -119,14 +119,14 @@ import UIKitEngines
         for (index, lift) in lifts.enumerated() {
             let shift = CGFloat(min(index, 3)) * 4
             let grip = lifts.count > 1 ? lifts[0].grip : lift.grip
-            lift.view?.center = CGPoint(x: session.finger.x + grip.x + shift, y: session.finger.y + grip.y + shift)
+            lift.view?.center = CGPoint(x: session.touchLocation.x + grip.x + shift, y: session.touchLocation.y + grip.y + shift)
         }
         guard let front = lifts.first?.view else { return }
         badge.place(at: CGPoint(x: front.frame.maxX, y: front.frame.minY))
         window?.bringSubviewToFront(badge)
     }
 
-    private func scrollUnderFinger() -> Bool {
+    private func scrollUnderTouch() -> Bool {
         guard let list = target?.view as? UIScrollView else { return false }
         let place = session.location(in: list)
         let finger = CGPoint(x: place.x - list.bounds.minX, y: place.y - list.bounds.minY)
@@ -136,7 +136,7 @@ import UIKitEngines
     /// Determines the drop target under the touch, and the operation that it proposes.
     func update() {
         guard let window else { return }
-        let found = UIDropInteraction.find(at: session.finger, in: window, where: wants)
+        let found = UIDropInteraction.find(at: session.touchLocation, in: window, where: wants)
         if found !== target {
             if let target { target.hub.notify { $0.dropInteraction(target, sessionDidExit: session) } }
             target = found
@@ -198,7 +198,7 @@ import UIKitEngines
     }
 
     private func standardTarget(of target: UIDropInteraction) -> UIDragPreviewTarget {
-        guard let view = target.view else { return UIDragPreviewTarget(container: window ?? UIView(), center: session.finger) }
+        guard let view = target.view else { return UIDragPreviewTarget(container: window ?? UIView(), center: session.touchLocation) }
         return UIDragPreviewTarget(
             container: view, center: session.location(in: view), transform: CGAffineTransform(scaleX: 0.1, y: 0.1))
     }

@@ -44,7 +44,7 @@
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = false
     /// The location of the touch, in points of the window.
-    var finger = CGPoint.zero
+    var touchLocation = CGPoint.zero
     weak var window: UIWindow?
     /// The closures to call after all items are put down.
     var endings: [() -> Void] = []
@@ -57,7 +57,7 @@
 
     var localDragSession: (any UIDragSession)? { self }
 
-    func location(in view: UIView) -> CGPoint { view.convert(finger, from: nil) }
+    func location(in view: UIView) -> CGPoint { view.convert(touchLocation, from: nil) }
 
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }

@@ -51,7 +51,7 @@
     final func prepare(at point: CGPoint) -> Bool {
         guard isEnabled, sessionController == nil, let view, let window = view.window else { return false }
         let session = DragSession()
-        session.finger = point
+        session.touchLocation = point
         session.window = window
         session.items = hub.value([]) { $0.dragInteraction(self, itemsForBeginning: session) }
         prepared = session.items.isEmpty ? nil : session

@@ -4,7 +4,7 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, MachineDriven {
-    var machine = TwoFingerMachine(.scale)
+    var machine = TwoTouchMachine(.scale)
     var timer: DelayToken?
 
     /// The distance between the touches relative to that at the beginning; 1 at first. Setting the scale continues

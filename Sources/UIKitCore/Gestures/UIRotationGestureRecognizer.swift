@@ -4,7 +4,7 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, MachineDriven {
-    var machine = TwoFingerMachine(.rotation)
+    var machine = TwoTouchMachine(.rotation)
     var timer: DelayToken?
 
     /// The rotation of the touches in radians, clockwise; 0 at first. Setting the rotation continues from the new

@@ -39,7 +39,7 @@ package struct PanMachine: GestureMachine {
 
     /// The distance of the first touch from where it began, in points. Its direction is that of the drag.
     package var travel: CGPoint {
-        guard let finger = touches.fingers.first else { return .zero }
+        guard let finger = touches.contacts.first else { return .zero }
         return CGPoint(
             x: finger.current.location.x - finger.start.location.x, y: finger.current.location.y - finger.start.location.y)
     }

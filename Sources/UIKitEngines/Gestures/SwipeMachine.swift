@@ -37,7 +37,7 @@ package struct SwipeMachine: GestureMachine {
     /// The centroid of all touches when the last of them began.
     package private(set) var start = CGPoint.zero
     /// The locations at which the touches began, in order.
-    package var starts: [CGPoint] { touches.fingers.map(\.start.location) }
+    package var starts: [CGPoint] { touches.contacts.map(\.start.location) }
 
     package init() {}
 

@@ -20,7 +20,7 @@ extension UICollectionView: MultiSelectList {
     func multiSelect(over path: IndexPath, selects: Bool) {
         // The delegate may not have begun editing.
         guard selectsSeveral, !isPlaceholder(path) else { return }
-        if selects { selectByFinger(path) } else { deselectByFinger(path) }
+        if selects { selectByTouch(path) } else { deselectByTouch(path) }
     }
 
     func multiSelectMayBegin(at path: IndexPath) -> Bool {

@@ -102,10 +102,10 @@ extension UICollectionView {
         guard selects else { return false }
         let isAlone = !selectsSeveral || selection.selected.isEmpty
         if selectsSeveral, selection.selected.contains(indexPath) {
-            deselectByFinger(indexPath)
+            deselectByTouch(indexPath)
             return false
         }
-        selectByFinger(indexPath)
+        selectByTouch(indexPath)
         return isAlone
     }
 
@@ -119,10 +119,10 @@ extension UICollectionView {
     /// Selects an item that became focused.
     func selectByFocus(_ path: IndexPath) {
         guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
-        selectByFinger(path)
+        selectByTouch(path)
     }
 
-    func deselectByFinger(_ indexPath: IndexPath) {
+    func deselectByTouch(_ indexPath: IndexPath) {
         guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: dataIndexPath(forPresented: indexPath)) }) else {
             return
         }
@@ -130,7 +130,7 @@ extension UICollectionView {
         collectionHub.notify { $0.collectionView(self, didDeselectItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
-    func selectByFinger(_ indexPath: IndexPath) {
+    func selectByTouch(_ indexPath: IndexPath) {
         guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: dataIndexPath(forPresented: indexPath)) }) else { return }
         let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {

@@ -29,12 +29,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        scrollView?.fingerDown()
+        scrollView?.touchDown()
         super.touchesBegan(touches, with: event)
     }
 
     override func reset() {
         super.reset()
-        scrollView?.fingersUp()
+        scrollView?.touchesUp()
     }
 }

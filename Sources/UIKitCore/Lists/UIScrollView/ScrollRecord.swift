@@ -17,7 +17,7 @@ import UIKitEngines
     /// The alignment of content smaller than the scroll view, 0…1 on each axis.
     var alignment = CGPoint.zero
     /// Whether a touch is down on the content.
-    var hasFinger = false
+    var hasTouch = false
     /// Whether the content is being scrolled by a wheel or a key.
     var glidesByUser = false
     /// Whether the content is being scrolled because of a tap on the status bar.
@@ -31,7 +31,7 @@ import UIKitEngines
     /// The frame callback during a movement.
     var link: LinkToken?
 
-    var isTracking: Bool { hasFinger || isDragging }
+    var isTracking: Bool { hasTouch || isDragging }
 
     var isDragging: Bool {
         if case .dragging = machine.state { true } else { false }

@@ -10,9 +10,9 @@ extension UIScrollView {
     }
 
     /// Called when a touch begins. Any movement of the content stops.
-    func fingerDown() {
-        guard !scroll.hasFinger else { return }
-        scroll.hasFinger = true
+    func touchDown() {
+        guard !scroll.hasTouch else { return }
+        scroll.hasTouch = true
         scroll.goesToTop = false
         let wasDecelerating = scroll.isDecelerating
         let wasAnimating = scroll.isAnimating
@@ -24,8 +24,8 @@ extension UIScrollView {
     }
 
     /// Called when all touches have ended. Content that was caught past an edge returns.
-    func fingersUp() {
-        scroll.hasFinger = false
+    func touchesUp() {
+        scroll.hasTouch = false
         guard case .tracking = scroll.machine.state else { return }
         scroll.machine.stop()
         let proposed = scroll.machine.proposedTarget(velocity: .zero, in: extent)
@@ -79,7 +79,7 @@ extension UIScrollView {
     }
 
     private func endDrag(velocity finger: CGPoint) {
-        scroll.hasFinger = false
+        scroll.hasTouch = false
         keyboardDragDidEnd(velocity: finger)
         // Content that returns within its zoom limits has its own animation.
         let finger = isZooming || zooming.animation != nil ? .zero : finger

@@ -43,7 +43,7 @@ extension UIScrollView {
         stopZoomAnimation()
         zooming.pinch = nil
         scroll.machine.stop()
-        scroll.hasFinger = false
+        scroll.hasTouch = false
     }
 
     /// Moves the content to its position at `time`. Returns whether the movement continues.

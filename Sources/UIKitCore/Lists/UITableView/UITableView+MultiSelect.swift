@@ -20,7 +20,7 @@ extension UITableView: MultiSelectList {
     func multiSelect(over path: IndexPath, selects: Bool) {
         // The delegate may not have begun editing.
         guard selectsSeveral, placeholder(of: Row(path)) == nil else { return }
-        if selects { selectByFinger(path) } else { deselectByFinger(path) }
+        if selects { selectByTouch(path) } else { deselectByTouch(path) }
     }
 
     func multiSelectMayBegin(at path: IndexPath) -> Bool {

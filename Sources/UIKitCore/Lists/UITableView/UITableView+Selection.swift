@@ -72,11 +72,11 @@ extension UITableView {
     /// primary action.
     private func choose(_ path: IndexPath) -> Bool {
         if selectsSeveral, selection.selected.contains(path) {
-            deselectByFinger(path)
+            deselectByTouch(path)
             return false
         }
         let isAlone = !selectsSeveral || selection.selected.isEmpty
-        selectByFinger(path)
+        selectByTouch(path)
         return isAlone
     }
 
@@ -90,10 +90,10 @@ extension UITableView {
     /// Selects a row that became focused.
     func selectByFocus(_ path: IndexPath) {
         guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
-        selectByFinger(path)
+        selectByTouch(path)
     }
 
-    func selectByFinger(_ path: IndexPath) {
+    func selectByTouch(_ path: IndexPath) {
         let data = dataIndexPath(forPresented: path)
         guard let answer = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }), exists(presentedIndexPath(forData: answer))
         else { return }
@@ -107,7 +107,7 @@ extension UITableView {
         postSelection()
     }
 
-    func deselectByFinger(_ path: IndexPath) {
+    func deselectByTouch(_ path: IndexPath) {
         if giveUp(path) { postSelection() }
     }
 

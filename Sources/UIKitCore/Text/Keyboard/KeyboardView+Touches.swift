@@ -5,7 +5,7 @@ import UIKitEngines
 /// Text keys act when the touch ends; Shift, Delete and keys to other pages act when it begins. A touch that begins
 /// during another touch first types the other touch's key, which keeps the order in fast typing.
 extension KeyboardView {
-    func fingersCame(_ touches: Set<UITouch>) {
+    func pressKeys(_ touches: Set<UITouch>) {
         for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
             for other in presses.keys { release(other, types: true) }
             guard let key = key(at: touch.location(in: self)) else { continue }
@@ -15,7 +15,7 @@ extension KeyboardView {
         refresh()
     }
 
-    func fingersMoved(_ touches: Set<UITouch>) {
+    func moveKeys(_ touches: Set<UITouch>) {
         for touch in touches {
             // Touches move between text keys only; a key that acted when the touch began stays pressed.
             guard let old = presses[ObjectIdentifier(touch)], old.text != nil,
@@ -27,12 +27,12 @@ extension KeyboardView {
         refresh()
     }
 
-    func fingersLeft(_ touches: Set<UITouch>) {
+    func releaseKeys(_ touches: Set<UITouch>) {
         for touch in touches { release(ObjectIdentifier(touch), types: true) }
         refresh()
     }
 
-    func fingersWereTaken(_ touches: Set<UITouch>) {
+    func cancelKeys(_ touches: Set<UITouch>) {
         for touch in touches { release(ObjectIdentifier(touch), types: false) }
         refresh()
     }

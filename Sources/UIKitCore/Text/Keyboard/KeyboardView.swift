@@ -51,10 +51,10 @@ final class KeyboardView: UIView {
         self.point(inside: point, with: event) ? self : nil
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fingersCame(touches) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { fingersMoved(touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingersLeft(touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingersWereTaken(touches) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { pressKeys(touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moveKeys(touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { releaseKeys(touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelKeys(touches) }
 
     /// Updates the keys for the typist's state.
     func refresh() {

@@ -6,7 +6,7 @@ import UIKitEngines
     /// The centre of the item, in points of the content.
     var position: CGPoint
     /// The centre of the item, in points of the visible area.
-    var finger: CGPoint
+    var touchLocation: CGPoint
     weak var cell: UICollectionViewCell?
     let shadow = LiftShadow()
     var link: LinkToken?
@@ -14,7 +14,7 @@ import UIKitEngines
     init(_ path: IndexPath, middle: CGPoint, finger: CGPoint) {
         arrangement = ItemArrangement(moving: path)
         position = middle
-        self.finger = finger
+        self.touchLocation = finger
     }
 
     var source: IndexPath { arrangement.source ?? arrangement.current }

@@ -50,7 +50,7 @@ extension UICollectionView {
 
     func updateMovement(to position: CGPoint) {
         guard let movement = collection.movement, position.x.isFinite, position.y.isFinite else { return }
-        movement.finger = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
+        movement.touchLocation = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
         follow(position)
     }
 
@@ -177,8 +177,8 @@ extension UICollectionView {
     /// moved.
     private func scrollWhileMoving() -> Bool {
         guard let movement = collection.movement else { return false }
-        guard scrollWithBand(finger: movement.finger) else { return true }
-        follow(CGPoint(x: movement.finger.x + bounds.minX, y: movement.finger.y + bounds.minY))
+        guard scrollWithBand(finger: movement.touchLocation) else { return true }
+        follow(CGPoint(x: movement.touchLocation.x + bounds.minX, y: movement.touchLocation.y + bounds.minY))
         return true
     }
 }

@@ -22,14 +22,14 @@ import UIKitEngines
         /// The distance of the touch from the cell's upper edge, in points.
         let grip: CGFloat
         /// The vertical position of the touch in the visible area, in points.
-        var finger: CGFloat
+        var touchLocation: CGFloat
         var link: LinkToken?
 
         init(_ row: RowGeometry.Row, cell: UITableViewCell, grip: CGFloat, finger: CGFloat) {
             (source, current) = (row, row)
             self.cell = cell
             self.grip = grip
-            self.finger = finger
+            self.touchLocation = finger
         }
     }
 

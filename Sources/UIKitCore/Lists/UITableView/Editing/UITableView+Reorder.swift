@@ -27,15 +27,15 @@ extension UITableView {
     }
 
     func moveReorder(to point: CGPoint) {
-        editing.reorder?.finger = point.y - bounds.minY
-        followFinger()
+        editing.reorder?.touchLocation = point.y - bounds.minY
+        followTouch()
     }
 
     /// Moves the dragged cell with the touch, and proposes the row at the middle of the cell as the target.
-    private func followFinger() {
+    private func followTouch() {
         guard let reorder = editing.reorder else { return }
         var frame = reorder.cell.frame
-        frame.origin.y = bounds.minY + reorder.finger - reorder.grip
+        frame.origin.y = bounds.minY + reorder.touchLocation - reorder.grip
         frame.origin.y = min(max(frame.minY, 0), max(0, table.geometry.total - frame.height))
         ViewAnimations.unanimated { reorder.cell.frame = frame }
         guard let wanted = place(for: frame.midY, holding: reorder), wanted != reorder.current else { return }
@@ -123,7 +123,7 @@ extension UITableView {
     /// dragged.
     private func scrollWhileReordering() -> Bool {
         guard let reorder = editing.reorder else { return false }
-        if scrollAtEdge(finger: CGPoint(x: bounds.width / 2, y: reorder.finger)) { followFinger() }
+        if scrollAtEdge(finger: CGPoint(x: bounds.width / 2, y: reorder.touchLocation)) { followTouch() }
         return true
     }
 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Testing
 import UIKitEngines
 
-struct TwoFingerMachineTests {
+struct TwoTouchMachineTests {
     private func sample(_ id: Int, _ x: CGFloat, _ y: CGFloat, _ time: TimeInterval) -> TouchSample {
         TouchSample(id: id, location: CGPoint(x: x, y: y), time: time)
     }
 
     @Test func aPinchBeginsAtOneAndFollowsTheDistance() {
-        var machine = TwoFingerMachine(.scale)
+        var machine = TwoTouchMachine(.scale)
         _ = machine.touchDown(sample(1, 0, 0, 0))
         _ = machine.touchDown(sample(2, 100, 0, 0))
         #expect(machine.touchMoved(sample(2, 108, 0, 0.1)) == .stay)
@@ -20,7 +20,7 @@ struct TwoFingerMachineTests {
     }
 
     @Test func aTouchThatLeavesAndComesBackDoesNotJump() {
-        var machine = TwoFingerMachine(.scale)
+        var machine = TwoTouchMachine(.scale)
         _ = machine.touchDown(sample(1, 0, 0, 0))
         _ = machine.touchDown(sample(2, 100, 0, 0))
         _ = machine.touchMoved(sample(2, 200, 0, 0.1))
@@ -33,7 +33,7 @@ struct TwoFingerMachineTests {
     }
 
     @Test func aRotationTurnsMoreThanOnce() {
-        var machine = TwoFingerMachine(.rotation)
+        var machine = TwoTouchMachine(.rotation)
         _ = machine.touchDown(sample(1, 0, 0, 0))
         _ = machine.touchDown(sample(2, 100, 0, 0))
         var begun = 0
@@ -46,7 +46,7 @@ struct TwoFingerMachineTests {
     }
 
     @Test func touchesThatLeaveWithoutMovingFail() {
-        var machine = TwoFingerMachine(.scale)
+        var machine = TwoTouchMachine(.scale)
         _ = machine.touchDown(sample(1, 0, 0, 0))
         _ = machine.touchDown(sample(2, 0, 0, 0))
         #expect(machine.touchUp(sample(1, 0, 0, 1)) == .stay && machine.touchUp(sample(2, 0, 0, 1)) == .fail && machine.amount == 1)

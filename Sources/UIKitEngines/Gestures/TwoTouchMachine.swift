@@ -6,7 +6,7 @@ import CoreGraphics
 /// not count: `amount` starts at the identity. While two touches are down, `amount` is the base value combined with
 /// the change since both were counted. When a touch is added or removed the current amount becomes the new base.
 /// Angles are unwrapped, so that they never jump by a whole turn.
-package struct TwoFingerMachine: GestureMachine {
+package struct TwoTouchMachine: GestureMachine {
     /// The property of the touches that a gesture measures.
     package enum Kind: Hashable, Sendable {
         /// The distance between the touches: `amount` is a factor, 1 at first.
@@ -101,7 +101,7 @@ package struct TwoFingerMachine: GestureMachine {
     package mutating func timePassed(to now: TimeInterval) -> GestureStep { .stay }
 
     package mutating func reset() {
-        self = TwoFingerMachine(kind)
+        self = TwoTouchMachine(kind)
     }
 
     /// Removes a touch. A gesture that has begun continues with one touch, unchanged, until that touch lifts or
@@ -133,7 +133,7 @@ package struct TwoFingerMachine: GestureMachine {
 
     private var between: CGPoint {
         guard touches.count >= 2 else { return .zero }
-        let (one, other) = (touches.fingers[0].current.location, touches.fingers[1].current.location)
+        let (one, other) = (touches.contacts[0].current.location, touches.contacts[1].current.location)
         return CGPoint(x: other.x - one.x, y: other.y - one.y)
     }
 
