@@ -13,21 +13,21 @@ struct AlertQueue {
 
     /// The texts and buttons of an alert, or its identity. Two alerts with the same identity are equal, whatever
     /// their texts.
-    struct Words: Equatable {
+    struct Content: Equatable {
         var id: AnyHashable?
         var title = ""
         var message = ""
         var isSheet = false
         var buttons: [String] = []
 
-        static func == (one: Words, other: Words) -> Bool {
+        static func == (one: Content, other: Content) -> Bool {
             if one.id != nil || other.id != nil { return one.id == other.id }
             return (one.title, one.message, one.isSheet, one.buttons) == (other.title, other.message, other.isSheet, other.buttons)
         }
     }
 
     private struct Entry {
-        let words: Words
+        let words: Content
         var isUp: Bool
         /// Whether a button on the screen was pressed and its alert is being dismissed. Nothing else can answer the
         /// alert any more.
@@ -64,7 +64,7 @@ struct AlertQueue {
     private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
 
     /// Adds a new alert. Numbers are never reused.
-    mutating func show(_ words: Words, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
+    mutating func show(_ words: Content, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
         lastID += 1
         let id = lastID
         if policy == .coalesce, let first = active.first(where: { entries[$0]?.words == words && isOpen($0) }) {

@@ -40,7 +40,7 @@
     /// Shows an alert for a controller, in the controller's scene. An alert with buttons is dismissed with the
     /// controller.
     func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration?, for asker: UIViewController?) -> AlertHandle<Answer> {
-        let words = AlertQueue.Words(
+        let words = AlertQueue.Content(
             id: alert.id, title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet,
             buttons: alert.buttons.map(\.title))
         let (id, changes) = queue.show(words, policy)

@@ -47,7 +47,7 @@ extension Row where Cell == UITableViewCell {
         _ id: AnyHashable?, _ style: UITableViewCell.CellStyle = .default, _ text: String, _ detail: String? = nil, image: UIImage? = nil,
         accessory: UITableViewCell.AccessoryType = .none, file: String = #fileID, line: Int = #line
     ) {
-        let words = RowWords(text: text, detail: detail, image: image.map(ObjectIdentifier.init), accessory: accessory)
+        let words = RowText(text: text, detail: detail, image: image.map(ObjectIdentifier.init), accessory: accessory)
         self.init(id, .style(style), SourceLocation(file, line), content: RowContent(words)) { cell in
             cell.textLabel?.text = text
             cell.detailTextLabel?.text = detail
@@ -78,7 +78,7 @@ extension Row where Cell == UITableViewCell {
 }
 
 /// The content of a row with a style.
-private struct RowWords: Equatable {
+private struct RowText: Equatable {
     let text: String
     let detail: String?
     let image: ObjectIdentifier?

@@ -3,9 +3,9 @@
     /// The values that were set; `nil` or a default otherwise.
     struct Facts {
         var isElement: Bool?
-        var label: AccessibilityWords?
-        var value: AccessibilityWords?
-        var hint: AccessibilityWords?
+        var label: SpokenText?
+        var value: SpokenText?
+        var hint: SpokenText?
         var identifier: String?
         var traits: UIAccessibilityTraits?
         var frame: CGRect?
@@ -17,7 +17,7 @@
         var groupsChildren = false
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
         var respondsToInteraction: Bool?
-        var inputLabels: [AccessibilityWords]?
+        var inputLabels: [SpokenText]?
         /// The closures that are called whenever a value is read.
         var blocks: AccessibilityBlocks?
         var customActions: [UIAccessibilityCustomAction]?
@@ -62,23 +62,23 @@
     private func words(
         _ attributed: KeyPath<AccessibilityBlocks, AXAttributedStringReturnBlock?>,
         _ plain: KeyPath<AccessibilityBlocks, AXStringReturnBlock?>,
-        or set: AccessibilityWords?
-    ) -> AccessibilityWords? {
-        if let block = self.blocks?[keyPath: attributed] { return AccessibilityWords(block()) }
-        if let block = self.blocks?[keyPath: plain] { return AccessibilityWords(block()) }
+        or set: SpokenText?
+    ) -> SpokenText? {
+        if let block = self.blocks?[keyPath: attributed] { return SpokenText(block()) }
+        if let block = self.blocks?[keyPath: plain] { return SpokenText(block()) }
         return set
     }
 
     var isElement: Bool? { asked(\.isElement) ?? self[dynamicMember: \.isElement] }
-    var label: AccessibilityWords? { words(\.attributedLabel, \.label, or: self[dynamicMember: \.label]) }
-    var value: AccessibilityWords? { words(\.attributedValue, \.value, or: self[dynamicMember: \.value]) }
-    var hint: AccessibilityWords? { words(\.attributedHint, \.hint, or: self[dynamicMember: \.hint]) }
+    var label: SpokenText? { words(\.attributedLabel, \.label, or: self[dynamicMember: \.label]) }
+    var value: SpokenText? { words(\.attributedValue, \.value, or: self[dynamicMember: \.value]) }
+    var hint: SpokenText? { words(\.attributedHint, \.hint, or: self[dynamicMember: \.hint]) }
     var identifier: String? { asked(\.identifier) ?? self[dynamicMember: \.identifier] }
     var traits: UIAccessibilityTraits? { asked(\.traits) ?? self[dynamicMember: \.traits] }
     var language: String? { asked(\.language) ?? self[dynamicMember: \.language] }
-    var inputLabels: [AccessibilityWords]? {
-        if let block = self.blocks?.attributedInputLabels { return block()?.compactMap { AccessibilityWords($0) } }
-        if let block = self.blocks?.inputLabels { return block()?.compactMap { AccessibilityWords($0) } }
+    var inputLabels: [SpokenText]? {
+        if let block = self.blocks?.attributedInputLabels { return block()?.compactMap { SpokenText($0) } }
+        if let block = self.blocks?.inputLabels { return block()?.compactMap { SpokenText($0) } }
         return self[dynamicMember: \.inputLabels]
     }
     var expandedStatus: UIAccessibilityExpandedStatus { asked(\.expandedStatus) ?? self[dynamicMember: \.expandedStatus] }
@@ -97,7 +97,7 @@
 }
 
 /// A text, optionally with attributes for speech.
-struct AccessibilityWords {
+struct SpokenText {
     var text: String
     var attributed: NSAttributedString?
 

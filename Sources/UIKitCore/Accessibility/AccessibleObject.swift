@@ -37,32 +37,32 @@ import Platform
     /// The localized name of the object, without its kind; `nil` by default.
     open var accessibilityLabel: String? {
         get { accessibility.label?.text }
-        set { setAttribute(\.label, AccessibilityWords(newValue)) }
+        set { setAttribute(\.label, SpokenText(newValue)) }
     }
     /// ``accessibilityLabel`` with attributes for speech.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { attributed(accessibility.label, accessibilityLabel) }
-        set { setAttribute(\.label, AccessibilityWords(newValue)) }
+        set { setAttribute(\.label, SpokenText(newValue)) }
     }
     /// The localized description of the effect of using the object; `nil` by default.
     open var accessibilityHint: String? {
         get { accessibility.hint?.text }
-        set { setAttribute(\.hint, AccessibilityWords(newValue)) }
+        set { setAttribute(\.hint, SpokenText(newValue)) }
     }
     /// ``accessibilityHint`` with attributes for speech.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { attributed(accessibility.hint, accessibilityHint) }
-        set { setAttribute(\.hint, AccessibilityWords(newValue)) }
+        set { setAttribute(\.hint, SpokenText(newValue)) }
     }
     /// The localized value of the object; `nil` by default.
     open var accessibilityValue: String? {
         get { accessibility.value?.text }
-        set { setAttribute(\.value, AccessibilityWords(newValue)) }
+        set { setAttribute(\.value, SpokenText(newValue)) }
     }
     /// ``accessibilityValue`` with attributes for speech.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { attributed(accessibility.value, accessibilityValue) }
-        set { setAttribute(\.value, AccessibilityWords(newValue)) }
+        set { setAttribute(\.value, SpokenText(newValue)) }
     }
     /// The traits of the object; `.none` by default.
     open var accessibilityTraits: UIAccessibilityTraits {
@@ -87,14 +87,14 @@ import Platform
     /// The names by which a user may refer to the object in speech, the best first; only the label by default.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibility.inputLabels?.map(\.text) ?? accessibilityLabel.map { [$0] } ?? [] }
-        set { setAttribute(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
+        set { setAttribute(\.inputLabels, newValue?.compactMap { SpokenText($0) }) }
     }
     /// ``accessibilityUserInputLabels`` with attributes for speech.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             accessibility.inputLabels?.map(\.withAttributes) ?? (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) }
         }
-        set { setAttribute(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
+        set { setAttribute(\.inputLabels, newValue?.compactMap { SpokenText($0) }) }
     }
 
     // MARK: - Geometry
@@ -217,7 +217,7 @@ extension AccessibleObject {
         AccessibilityCenter.currentIfMade?.contentDidChange()
     }
 
-    private func attributed(_ own: AccessibilityWords?, _ shown: String?) -> NSAttributedString? {
+    private func attributed(_ own: SpokenText?, _ shown: String?) -> NSAttributedString? {
         own?.withAttributes ?? shown.map { NSAttributedString(string: $0) }
     }
 }

@@ -82,7 +82,7 @@ extension UIButton {
         label.text = currentTitle
         label.textColor = color
         if let words = configuration.words(
-            configuration.titleWords, plain: currentTitle, font: font, color: color,
+            configuration.titleText, plain: currentTitle, font: font, color: color,
             configuration.titleTextAttributesTransformer)
         {
             label.attributedText = words
@@ -97,7 +97,7 @@ extension UIButton {
         label.text = configuration.subtitle
         label.textColor = color
         if let words = configuration.words(
-            configuration.subtitleWords, plain: configuration.subtitle, font: font, color: color,
+            configuration.subtitleText, plain: configuration.subtitle, font: font, color: color,
             configuration.subtitleTextAttributesTransformer)
         {
             label.attributedText = words

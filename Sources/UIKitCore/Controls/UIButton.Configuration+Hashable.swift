@@ -15,7 +15,7 @@ extension UIButton.Configuration: @MainActor Hashable {
 
     private var words: [AnyHashable?] {
         [
-            title, subtitle, titleWords, subtitleWords, titleFont, subtitleOwnFont, titleAlignment, titleLineBreakMode,
+            title, subtitle, titleText, subtitleText, titleFont, subtitleOwnFont, titleAlignment, titleLineBreakMode,
             subtitleLineBreakMode, titleTextAttributesTransformer?.identity, subtitleTextAttributesTransformer?.identity,
         ]
     }

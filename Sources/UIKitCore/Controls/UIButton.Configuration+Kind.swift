@@ -58,19 +58,19 @@ extension UIButton.Configuration {
     /// The title with attributes. Attributes of an `NSAttributedString` without a typed key are drawn, but not
     /// returned here. Setting the property sets ``title``.
     public var attributedTitle: AttributedString? {
-        get { titleWords.map { AttributedString($0) } ?? title.map { AttributedString($0) } }
+        get { titleText.map { AttributedString($0) } ?? title.map { AttributedString($0) } }
         set {
             title = newValue.map { String($0.characters) }
-            titleWords = newValue.map { TransientAttributedString(typed: $0) }
+            titleText = newValue.map { TransientAttributedString(typed: $0) }
         }
     }
 
     /// The subtitle with attributes. Setting the property sets ``subtitle``.
     public var attributedSubtitle: AttributedString? {
-        get { subtitleWords.map { AttributedString($0) } ?? subtitle.map { AttributedString($0) } }
+        get { subtitleText.map { AttributedString($0) } ?? subtitle.map { AttributedString($0) } }
         set {
             subtitle = newValue.map { String($0.characters) }
-            subtitleWords = newValue.map { TransientAttributedString(typed: $0) }
+            subtitleText = newValue.map { TransientAttributedString(typed: $0) }
         }
     }
 

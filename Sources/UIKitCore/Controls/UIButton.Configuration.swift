@@ -49,10 +49,10 @@ extension UIButton {
 
         let kind: Kind
         /// The title; `nil` by default. Setting the property removes the attributes that a nib specified.
-        public var title: String? { didSet { titleWords = nil } }
+        public var title: String? { didSet { titleText = nil } }
         /// The subtitle below the title, in a smaller font; `nil` by default. Setting the property removes the
         /// attributes that a nib specified.
-        public var subtitle: String? { didSet { subtitleWords = nil } }
+        public var subtitle: String? { didSet { subtitleText = nil } }
         /// The alignment of title and subtitle to each other; `.automatic` by default.
         public var titleAlignment = TitleAlignment.automatic
         /// Whether a long title wraps, the default, or is truncated, and where.
@@ -60,8 +60,8 @@ extension UIButton {
         /// Whether a long subtitle wraps, the default, or is truncated, and where.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The title with attributes from a nib. Missing attributes are those of the title.
-        var titleWords: NSAttributedString?
-        var subtitleWords: NSAttributedString?
+        var titleText: NSAttributedString?
+        var subtitleText: NSAttributedString?
         /// The font of the title from a nib; `nil` for the font of the button size.
         var titleFont: UIFont?
         var subtitleOwnFont: UIFont?

@@ -200,7 +200,7 @@
     /// The current colour of the title.
     open var currentTitleColor: UIColor { content.label?.textColor ?? titleColorOfState }
     /// The current attributed title, if there is one.
-    open var currentAttributedTitle: NSAttributedString? { configuration?.titleWords ?? attributedTitle(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { configuration?.titleText ?? attributedTitle(for: state) }
     /// The current background image.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 

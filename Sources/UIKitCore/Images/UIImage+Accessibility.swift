@@ -2,9 +2,9 @@
 @MainActor final class ImageAccessibility {
     var isElement = false
     var identifier: String?
-    var label: AccessibilityWords?
-    var hint: AccessibilityWords?
-    var value: AccessibilityWords?
+    var label: SpokenText?
+    var hint: SpokenText?
+    var value: SpokenText?
     var traits = UIAccessibilityTraits.image
     var language: String?
 }
@@ -28,32 +28,32 @@ extension UIImage: UIAccessibilityIdentification {
     /// The localized description of the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { accessibilityIfMade?.label?.text }
-        set { set(\.label, AccessibilityWords(newValue)) }
+        set { set(\.label, SpokenText(newValue)) }
     }
     /// ``accessibilityLabel`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityIfMade?.label?.withAttributes }
-        set { set(\.label, AccessibilityWords(newValue)) }
+        set { set(\.label, SpokenText(newValue)) }
     }
     /// The localized result of using the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { accessibilityIfMade?.hint?.text }
-        set { set(\.hint, AccessibilityWords(newValue)) }
+        set { set(\.hint, SpokenText(newValue)) }
     }
     /// ``accessibilityHint`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityIfMade?.hint?.withAttributes }
-        set { set(\.hint, AccessibilityWords(newValue)) }
+        set { set(\.hint, SpokenText(newValue)) }
     }
     /// The localized value that the image shows; `nil` by default.
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get { accessibilityIfMade?.value?.text }
-        set { set(\.value, AccessibilityWords(newValue)) }
+        set { set(\.value, SpokenText(newValue)) }
     }
     /// ``accessibilityValue`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityIfMade?.value?.withAttributes }
-        set { set(\.value, AccessibilityWords(newValue)) }
+        set { set(\.value, SpokenText(newValue)) }
     }
     /// The traits of the image; `.image` by default.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {

@@ -42,7 +42,7 @@ package struct ItemChanges: Sendable {
     ///   - words: The names of the list and its items.
     ///   - isReloaded: Whether all data was reloaded during the changes.
     package func problem(
-        from old: [Int], to new: [Int], in words: ListWords = .collectionView, isReloaded: Bool = false
+        from old: [Int], to new: [Int], in words: ListTerms = .collectionView, isReloaded: Bool = false
     ) -> String? {
         guard let problem = contradiction(in: words) ?? disagreement(from: old, to: new, in: words) else { return nil }
         guard isReloaded else { return problem }
@@ -51,7 +51,7 @@ package struct ItemChanges: Sendable {
     }
 
     /// Returns a description of a duplicate or contradictory change.
-    private func contradiction(in words: ListWords) -> String? {
+    private func contradiction(in words: ListTerms) -> String? {
         let starts = movedSections.map(\.from), ends = movedSections.map(\.to)
         if let section = starts.first(where: deletedSections.contains) {
             return "Invalid update: attempt to perform a delete and a move from the same section (\(section)). Delete or move it."
@@ -73,7 +73,7 @@ package struct ItemChanges: Sendable {
         return nil
     }
 
-    private func disagreement(from old: [Int], to new: [Int], in words: ListWords) -> String? {
+    private func disagreement(from old: [Int], to new: [Int], in words: ListTerms) -> String? {
         let expected = old.count + insertedSections.count - deletedSections.count
         guard expected == new.count else {
             return "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the update "
@@ -98,7 +98,7 @@ package struct ItemChanges: Sendable {
         return nil
     }
 
-    private func placeProblem(from old: [Int], to new: [Int], in words: ListWords) -> String? {
+    private func placeProblem(from old: [Int], to new: [Int], in words: ListTerms) -> String? {
         if let path = (deleted + reloaded + moved.map(\.from)).first(where: { !Self.contains($0, old) }) {
             return "Invalid update: the \(words.item) \(path) is changed, but before the update the sections have \(Self.list(old)) "
                 + "\(words.item)s. Name \(words.item)s to delete, reload or move by their places before the update."
@@ -116,7 +116,7 @@ package struct ItemChanges: Sendable {
         return nil
     }
 
-    private func itemProblem(from old: [Int], to new: [Int], in words: ListWords) -> String? {
+    private func itemProblem(from old: [Int], to new: [Int], in words: ListTerms) -> String? {
         let sections = SectionMapping(self, oldCount: old.count, newCount: new.count)
         let added = Self.tally(inserted), removed = Self.tally(deleted)
         let movedIn = Self.tally(moved.map(\.to)), movedOut = Self.tally(moved.map(\.from))
@@ -155,10 +155,10 @@ package struct ItemChanges: Sendable {
 }
 
 /// The names of a list and its items in messages.
-package struct ListWords: Sendable {
+package struct ListTerms: Sendable {
     package var list: String
     package var item: String
 
-    package static let collectionView = ListWords(list: "collection view", item: "item")
-    package static let tableView = ListWords(list: "table view", item: "row")
+    package static let collectionView = ListTerms(list: "collection view", item: "item")
+    package static let tableView = ListTerms(list: "table view", item: "row")
 }

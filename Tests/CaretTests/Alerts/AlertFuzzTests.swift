@@ -58,7 +58,7 @@ import Testing
         }
 
         private func show(_ title: String, _ policy: AlertPolicy, _ hasButtons: Bool, _ handler: [AlertStep]) {
-            let (id, changes) = queue.show(AlertQueue.Words(title: title, buttons: hasButtons ? ["OK", "No"] : []), policy)
+            let (id, changes) = queue.show(AlertQueue.Content(title: title, buttons: hasButtons ? ["OK", "No"] : []), policy)
             handles[id] = AlertHandle(id: id) { [weak self] in
                 guard let self else { return }
                 run(queue.dismiss(id))

@@ -4,7 +4,7 @@ import Testing
 
 /// The decisions of an application's alerts, by table.
 struct AlertQueueTests {
-    private func words(_ title: String) -> AlertQueue.Words { AlertQueue.Words(title: title, buttons: ["OK", "No"]) }
+    private func words(_ title: String) -> AlertQueue.Content { AlertQueue.Content(title: title, buttons: ["OK", "No"]) }
 
     /// Executes the commands of a queue at once, and records them.
     private struct Desk {
@@ -39,7 +39,7 @@ struct AlertQueueTests {
             }
         }
 
-        mutating func show(_ words: AlertQueue.Words, _ policy: AlertPolicy) -> Int {
+        mutating func show(_ words: AlertQueue.Content, _ policy: AlertPolicy) -> Int {
             let (id, changes) = queue.show(words, policy)
             perform(changes)
             return id

@@ -201,7 +201,7 @@ import Testing
         let twentyFour = NumberFormatter()
         twentyFour.locale = Locale(identifier: locale)
         let fifteen = try #require(twentyFour.string(from: 15))
-        #expect(words.contains(fifteen) != DateColumn.isTwelveHour(DateWords(settings).timePattern), "\(words)")
+        #expect(words.contains(fifteen) != DateColumn.isTwelveHour(DateStrings(settings).timePattern), "\(words)")
     }
 
     @Test func theTimeAdvancesWithoutEvents() async throws {

@@ -11,7 +11,7 @@ final class DateCalendarView: UIView, DateFace {
     private let timeName = UILabel()
     private lazy var timePill = DatePill { [weak self] in self?.makeTimePicker() ?? UIDatePicker() }
     private var settings = DateSettings()
-    private var words = DateWords(DateSettings())
+    private var words = DateStrings(DateSettings())
     private var date = Date.distantPast
     private var grid: MonthGrid?
 
@@ -43,7 +43,7 @@ final class DateCalendarView: UIView, DateFace {
     func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
         let isNew = grid == nil || settings != self.settings
         self.settings = settings
-        if isNew { words = DateWords(settings) }
+        if isNew { words = DateStrings(settings) }
         let moved = date != self.date
         self.date = date
         if isNew || moved, grid.map({ isNew || $0.day(of: date) == nil }) ?? true { grid = MonthGrid(date, in: words.calendar) }

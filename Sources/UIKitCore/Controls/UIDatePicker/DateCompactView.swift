@@ -6,7 +6,7 @@ final class DateCompactView: UIView, DateFace {
     private let day: DatePill
     private let time: DatePill
     private var settings = DateSettings()
-    private var words: DateWords?
+    private var words: DateStrings?
     private var date = Date.distantPast
 
     init(_ owner: UIDatePicker) {
@@ -35,7 +35,7 @@ final class DateCompactView: UIView, DateFace {
     }
 
     func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
-        if words == nil || settings != self.settings { words = DateWords(settings) }
+        if words == nil || settings != self.settings { words = DateStrings(settings) }
         self.settings = settings
         self.date = date
         guard let words else { return }

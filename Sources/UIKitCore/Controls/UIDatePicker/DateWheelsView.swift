@@ -5,7 +5,7 @@ final class DateWheelsView: UIView, DateFace {
     var whenPicked: (@MainActor (Date) -> Void)?
     private let picker = UIPickerView()
     private var settings = DateSettings()
-    private var words = DateWords(DateSettings())
+    private var words = DateStrings(DateSettings())
     private var wheels: DateWheels?
     private var date = Date.distantPast
     private var today = Date.distantPast
@@ -41,7 +41,7 @@ final class DateWheelsView: UIView, DateFace {
 
     private func apply(_ settings: DateSettings, around date: Date) {
         self.settings = settings
-        words = DateWords(settings)
+        words = DateStrings(settings)
         wheels = DateWheels(
             columns: words.columns(for: settings.mode), calendar: words.calendar,
             limits: settings.mode == .countDownTimer ? spanLimits : settings.limits, anchor: date)

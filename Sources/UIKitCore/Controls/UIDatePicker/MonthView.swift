@@ -10,7 +10,7 @@ final class MonthView: UIView {
         var chosen: Date
         var today: Date
         var limits: DateLimits
-        var words: DateWords
+        var words: DateStrings
     }
 
     func show(_ grid: MonthGrid, _ monthStyle: Style) {

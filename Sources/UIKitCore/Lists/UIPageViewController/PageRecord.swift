@@ -86,7 +86,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         guard let pager,
             let slot = PageInput.slot(for: direction, isHorizontal: pager.isHorizontal, next: pager.slot(1)), pager.turn(to: slot)
         else { return false }
-        UIAccessibility.post(notification: .pageScrolled, argument: pager.pageWords)
+        UIAccessibility.post(notification: .pageScrolled, argument: pager.pageDescription)
         return true
     }
 }

@@ -21,7 +21,7 @@ extension UIPageViewController {
     }
 
     /// The announcement of the next page for assistive technology; `nil` without a page control.
-    var pageWords: String? {
+    var pageDescription: String? {
         guard let dots = pages.dots, dots.numberOfPages > 0 else { return nil }
         let coming = pages.scroller.wheelOrigin
         let place = isHorizontal ? coming.x : coming.y

@@ -53,7 +53,7 @@ extension NibSession {
         activateConstraints(variations)
         variations.begin()
         connect()
-        reportUnknownWords()
+        reportUnknownAttributes()
         if let first = errors.first { throw first }
         // An object's `awakeFromNib()` may load another nib, which has its own session.
         for object in pending.awake {

@@ -50,11 +50,11 @@ extension NibTables {
         case "attributedTitle":
             guard let words = value.attributedString else { return }
             result.title = words.string
-            result.titleWords = words
+            result.titleText = words
         case "attributedSubtitle":
             guard let words = value.attributedString else { return }
             result.subtitle = words.string
-            result.subtitleWords = words
+            result.subtitleText = words
         case "baseForegroundColor": result.baseForegroundColor = value.color
         case "baseBackgroundColor": result.baseBackgroundColor = value.color
         case "image": result.image = value.image

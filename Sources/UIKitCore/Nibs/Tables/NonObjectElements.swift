@@ -152,7 +152,7 @@ import UIKitEngines
 
 extension NibSession {
     /// Reports the unknown attributes of values, once per file.
-    func reportUnknownWords() {
+    func reportUnknownAttributes() {
         guard source.beginsChecking() else { return }
         var open = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
         while let element = open.popLast() {

@@ -11,7 +11,7 @@ extension UITextField: TextEditorHost {
         guard !isFirstResponder else { return true }
         guard isEligibleForFirstResponder, isInWindowOrWaits else { return false }
         guard hub.should({ $0.textFieldShouldBeginEditing(self) }), withoutAsking(become) else { return false }
-        if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setWords(StyledText()) }
+        if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setStyledText(StyledText()) }
         editor.isEnteredAnew = isSecureTextEntry && hasText
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
         editor.typing = editingAttributes

@@ -32,7 +32,7 @@ extension UITextField {
 
     func setPlainText(_ text: String) {
         guard text != words || editor.marked != nil else { return }
-        setWords(StyledText(text, editingAttributes))
+        setStyledText(StyledText(text, editingAttributes))
     }
 
     /// The text without its leading tokens.
@@ -42,7 +42,7 @@ extension UITextField {
     }
 
     /// Replaces the text behind the tokens.
-    func setWords(_ text: StyledText) {
+    func setStyledText(_ text: StyledText) {
         var all = editor.storage.styled(NSRange(0..<leadingTokens))
         all.append(text)
         editor.setText(all)
@@ -54,7 +54,7 @@ extension UITextField {
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }
-        setWords(StyledText(made))
+        setStyledText(StyledText(made))
     }
 
     func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 /// Formats the texts of a date picker in its locale.
-@MainActor final class DateWords {
+@MainActor final class DateStrings {
     let locale: Locale
     let calendar: Calendar
     /// The formats by template.
