@@ -43,7 +43,7 @@ import Testing
         #expect(isFull(try app.snapshot()))
     }
 
-    @Test func `R57 R116 without a reset, a second run adds an invalid link: it draws only on request, and ends at once`() async throws
+    @Test func `R57 R116 without a reset, a second run adds an invalid link: it draws only when requested, and ends at once`() async throws
     {
         let circle = ArticleCircleView()
         let app = try await launch(circle)
