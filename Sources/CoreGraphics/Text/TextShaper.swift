@@ -140,8 +140,8 @@ final class TextShaper {
     }
 
     /// Adds tracking and the letters' corrections to each cluster, except for clusters without an advance, such as soft
-    /// hyphens. Half of a correction is added before the letter, which stays in the middle. Glyphs are ordered from left
-    /// to right.
+    /// hyphens. Half of a correction is added before the letter, which stays in the middle. Glyphs are ordered from
+    /// left to right.
     private static func space(_ glyphs: inout [ShapedGlyph], of bytes: UnsafeBufferPointer<UInt8>, _ corrections: InterfaceFont.Corrections)
     {
         var advance: Float = 0

@@ -1,11 +1,12 @@
 /// Draws render nodes into pixels, one damaged rectangle at a time.
 ///
-/// A rectangle is drawn in four steps. ``OpaqueCover`` finds the last node that covers the whole rectangle with
-/// opaque pixels, and everything before that node is skipped. The tree is then traversed from back to front, clipped
-/// to the extent of each node. A node draws shadow, backdrop, background, contents, sublayers and border. Nodes with
-/// group opacity, or with a round or rotated clipping edge, are drawn in place and mixed with the saved background
-/// (see ``GroupOpacityMask``). Nodes in 3D space, tinted nodes and rasterised nodes are drawn from intermediate images. A pixel
-/// does not depend on the rectangle in which it is drawn, so a frame drawn in pieces equals a frame drawn at once.
+/// A rectangle is drawn in four steps. ``OpaqueCover`` finds the last node that covers the whole rectangle with opaque
+/// pixels, and everything before that node is skipped. The tree is then traversed from back to front, clipped to the
+/// extent of each node. A node draws shadow, backdrop, background, contents, sublayers and border. Nodes with group
+/// opacity, or with a round or rotated clipping edge, are drawn in place and mixed with the saved background (see
+/// ``GroupOpacityMask``). Nodes in 3D space, tinted nodes and rasterised nodes are drawn from intermediate images. A
+/// pixel does not depend on the rectangle in which it is drawn, so a frame drawn in pieces equals a frame drawn at
+/// once.
 struct Painter {
     let canvas: Canvas
     let tools: PaintTools

@@ -51,9 +51,7 @@ extension DelegateProxyCases {
         ) { d, s, a in d.locationManager(s, didRangeBeacons: a[0], in: a[1]) }
         notified(
             "didStartMonitoring", .didStartMonitoring as ControlEvent<CLLocationManager, CLRegion>, (any CLLocationManagerDelegate).self
-        ) {
-            d, s, a in d.locationManager(s, didStartMonitoringFor: a[0])
-        }
+        ) { d, s, a in d.locationManager(s, didStartMonitoringFor: a[0]) }
         notified(
             "didUpdateLocations", .didUpdateLocations as ControlEvent<CLLocationManager, [CLLocation]>, (any CLLocationManagerDelegate).self
         ) { d, s, a in d.locationManager(s, didUpdateLocations: a[0]) }
@@ -80,8 +78,7 @@ extension DelegateProxyCases {
             (any MKMapViewDelegate).self
         ) { d, s, a in d.mapView(s, clusterAnnotationForMemberAnnotations: a[0]) }
         notified("didAddRenderers", .didAddRenderers as ControlEvent<MKMapView, [MKOverlayRenderer]>, (any MKMapViewDelegate).self) {
-            d, s, a in
-            d.mapView(s, didAdd: a[0] as [MKOverlayRenderer])
+            d, s, a in d.mapView(s, didAdd: a[0] as [MKOverlayRenderer])
         }
         notified("didAddViews", .didAddViews as ControlEvent<MKMapView, [MKAnnotationView]>, (any MKMapViewDelegate).self) { d, s, a in
             d.mapView(s, didAdd: a[0] as [MKAnnotationView])
@@ -98,19 +95,16 @@ extension DelegateProxyCases {
             (any MKMapViewDelegate).self
         ) { d, s, a in d.mapView(s, didChange: a[0], animated: a[1]) }
         notified("didChangeVisibleRegion", .didChangeVisibleRegion as ControlEvent<MKMapView, Void>, (any MKMapViewDelegate).self) {
-            d, s, _ in
-            d.mapViewDidChangeVisibleRegion(s)
+            d, s, _ in d.mapViewDidChangeVisibleRegion(s)
         }
         notified("didDeselect", .didDeselect as ControlEvent<MKMapView, any MKAnnotation>, (any MKMapViewDelegate).self) { d, s, a in
             d.mapView(s, didDeselect: a[0] as any MKAnnotation)
         }
         notified("didDeselectView", .didDeselectView as ControlEvent<MKMapView, MKAnnotationView>, (any MKMapViewDelegate).self) {
-            d, s, a in
-            d.mapView(s, didDeselect: a[0] as MKAnnotationView)
+            d, s, a in d.mapView(s, didDeselect: a[0] as MKAnnotationView)
         }
         notified("didFailToLocateUser", .didFailToLocateUser as ControlEvent<MKMapView, any Error>, (any MKMapViewDelegate).self) {
-            d, s, a in
-            d.mapView(s, didFailToLocateUserWithError: a[0])
+            d, s, a in d.mapView(s, didFailToLocateUserWithError: a[0])
         }
         notified("didSelect", .didSelect as ControlEvent<MKMapView, any MKAnnotation>, (any MKMapViewDelegate).self) { d, s, a in
             d.mapView(s, didSelect: a[0] as any MKAnnotation)
@@ -138,8 +132,7 @@ extension DelegateProxyCases {
             (any MKMapViewDelegate).self
         ) { d, s, a in d.mapView(s, viewFor: a[0]) }
         notified("willStartLocatingUser", .willStartLocatingUser as ControlEvent<MKMapView, Void>, (any MKMapViewDelegate).self) {
-            d, s, _ in
-            d.mapViewWillStartLocatingUser(s)
+            d, s, _ in d.mapViewWillStartLocatingUser(s)
         }
     }
 
@@ -171,12 +164,10 @@ extension DelegateProxyCases {
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, didDiscardSceneSessions: a[0]) }
         notified("didEnterBackground", .didEnterBackground as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) {
-            d, s, _ in
-            d.applicationDidEnterBackground(s)
+            d, s, _ in d.applicationDidEnterBackground(s)
         }
         notified("didFinishLaunching", .didFinishLaunching as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) {
-            d, s, _ in
-            d.applicationDidFinishLaunching(s)
+            d, s, _ in d.applicationDidFinishLaunching(s)
         }
         agreed(
             "didFinishLaunchingWithOptions",
@@ -184,18 +175,14 @@ extension DelegateProxyCases {
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, didFinishLaunchingWithOptions: a[0]) }
         notified("didReceiveMemoryWarning", .didReceiveMemoryWarning as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self)
-        {
-            d, s, _ in d.applicationDidReceiveMemoryWarning(s)
-        }
+        { d, s, _ in d.applicationDidReceiveMemoryWarning(s) }
         asked(
             "openURL", .openURL as Question<UIApplication, (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>,
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, open: a[0], options: a[1]) }
         notified(
             "performAction", .performAction as ControlEvent<UIApplication, UIApplicationShortcutItem>, (any UIApplicationDelegate).self
-        ) {
-            d, s, a in d.application(s, performActionFor: a[0], completionHandler: { _ in })
-        }
+        ) { d, s, a in d.application(s, performActionFor: a[0], completionHandler: { _ in }) }
         notified("performFetch", .performFetch as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
             d.application(s, performFetchWithCompletionHandler: { _ in })
         }

@@ -67,9 +67,7 @@ extension DelegateProxyCases {
         ) { d, s, a in d.collectionView(s, didHighlightItemAt: a[0]) }
         notified(
             "didSelectItem", .didSelectItem as ControlEvent<UICollectionView, IndexPath>, (any UICollectionViewDelegateFlowLayout).self
-        ) {
-            d, s, a in d.collectionView(s, didSelectItemAt: a[0])
-        }
+        ) { d, s, a in d.collectionView(s, didSelectItemAt: a[0]) }
         notified(
             "didUnhighlightItem", .didUnhighlightItem as ControlEvent<UICollectionView, IndexPath>,
             (any UICollectionViewDelegateFlowLayout).self

@@ -5,9 +5,7 @@ import CaretMaps
 extension DelegateProxyCases {
     mutating func addUIColorPickerViewController() {
         notified("didFinish", .didFinish as ControlEvent<UIColorPickerViewController, Void>, (any UIColorPickerViewControllerDelegate).self)
-        {
-            d, s, _ in d.colorPickerViewControllerDidFinish(s)
-        }
+        { d, s, _ in d.colorPickerViewControllerDidFinish(s) }
         notified(
             "didSelect", .didSelect as ControlEvent<UIColorPickerViewController, (color: UIColor, continuously: Bool)>,
             (any UIColorPickerViewControllerDelegate).self
@@ -147,9 +145,7 @@ extension DelegateProxyCases {
             "canHandleDrop", .canHandleDrop as Question<UIDropInteraction, any UIDropSession, Bool>, (any UIDropInteractionDelegate).self
         ) { d, s, a in d.dropInteraction(s, canHandle: a[0]) }
         notified("concludeDrop", .concludeDrop as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self)
-        {
-            d, s, a in d.dropInteraction(s, concludeDrop: a[0])
-        }
+        { d, s, a in d.dropInteraction(s, concludeDrop: a[0]) }
         notified("performDrop", .performDrop as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self) {
             d, s, a in d.dropInteraction(s, performDrop: a[0])
         }
@@ -161,9 +157,7 @@ extension DelegateProxyCases {
         ) { d, s, a in d.dropInteraction(s, previewForDropping: a[0], withDefault: a[1]) }
         notified(
             "sessionDidEnd", .sessionDidEnd as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self
-        ) {
-            d, s, a in d.dropInteraction(s, sessionDidEnd: a[0])
-        }
+        ) { d, s, a in d.dropInteraction(s, sessionDidEnd: a[0]) }
         notified(
             "sessionDidEnter", .sessionDidEnter as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self
         ) { d, s, a in d.dropInteraction(s, sessionDidEnter: a[0]) }
@@ -224,9 +218,7 @@ extension DelegateProxyCases {
         }
         notified(
             "didPickFont", .didPickFont as ControlEvent<UIFontPickerViewController, Void>, (any UIFontPickerViewControllerDelegate).self
-        ) {
-            d, s, _ in d.fontPickerViewControllerDidPickFont(s)
-        }
+        ) { d, s, _ in d.fontPickerViewControllerDidPickFont(s) }
     }
 
     mutating func addUIGestureRecognizer() {

@@ -5,8 +5,7 @@ import CaretMaps
 extension DelegateProxyCases {
     mutating func addUIScene() {
         notified("continueActivity", .continueActivity as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self) {
-            d, s, a in
-            d.scene(s, continue: a[0])
+            d, s, a in d.scene(s, continue: a[0])
         }
         notified("didBecomeActive", .didBecomeActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneDidBecomeActive(s)
@@ -36,8 +35,7 @@ extension DelegateProxyCases {
             (any UIWindowSceneDelegate).self
         ) { d, s, a in d.scene(s, willConnectTo: a[0], options: a[1]) }
         notified("willContinueActivity", .willContinueActivity as ControlEvent<UIScene, String>, (any UIWindowSceneDelegate).self) {
-            d, s, a in
-            d.scene(s, willContinueUserActivityWithType: a[0])
+            d, s, a in d.scene(s, willContinueUserActivityWithType: a[0])
         }
         notified("willEnterForeground", .willEnterForeground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneWillEnterForeground(s)
@@ -53,8 +51,7 @@ extension DelegateProxyCases {
             (any UIScrollViewDelegate).self
         ) { d, s, _ in d.scrollViewDidChangeAdjustedContentInset(s) }
         notified("didEndDecelerating", .didEndDecelerating as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self) {
-            d, s, _ in
-            d.scrollViewDidEndDecelerating(s)
+            d, s, _ in d.scrollViewDidEndDecelerating(s)
         }
         notified("didEndDragging", .didEndDragging as ControlEvent<UIScrollView, Bool>, (any UIScrollViewDelegate).self) { d, s, a in
             d.scrollViewDidEndDragging(s, willDecelerate: a[0])
@@ -84,8 +81,7 @@ extension DelegateProxyCases {
             d, s, _ in d.scrollViewWillBeginDecelerating(s)
         }
         notified("willBeginDragging", .willBeginDragging as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self) {
-            d, s, _ in
-            d.scrollViewWillBeginDragging(s)
+            d, s, _ in d.scrollViewWillBeginDragging(s)
         }
         notified("willBeginZooming", .willBeginZooming as ControlEvent<UIScrollView, UIView?>, (any UIScrollViewDelegate).self) { d, s, a in
             d.scrollViewWillBeginZooming(s, with: a[0])
@@ -97,8 +93,7 @@ extension DelegateProxyCases {
             d, s, _ in d.searchBarBookmarkButtonClicked(s)
         }
         notified("cancelButtonClicked", .cancelButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
-            d, s, _ in
-            d.searchBarCancelButtonClicked(s)
+            d, s, _ in d.searchBarCancelButtonClicked(s)
         }
         asked("position", .position as Question<UISearchBar, Void, UIBarPosition>, (any UISearchBarDelegate).self) { d, s, _ in
             d.position(for: s)
@@ -107,8 +102,7 @@ extension DelegateProxyCases {
             d, s, _ in d.searchBarResultsListButtonClicked(s)
         }
         notified("searchButtonClicked", .searchButtonClicked as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) {
-            d, s, _ in
-            d.searchBarSearchButtonClicked(s)
+            d, s, _ in d.searchBarSearchButtonClicked(s)
         }
         notified(
             "selectedScopeButtonIndexDidChange", .selectedScopeButtonIndexDidChange as ControlEvent<UISearchBar, Int>,
@@ -125,8 +119,7 @@ extension DelegateProxyCases {
             d.searchBarShouldEndEditing(s)
         }
         notified("textDidBeginEditing", .textDidBeginEditing as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) {
-            d, s, _ in
-            d.searchBarTextDidBeginEditing(s)
+            d, s, _ in d.searchBarTextDidBeginEditing(s)
         }
         notified("textDidChange", .textDidChange as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, a in
             d.searchBar(s, textDidChange: a[0])
@@ -185,8 +178,7 @@ extension DelegateProxyCases {
             d, s, _ in d.splitViewControllerDidCollapse(s)
         }
         notified("didExpand", .didExpand as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self) {
-            d, s, _ in
-            d.splitViewControllerDidExpand(s)
+            d, s, _ in d.splitViewControllerDidExpand(s)
         }
         asked(
             "displayModeForExpanding",

@@ -60,8 +60,7 @@ extension DelegateProxyCases {
             (any UITableViewDelegate).self
         ) { d, s, a in d.tableView(s, didEndDisplayingHeaderView: a[0], forSection: a[1]) }
         notified("didEndEditingRow", .didEndEditingRow as ControlEvent<UITableView, IndexPath?>, (any UITableViewDelegate).self) {
-            d, s, a in
-            d.tableView(s, didEndEditingRowAt: a[0])
+            d, s, a in d.tableView(s, didEndEditingRowAt: a[0])
         }
         notified("didEndMultipleSelection", .didEndMultipleSelection as ControlEvent<UITableView, Void>, (any UITableViewDelegate).self) {
             d, s, _ in d.tableViewDidEndMultipleSelectionInteraction(s)
@@ -73,8 +72,7 @@ extension DelegateProxyCases {
             d.tableView(s, didSelectRowAt: a[0])
         }
         notified("didUnhighlightRow", .didUnhighlightRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) {
-            d, s, a in
-            d.tableView(s, didUnhighlightRowAt: a[0])
+            d, s, a in d.tableView(s, didUnhighlightRowAt: a[0])
         }
         notified(
             "didUpdateFocus",
@@ -96,9 +94,7 @@ extension DelegateProxyCases {
         ) { d, s, a in d.tableView(s, dragSessionAllowsMoveOperation: a[0]) }
         notified(
             "dragSessionDidEnd", .dragSessionDidEnd as ControlEvent<UITableView, any UIDragSession>, (any UITableViewDragDelegate).self
-        ) {
-            d, s, a in d.tableView(s, dragSessionDidEnd: a[0])
-        }
+        ) { d, s, a in d.tableView(s, dragSessionDidEnd: a[0]) }
         asked(
             "dragSessionIsRestrictedToDraggingApplication",
             .dragSessionIsRestrictedToDraggingApplication as Question<UITableView, any UIDragSession, Bool>,
@@ -114,9 +110,7 @@ extension DelegateProxyCases {
         ) { d, s, a in d.tableView(s, dropPreviewParametersForRowAt: a[0]) }
         notified(
             "dropSessionDidEnd", .dropSessionDidEnd as ControlEvent<UITableView, any UIDropSession>, (any UITableViewDropDelegate).self
-        ) {
-            d, s, a in d.tableView(s, dropSessionDidEnd: a[0])
-        }
+        ) { d, s, a in d.tableView(s, dropSessionDidEnd: a[0]) }
         notified(
             "dropSessionDidEnter", .dropSessionDidEnter as ControlEvent<UITableView, any UIDropSession>, (any UITableViewDropDelegate).self
         ) { d, s, a in d.tableView(s, dropSessionDidEnter: a[0]) }
@@ -183,9 +177,7 @@ extension DelegateProxyCases {
         }
         notified(
             "performDrop", .performDrop as ControlEvent<UITableView, any UITableViewDropCoordinator>, (any UITableViewDropDelegate).self
-        ) {
-            d, s, a in d.tableView(s, performDropWith: a[0])
-        }
+        ) { d, s, a in d.tableView(s, performDropWith: a[0]) }
         notified(
             "performPrimaryActionForRow", .performPrimaryActionForRow as ControlEvent<UITableView, IndexPath>,
             (any UITableViewDelegate).self

@@ -31,8 +31,7 @@ extension DelegateProxyCases {
             d.textDidChange(s)
         }
         notified("inputTextWillChange", .inputTextWillChange as ControlEvent<UITextField, Void>, (any UITextInputDelegate).self) {
-            d, s, _ in
-            d.textWillChange(s)
+            d, s, _ in d.textWillChange(s)
         }
         agreed("shouldBeginEditing", .shouldBeginEditing as Question<UITextField, Void, Bool>, (any UITextFieldDelegate).self) { d, s, _ in
             d.textFieldShouldBeginEditing(s)
@@ -195,8 +194,6 @@ extension DelegateProxyCases {
         ) { d, s, a in d.windowScene(s, didUpdate: a[0], interfaceOrientation: a[1], traitCollection: a[2]) }
         notified(
             "performAction", .performAction as ControlEvent<UIWindowScene, UIApplicationShortcutItem>, (any UIWindowSceneDelegate).self
-        ) {
-            d, s, a in d.windowScene(s, performActionFor: a[0], completionHandler: { _ in })
-        }
+        ) { d, s, a in d.windowScene(s, performActionFor: a[0], completionHandler: { _ in }) }
     }
 }

@@ -5,7 +5,7 @@ class ColorPad: UIControl {
 
     /// Selects the value at a location, in the control's coordinates. `isOver` is `true` when the touch ended or was
     /// cancelled.
-    func take(_ point: CGPoint, isOver: Bool) { preconditionFailure("ColorPad: \(Self.self) does not override take(_:isOver:)") }
+    func pickColor(_ point: CGPoint, isOver: Bool) { preconditionFailure("ColorPad: \(Self.self) does not override pickColor(_:isOver:)") }
 
     private func follow(_ touch: UITouch, isOver: Bool) {
         last = touch.location(in: self)

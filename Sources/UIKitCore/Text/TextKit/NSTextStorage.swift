@@ -38,8 +38,8 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     deinit {
-        // As with ``TransientAttributedString``, the characters are removed to release their attributes. A subclass is skipped:
-        // its storage no longer exists, and the removal would call its primitives.
+        // As with ``TransientAttributedString``, the characters are removed to release their attributes. A subclass is
+        // skipped: its storage no longer exists, and the removal would call its primitives.
         guard type(of: self) == NSTextStorage.self else { return }
         super.replaceCharacters(in: NSRange(location: 0, length: length), with: "")
     }

@@ -4,11 +4,11 @@ import UIKitEngines
 //
 // The moved item is presented through an `ItemArrangement`, while the data stays as it is. Each update of the target
 // position places the item's view at the position and asks the layout for the target. The default target is the
-// frontmost item under the position. `ReorderTargeting` accepts the target only if the moved item would then be located under
-// the position; otherwise a small item over a large one would move back and forth. The delegate can change the
-// target. If the target differs from the current place, the other items make room in an animated update. A frame link
-// scrolls the view while the position is near an edge. At the end the data source moves the item, and the counts are
-// checked; a cancelled movement restores the order of the data.
+// frontmost item under the position. `ReorderTargeting` accepts the target only if the moved item would then be
+// located under the position; otherwise a small item over a large one would move back and forth. The delegate can
+// change the target. If the target differs from the current place, the other items make room in an animated update. A
+// frame link scrolls the view while the position is near an edge. At the end the data source moves the item, and the
+// counts are checked; a cancelled movement restores the order of the data.
 extension UICollectionView {
     /// Returns the item of the data that is presented at an index path. The two differ only while an item is being
     /// moved.

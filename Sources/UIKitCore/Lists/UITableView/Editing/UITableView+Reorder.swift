@@ -3,11 +3,11 @@ import UIKitEngines
 // Reordering of rows by their handles.
 //
 // A touch on the handle lifts the row's cell, which then follows the touch. The row at the middle of the lifted cell
-// is the proposed place, once `ReorderTargeting` accepts the move, and the delegate can change the proposal. The target is
-// presented through an `ItemArrangement`: the data stays as it is, and the rows between the old and the new place
-// move with an animated batch update. A frame link scrolls the table while the touch is near an edge. When the touch
-// ends, the data source moves the row, and the counts are checked against the presented rows. A cancelled reordering
-// moves the row back without a call of the data source.
+// is the proposed place, once `ReorderTargeting` accepts the move, and the delegate can change the proposal. The
+// target is presented through an `ItemArrangement`: the data stays as it is, and the rows between the old and the new
+// place move with an animated batch update. A frame link scrolls the table while the touch is near an edge. When the
+// touch ends, the data source moves the row, and the counts are checked against the presented rows. A cancelled
+// reordering moves the row back without a call of the data source.
 extension UITableView {
     /// Called when a touch begins on a reorder handle. Returns whether the row can be moved.
     func beginReorder(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
