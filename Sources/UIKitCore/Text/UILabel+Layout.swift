@@ -69,13 +69,20 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         updateDirection()
         let scale = content.scaleThatFits(rect.size)
         let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)
-        var y = rect.minY + (rect.height - layout.size.height) / 2
+        var y = top(of: layout, in: rect)
         if scale < 1 && content.numberOfLines == 1 && content.baselineAdjustment != .alignCenters {
             let full = layouts.layout(content, in: .unlimited, lines: 1, scale: 1)
-            let top = rect.minY + (rect.height - full.size.height) / 2
+            let top = top(of: full, in: rect)
             y = content.baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
         }
         return (layout, CGPoint(x: rect.minX, y: y))
+    }
+
+    /// Returns the top edge of text that is centred in a rectangle. As in UIKit, the height of the text is whole pixels,
+    /// and the edge is on a pixel.
+    private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+        let space = (rect.height - roundedUp(layout.size.height)) / 2
+        return rect.minY + (space * pixelsPerPoint).rounded() / pixelsPerPoint
     }
 
     /// The distances from the top of the text's box to its first baseline, and from its last baseline to the bottom.

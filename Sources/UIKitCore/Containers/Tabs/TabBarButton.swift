@@ -124,8 +124,9 @@ import Platform
         picture.center = CGPoint(x: bounds.midX, y: middle).aligned(picture.bounds.size)
         let width = min(text.width, bounds.width)
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
-        let top = (TabBarMetrics.titleTop * scale).rounded() / scale
-        label.frame = CGRect(x: (bounds.midX - width / 2).rounded(), y: top, width: width, height: text.height)
+        let top = (TabBarMetrics.titleTop * scale).rounded(.down) / scale
+        let leading = ((bounds.midX - width / 2) * scale).rounded(.down) / scale
+        label.frame = CGRect(x: leading, y: top, width: width, height: text.height)
     }
 
     /// Returns the gap between an image and a title beside each other. The gap keeps a badge from covering the title.
