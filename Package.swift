@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 /// Whether debug builds optimise the code under test, as in .ci/run, which sets `CARET_OPTIMISE`. The tests then take
@@ -33,10 +32,9 @@ let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configur
 
 let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 
-/// The compiler divides a module into groups of 25 files, and each group reads the interface of the whole module again.
-/// Two groups for each core keep the cores busy and read less.
-let groupCount = max(4, 2 * ProcessInfo.processInfo.activeProcessorCount)
-let grouped: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", String(groupCount)], .when(configuration: .debug))]
+/// In optimised debug builds, the files of a module are compiled in four groups instead of about two dozen. Each
+/// group parses the whole module again.
+let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
 
 func library(
     _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil,

@@ -4,10 +4,13 @@ package struct LetterSpacing: Hashable, Sendable {
     package var tracking: Float
     /// The font size in points that corrections of letters refer to; 0 for text without corrections.
     package var emSize: Float
+    /// The share of the corrections for heavy weights, 0…1; the rest are those for regular weight.
+    package var boldness: Float
 
-    package init(tracking: Float, emSize: Float) {
+    package init(tracking: Float, emSize: Float, boldness: Float = 0) {
         self.tracking = tracking
         self.emSize = emSize
+        self.boldness = boldness
     }
 
     /// The advances of the font.

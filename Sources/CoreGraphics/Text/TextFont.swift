@@ -86,7 +86,8 @@ package struct TextFont: Hashable, Sendable {
     func spacing(in face: ShapingFont) -> LetterSpacing {
         guard family == .system, face.family == familyName else { return .none }
         let tracking = InterfaceFont.tracking(interfaceFace, size: effectiveSize, weight: weight)
-        return LetterSpacing(tracking: Float(tracking), emSize: Float(effectiveSize))
+        let boldness = min(max(Float(weight - 500) / 100, 0), 1)
+        return LetterSpacing(tracking: Float(tracking), emSize: Float(effectiveSize), boldness: boldness)
     }
 
     private var interfaceFace: InterfaceFont.Face { InterfaceFont.face(size: effectiveSize, features: features) }

