@@ -5,8 +5,8 @@
 final class GraphicsContextStack {
     /// A pushed context and its purpose.
     struct Entry {
-        /// The context, or `nil` for an image context that could not be made: nothing is drawn until that image is
-        /// ended.
+        /// The context; `nil` for an image context that could not be created. Nothing is drawn until that image
+        /// context ends.
         var context: CGContext?
         /// The pixels per point of the image that is drawn; `nil` in a context that does not draw an image.
         var imageScale: CGFloat?
@@ -28,7 +28,7 @@ final class GraphicsContextStack {
 
     func push(_ entry: Entry) { entries.append(entry) }
 
-    /// Removes and returns the innermost context if it is of the kind that the caller ends; otherwise removes nothing
+    /// Removes and returns the innermost entry if it matches the caller's kind of context. Otherwise removes nothing
     /// and returns `nil`.
     func pop(where matches: (Entry) -> Bool) -> Entry? {
         guard let top, matches(top) else { return nil }

@@ -10,7 +10,7 @@ struct ImageDrawing {
         return scale > 0 ? scale : 3
     }
 
-    /// Makes a drawing; fails with a diagnostic if an image of that size cannot be made.
+    /// Creates a drawing; returns `nil` and reports a diagnostic if an image of that size cannot be created.
     ///
     /// - Parameters:
     ///   - bounds: The area to draw, in points; its origin becomes the image's top left corner.
@@ -33,7 +33,7 @@ struct ImageDrawing {
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 
-    /// Returns a context that draws nothing. Drawing actions use this context if their image cannot be made.
+    /// Returns a context that draws nothing. Drawing actions receive this context if their image cannot be created.
     static func nothing() -> CGContext {
         let context = CGContext(drawingInto: PixelBuffer(width: 1, height: 1), scale: 1)
         context.clip(to: .zero)

@@ -3,8 +3,8 @@ extension CGMutablePath {
     /// quarter circle.
     private static let reach: CGFloat = 1 - 0.5522847498307936
 
-    /// Adds a rectangle with some corners rounded to quarter ellipses, starting at the top side and clockwise in a
-    /// view.
+    /// Adds a rectangle with some corners rounded to quarter ellipses. The subpath begins on the top side and runs
+    /// clockwise in a view.
     func addRoundedCorners(_ corners: UIRectCorner, of rect: CGRect, radii: CGSize) {
         let rx = min(max(radii.width, 0), rect.width / 2)
         let ry = min(max(radii.height, 0), rect.height / 2)

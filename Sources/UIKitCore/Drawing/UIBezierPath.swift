@@ -24,15 +24,14 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Encodes the path and its drawing attributes.
     open func encode(with coder: NSCoder) { ArchivedValues.encode(ArchivedPath(self), with: coder) }
 
-    /// Creates a closed rectangular path, which starts at the rectangle's origin, follows the top side and is
-    /// clockwise in a view.
+    /// Creates a closed rectangular path. The path starts at the rectangle's origin and runs clockwise in a view.
     public convenience init(rect: CGRect) {
         self.init()
         steps.addRect(rect)
     }
 
-    /// Creates a closed path of the ellipse that fills `rect`, which starts in the middle of the right side and is
-    /// clockwise in a view.
+    /// Creates a closed path of the ellipse that is inscribed in `rect`. The path starts in the middle of the right
+    /// side and runs clockwise in a view.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         steps.addEllipse(in: rect)
@@ -65,9 +64,9 @@ open class UIBezierPath: NSObject, NSCopying {
     /// - Parameters:
     ///   - center: The centre of the circle.
     ///   - radius: The radius of the circle, in points.
-    ///   - startAngle: The angle of the start, in radians from the right, growing clockwise in a view.
-    ///   - endAngle: The angle of the end, measured likewise; a full turn or more away from the start gives the whole
-    ///     circle.
+    ///   - startAngle: The angle of the start, in radians. 0 is to the right, and angles grow clockwise in a view.
+    ///   - endAngle: The angle of the end, measured in the same way. A full turn or more away from the start gives
+    ///     the whole circle.
     ///   - clockwise: Whether the arc runs clockwise from the start to the end, as seen in a view.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
@@ -99,8 +98,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The largest deviation of a drawn curve from the exact curve, in pixels; 0.6 by default. Values up to the
     /// default give the highest accuracy.
     open var flatness: CGFloat = 0.6
-    /// Whether the even-odd rule determines the inside of the path; `false`, which means the winding rule, by
-    /// default.
+    /// Whether the even-odd rule determines the inside of the path; `false` by default, which selects the winding
+    /// rule.
     open var usesEvenOddFillRule = false
 
     /// Sets the lengths of dashes and gaps in turn, in points. An empty pattern draws a solid line, which is the
@@ -114,8 +113,8 @@ open class UIBezierPath: NSObject, NSCopying {
         dash = BezierDash(lengths: Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase: phase)
     }
 
-    /// Writes the lengths, their count and the phase to the pointers that are not `nil`; `pattern` needs room for
-    /// `count` lengths.
+    /// Writes the lengths, their count and the phase to the pointers that are not `nil`. `pattern` must have space
+    /// for `count` lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
     ) {

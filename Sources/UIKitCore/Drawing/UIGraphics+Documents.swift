@@ -27,14 +27,14 @@ private func beginDocument(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info
     return true
 }
 
-/// The document context at the top of this thread's stack; `nil` if the top is not a document's.
+/// The document context at the top of this thread's stack; `nil` if the current context is not a document context.
 private var currentDocument: CGContext? {
     GraphicsContextStack.current.top.flatMap { $0.isDocument ? $0.context : nil }
 }
 
 /// Completes the current document, and makes the previous context current again.
 ///
-/// If the current context is not a document's, a diagnostic is reported and nothing happens.
+/// If the current context is not a document context, a diagnostic is reported and nothing happens.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsendpdfcontext()
 public func UIGraphicsEndPDFContext() {
     guard let entry = GraphicsContextStack.current.pop(where: \.isDocument) else {
@@ -52,7 +52,7 @@ public func UIGraphicsBeginPDFPage() {
     currentDocument?.beginPage(box: nil)
 }
 
-/// Ends the open page, if there is one, and begins a page with its own bounds.
+/// Ends the open page, if there is one, and begins a page with specific bounds.
 ///
 /// - Parameters:
 ///   - bounds: The bounds of the page, in points; the document's bounds if empty.

@@ -19,7 +19,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
         GraphicsContextStack.Entry(context: drawing?.context, imageScale: drawing?.scale ?? 1))
 }
 
-/// Returns an image of the current image context's contents; `nil` if the current context is not an image's.
+/// Returns an image of the current image context's contents; `nil` if the current context is not an image context.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -29,7 +29,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 /// Ends the current image context, and makes the previous context current again.
 ///
-/// If the current context is not an image's, a diagnostic is reported and nothing happens.
+/// If the current context is not an image context, a diagnostic is reported and nothing happens.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsendimagecontext()
 public func UIGraphicsEndImageContext() {
     guard GraphicsContextStack.current.pop(where: { $0.imageScale != nil }) == nil else { return }

@@ -1,5 +1,5 @@
-/// Fills a rectangle of the current context with its fill colour, which replaces the pixels below: a transparent
-/// colour clears them.
+/// Fills a rectangle of the current context with the context's fill colour. The colour replaces the pixels, so a
+/// transparent colour clears them.
 ///
 /// Without a current context this function does nothing.
 /// - Source: https://developer.apple.com/documentation/uikit/uirectfill(_:)
@@ -7,7 +7,7 @@ public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle of the current context with its fill colour.
+/// Fills a rectangle of the current context with the context's fill colour.
 ///
 /// Without a current context this function does nothing.
 /// - Parameters:
@@ -18,7 +18,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.fill([rect], mode: blendMode)
 }
 
-/// Draws a frame of one point inside a rectangle of the current context with its fill colour, which replaces the
+/// Draws a frame of one point inside a rectangle, with the current context's fill colour. The colour replaces the
 /// pixels below.
 ///
 /// Without a current context this function does nothing.
@@ -27,7 +27,7 @@ public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame of one point inside a rectangle of the current context with its fill colour.
+/// Draws a frame of one point inside a rectangle, with the current context's fill colour.
 ///
 /// Without a current context this function does nothing.
 /// - Parameters:
@@ -57,8 +57,8 @@ extension CGContext {
 }
 
 extension CGRect {
-    /// The four sides of the rectangle, one point wide and inside of it; the whole rectangle if it is too thin for a
-    /// frame.
+    /// The four sides of a frame inside the rectangle, each one point wide; the whole rectangle if it is too thin for
+    /// a frame.
     fileprivate var frameOfOnePoint: [CGRect] {
         let rect = standardized
         guard rect.width > 2, rect.height > 2 else { return [rect] }

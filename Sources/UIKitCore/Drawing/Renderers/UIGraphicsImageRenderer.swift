@@ -6,8 +6,8 @@
 ///     context.cgContext.fillEllipse(in: context.format.bounds)
 /// }
 /// ```
-/// An empty size, or one with a side over 32,767 pixels, gives an empty image and a diagnostic; the actions run
-/// nevertheless.
+/// A size that is empty, or has a side of more than 32,767 pixels, gives an empty image and a diagnostic. The actions
+/// still run.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws an image.

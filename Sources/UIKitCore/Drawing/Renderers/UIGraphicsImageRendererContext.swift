@@ -4,7 +4,7 @@
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let scale: CGFloat?
 
-    /// Makes a context.
+    /// Creates a context.
     ///
     /// - Parameter scale: The pixels per point; `nil` if no image can be made.
     init(_ context: CGContext, format: UIGraphicsRendererFormat, scale: CGFloat?) {

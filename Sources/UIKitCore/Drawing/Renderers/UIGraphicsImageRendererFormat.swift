@@ -23,13 +23,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var opaque = false
     /// The preferred range of colours; `.standard` by default.
     ///
-    /// > Difference from Apple: every image holds the colours of sRGB, whatever is preferred.
+    /// > Difference from Apple: every image holds the colours of sRGB, regardless of this property.
     open var preferredRange = Range.standard
 
     /// Creates a format with the default values.
     public required init() { super.init() }
 
-    /// Creates a format for display with a trait collection, whose scale the format adopts if it is specified.
+    /// Creates a format for display with a trait collection. The format uses the display scale that the collection
+    /// specifies, otherwise the default.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

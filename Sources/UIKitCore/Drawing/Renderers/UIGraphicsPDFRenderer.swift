@@ -14,12 +14,12 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
     private let documentInfo: [String: Any]
 
-    /// Creates a renderer of documents whose pages have the given bounds, in points; 612 by 792 if empty.
+    /// Creates a renderer of documents whose pages have `bounds`, in points; 612 by 792 if empty.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
     }
 
-    /// Creates a renderer of documents whose pages have the given bounds, in points; the format is copied.
+    /// Creates a renderer of documents whose pages have `bounds`, in points; the format is copied.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         documentInfo = format.documentInfo
         super.init(bounds: bounds, of: format)

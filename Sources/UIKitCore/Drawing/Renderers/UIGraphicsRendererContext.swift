@@ -1,4 +1,5 @@
-/// The context that a renderer passes to its drawing actions. While they run, its `cgContext` is the current context.
+/// The context that a renderer passes to its drawing actions. While the actions run, its `cgContext` is the current
+/// context.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: NSObject {

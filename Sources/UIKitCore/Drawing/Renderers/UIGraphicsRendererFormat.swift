@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    /// The area to draw, in points; the renderer sets this value on its copy, `.zero` before.
+    /// The area to draw, in points; `.zero` until a renderer sets the area in its copy of the format.
     public internal(set) final var bounds = CGRect.zero
 
     /// Creates a format with the default values.
@@ -11,10 +11,10 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// Returns a format with the default values.
     open class func `default`() -> Self { Self() }
 
-    /// Returns a format with the values that suit the device best, which are those of ``default()``.
+    /// Returns a format with the values that suit the device best. They are the values of ``default()``.
     open class func preferred() -> Self { Self() }
 
-    /// Returns a copy of the format; a renderer keeps such a copy.
+    /// Returns a copy of the format. A renderer copies the format that it is created with.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self()
         copy.bounds = bounds
