@@ -1,4 +1,5 @@
-/// The scope in which a registered font is visible; always this process here.
+/// The scope in which a registered font is visible. The scope is ignored: every font is registered for this process
+/// only.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// No scope.
     case none = 0
@@ -34,14 +35,14 @@ public func CTFontManagerUnregisterFontsForURL(
     report(into: error, fontURL) { path throws(FontError) in try TextEngine.shared.unregister(path) }
 }
 
-/// Registers the fonts of several files, and passes the errors of the remaining files to a handler.
+/// Registers the fonts of several files, and passes the errors of files that cannot be registered to a handler.
 ///
 /// > Difference from Apple: all files are registered before this function returns, and the handler runs on the
 /// > caller's thread.
 /// - Parameters:
 ///   - fontURLs: The `URL`s of TrueType, OpenType or collection files; other objects are ignored.
 ///   - scope: Ignored.
-///   - enabled: Whether the fonts may be used; ignored, since registered fonts always may.
+///   - enabled: Whether the fonts may be used; ignored, since registered fonts may always be used.
 ///   - registrationHandler: A handler that receives the errors, possibly none, and `true`; its result is ignored.
 ///     `nil` for no handler.
 /// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfonturls(_:_:_:_:)
@@ -58,10 +59,10 @@ public func CTFontManagerRegisterFontURLs(
 
 /// Registers a font in memory, so that `UIFont(name:size:)` finds it.
 ///
-/// The font's bytes are written to a file in the temporary folder, which stays while the process may use the font.
+/// The font's bytes are written to a file in the temporary folder. The file remains until the font is unregistered.
 /// - Parameters:
 ///   - font: The font.
-///   - error: Receives the error: there is no room for the file, or the font was registered before.
+///   - error: Receives the error: the file cannot be written, or the font was registered before.
 /// - Returns: Whether the font can be used.
 /// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
 @discardableResult
@@ -102,7 +103,7 @@ public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDom
 public enum CTFontManagerError: Int, Sendable {
     /// The file cannot be read.
     case fileNotFound = 101
-    /// The file is not a font, or a broken one.
+    /// The file is not a font, or the font is damaged.
     case unrecognizedFormat = 103
     /// The file was registered before.
     case alreadyRegistered = 105

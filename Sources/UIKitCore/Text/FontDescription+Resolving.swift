@@ -1,16 +1,16 @@
 /// The conversion between descriptions and fonts.
 ///
-/// Resolving first determines the size: the requested one, the description's, that of its text style, or the
-/// system's. Then it selects the base font: the design's font, otherwise the first font that exists by name, by
-/// family and face, or by family. An unknown name is reported, and Noto Serif, the monospaced or the system font
-/// replaces it. The weight and the symbolic traits then select the closest face of the family. The width, leading,
-/// features and cascade list apply to the result.
+/// Resolving first determines the size: the requested size, the size in the description, the size of its text style,
+/// or the system font size. Then it selects the base font: the design's font, otherwise the first font that exists by
+/// name, by family and face, or by family. An unknown name is reported, and Noto Serif, the monospaced or the system
+/// font is used instead. The weight and the symbolic traits then select the closest face of the family. The width,
+/// leading, features and cascade list apply to the result.
 extension FontDescription {
-    /// Makes the description of a font.
+    /// Creates the description of a font.
     init(of font: UIFont, name: FontName) {
         self = font.wanted ?? FontDescription()
         // A substituted font keeps its requested names. Names of the interface's fonts cannot be requested, so they
-        // are left out.
+        // are omitted.
         if !name.isInterface, font.wanted == nil || (design == nil && (self.name != nil || family != nil)) {
             self.name = name.face
             family = name.family
@@ -32,8 +32,8 @@ extension FontDescription {
         if text.width != name.width { width = UIFont.Width(factor: text.width / name.width).rawValue }
     }
 
-    /// Returns the font that the description resolves to, and its name unless it is the interface's font in the
-    /// default or monospaced design.
+    /// Returns the font that the description resolves to, and its name. The name is `nil` for the interface's font in
+    /// the default or monospaced design.
     func resolved(size wanted: CGFloat) -> (TextFont, FontName?) {
         let base = textStyle.map { UIFont.preferredFont(forTextStyle: $0) }
         let size = [wanted, self.size].first { $0 > 0 && $0.isFinite } ?? base?.pointSize ?? UIFont.systemFontSize

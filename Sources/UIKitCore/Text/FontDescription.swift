@@ -1,4 +1,4 @@
-/// The values behind ``UIFontDescriptor``.
+/// The values of a ``UIFontDescriptor``.
 struct FontDescription: Hashable, Sendable {
     var name: String?
     var family: String?
@@ -59,7 +59,7 @@ struct FontDescription: Hashable, Sendable {
         }
     }
 
-    /// Removes the face but keeps the family, since another weight or slant is another face of the same family.
+    /// Removes the face but keeps the family, since a different weight or slant needs a different face of the family.
     private mutating func resetFace() {
         if family == nil, let name, let parsed = FontName(name) { family = parsed.family }
         name = nil

@@ -19,7 +19,8 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// Scales a length from the default text size to that of the traits, and rounds by their scale.
+    /// Scales a length from the default text size to the text size of the traits, and rounds to pixels of their
+    /// display scale.
     ///
     /// The current traits provide the text size and the scale where `traits` does not specify them.
     func scaled(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {

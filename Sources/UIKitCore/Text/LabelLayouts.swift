@@ -1,4 +1,4 @@
-/// The cache of a label's layouts: the one that it draws, and those that it measured for its superview.
+/// The cache of a label's layouts: the layout that the label draws, and those that it measured for its superview.
 package struct LabelLayouts {
     private struct Key: Hashable {
         var width: CGFloat
@@ -8,11 +8,11 @@ package struct LabelLayouts {
     }
 
     private var kept: [(key: Key, layout: TextLayout)] = []
-    /// The number of layouts made; for tests.
+    /// The number of layouts that were computed; for tests.
     package private(set) var made = 0
 
-    /// The capacity of the cache. A label needs fewer between two changes: its natural size, its size in a width, its
-    /// drawing.
+    /// The capacity of the cache. Between two changes a label needs fewer layouts: for its natural size, for its size
+    /// at a width, and for drawing.
     private static let limit = 4
 
     mutating func removeAll() {

@@ -1,4 +1,4 @@
-/// The text of a label and its attributes: the value behind the properties of ``UILabel``.
+/// The text of a label and its attributes. The properties of ``UILabel`` read and set this value.
 struct LabelText {
     var plain: String?
     /// The attributed text, which replaces ``plain`` if set.
@@ -65,19 +65,19 @@ struct LabelText {
         TextLayout(content(scale: scale), width: size.width, maxHeight: size.height, maximumLines: lines, truncation: truncation)
     }
 
-    /// Returns the factor for the font size that makes the text fit the width, or the label's lines fit the width and
-    /// height; 1 if it fits.
+    /// Returns the factor for the font size that makes the text fit; 1 if the text fits at its full size. A single
+    /// line has to fit the width, several lines have to fit the width and the height.
     func scaleThatFits(_ size: CGSize) -> CGFloat {
         guard adjustsFontSizeToFitWidth, !isEmpty, size.width > 0 else { return 1 }
         guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
-        // Trailing spaces need no room, so they do not reduce the font size.
+        // Trailing spaces may extend beyond the line's end, so they do not reduce the font size.
         return LetterReduction.factor(fitting: size.width, least: leastScale) { scale in
             TextLayout(content(scale: scale), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
         }
     }
 
-    /// Returns the factor that makes several lines fit. Each size breaks lines anew, so a bisection finds the factor
-    /// to 1 part in 128.
+    /// Returns the factor that makes several lines fit. Lines break differently at each size, so a bisection finds
+    /// the factor to 1 part in 128.
     private func scaleOfLines(thatFit size: CGSize) -> CGFloat {
         guard size.height.isFinite, size.height > 0 else { return 1 }
         func fits(_ scale: CGFloat) -> Bool { !layout(in: size, lines: numberOfLines, scale: scale).isTruncated }

@@ -1,4 +1,4 @@
-/// Reduces the font size until a line of text fits its room.
+/// Reduces the font size until a line of text fits the available width.
 enum LetterReduction {
     /// The smallest factor if no limit is specified.
     static let least: CGFloat = 0.05
@@ -7,7 +7,7 @@ enum LetterReduction {
     /// Returns the factor for the font size; 1 if the line fits unchanged.
     ///
     /// A line shrinks slightly less than its letters, since small letters are spaced wider. So the length is measured
-    /// anew until the line fits.
+    /// again after each reduction, until the line fits.
     ///
     /// - Parameters:
     ///   - room: The available length, in points.

@@ -1,13 +1,14 @@
-/// Adds markers to the paragraphs of a text that are items of lists.
+/// Adds markers to the paragraphs of an attributed string that belong to lists.
 ///
-/// One pass over the paragraphs counts the items of each list. A list that a paragraph does not belong to loses its
-/// count, so that the list starts again later. A second pass splits the runs of the text at the start of each item,
-/// and the run behind the split gets the marker. The cost is proportional to the number of paragraphs and runs.
+/// One pass over the paragraphs counts the items of each list. If a paragraph does not belong to a list, that list
+/// loses its count and starts again later. A second pass splits the runs of the text at the start of each item, and
+/// the run after the split gets the marker. The cost is proportional to the number of paragraphs and runs.
 struct ListMarkers {
     /// The number of the latest item of each list that the latest paragraph belongs to.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// Returns the runs of a text, split where an item begins; the run at an item's start has the item's marker.
+    /// Returns the runs of an attributed string, split where a list item begins. The run at an item's start has the
+    /// item's marker.
     static func marked(_ runs: [TextContent.Run], _ text: NSAttributedString) -> [TextContent.Run] {
         let marks = marks(in: text)
         var result: [TextContent.Run] = []
@@ -31,7 +32,7 @@ struct ListMarkers {
         return result
     }
 
-    /// Returns the positions, in bytes, at which list items begin, with the text and depth of their markers.
+    /// Returns the UTF-8 offsets at which list items begin, with the text and depth of their markers.
     private static func marks(in text: NSAttributedString) -> [(place: Int, text: String, depth: Int)] {
         let string = text.string as NSString
         var (markers, map) = (ListMarkers(), UTF16Map(text.string))
@@ -45,7 +46,7 @@ struct ListMarkers {
             let style = text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
             let lists = style?.textLists ?? []
             if let marker = markers.marker(lists) {
-                // Imported documents contain their markers as text.
+                // Imported documents contain their markers as text, which must not be drawn twice.
                 let isThere = string.substring(with: NSRange(location: place, length: contentEnd - place)).hasPrefix("\t\(marker)\t")
                 if !isThere { marks.append((byte, marker, lists.count)) }
             }
@@ -54,7 +55,7 @@ struct ListMarkers {
         return marks
     }
 
-    /// Returns the marker of the next paragraph; `nil` if it belongs to no list.
+    /// Returns the marker of the next paragraph; `nil` if the paragraph belongs to no list.
     private mutating func marker(_ lists: [NSTextList]) -> String? {
         let ids = Set(lists.map { ObjectIdentifier($0) })
         numbers = numbers.filter { ids.contains($0.key) }

@@ -10,7 +10,7 @@ extension NSAttributedString {
     }
 }
 
-/// The place for which an attachment computes its bounds.
+/// The text container and line for which an attachment computes its bounds.
 struct AttachmentPlace {
     var container: NSTextContainer?
     /// The width of the line, in points.

@@ -9,7 +9,8 @@ extension NSAttributedString {
         StringDrawing.draw(TextContent(self), at: point)
     }
 
-    /// Draws the string in the current context, in lines as wide as `rect` and as many as fit its height.
+    /// Draws the string in the current context. Lines wrap at the width of `rect`; lines that exceed its height are
+    /// not drawn.
     public func draw(in rect: CGRect) {
         StringDrawing.draw(TextContent(self), in: rect)
     }

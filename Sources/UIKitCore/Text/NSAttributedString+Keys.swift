@@ -13,11 +13,11 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// The `rawValue` of an ``NSUnderlineStyle``. Defaults to 0, no line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A ``UIColor`` for the underline. Defaults to the text's.
+    /// A ``UIColor`` for the underline. Defaults to the text colour.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// The `rawValue` of an ``NSUnderlineStyle`` for a line through the text. Defaults to 0, no line.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A ``UIColor`` for the line through the text. Defaults to the text's.
+    /// A ``UIColor`` for the line through the text. Defaults to the text colour.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A number: the offset of the text above the baseline, in points. Defaults to 0.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -28,24 +28,24 @@ extension NSAttributedString.Key {
     /// A number: the thickness of outlines in percent of the font's size. Positive values draw outlines only,
     /// negative values fill the text, too. Defaults to 0, none.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// A ``UIColor`` for outlines. Defaults to the text's.
+    /// A ``UIColor`` for outlines. Defaults to the text colour.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// A number: the tangent of the angle by which the text leans to the right. Defaults to 0.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     /// A number: the natural logarithm of the factor by which the text is widened. Defaults to 0.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// A `URL`, or a string of one. Links are drawn in ``UIColor/link`` and underlined, whatever the other colours
-    /// and lines. Defaults to none.
+    /// A `URL`, or a string that contains a URL. A link is drawn in ``UIColor/link`` and underlined, and ignores its
+    /// other colours and underlines. Defaults to none.
     public static let link = NSAttributedString.Key("NSLink")
     /// An ``NSTextAttachment`` in place of the character U+FFFC. Defaults to none.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// An array of numbers, the outermost first. Each combines the `rawValue` of an ``NSWritingDirection`` and of an
-    /// ``NSWritingDirectionFormatType``. Defaults to none, each character's own direction.
+    /// ``NSWritingDirectionFormatType``. Defaults to none: each character has its inherent direction.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     /// A `String`: the language as a BCP 47 tag, such as `ja` or `zh-Hant`.
     ///
     /// The language selects the regional forms of Han characters, and only English text is hyphenated. Defaults to
-    /// none: Han characters take their Japanese forms, and text counts as English.
+    /// none: Han characters have their Japanese forms, and text counts as English.
     ///
     /// > Difference from Apple: the user's preferred languages do not choose the forms of text without this
     /// > attribute.

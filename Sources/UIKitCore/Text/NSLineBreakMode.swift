@@ -1,7 +1,7 @@
 /// The handling of text that is wider than its line.
 ///
 /// An ellipsis is placed between two characters, as close to the edge as the text allows. Spaces beside an ellipsis
-/// are left out.
+/// are omitted.
 public enum NSLineBreakMode: Int, Sendable {
     /// Wraps between words, and inside a word that is wider than a line. The default of paragraphs.
     case byWordWrapping = 0

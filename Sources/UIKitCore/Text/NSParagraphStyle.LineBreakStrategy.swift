@@ -9,7 +9,7 @@ extension NSParagraphStyle {
             self.rawValue = rawValue
         }
 
-        /// Avoids a single word on the last line if the line above can spare a word.
+        /// Avoids a single word on the last line if a word of the line above can move down.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Breaks Korean text between words, and inside of a word only if the word is wider than the line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -53,7 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// The tab stops in ascending order of location. Defaults to 12 stops every 28 points.
     open var tabStops: [NSTextTab] { values.tabStops }
-    /// The interval of the stops behind the last tab stop. Defaults to 0, which gives tabs no width there.
+    /// The interval of the stops after the last tab stop. Defaults to 0, which gives tabs no width there.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The hyphenation threshold, 0…1: a line is hyphenated if it would otherwise fill a smaller fraction of its
     /// width. Defaults to 0, which hyphenates at soft hyphens only.
@@ -72,8 +72,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// marker is drawn for text that already begins with a tab, the marker and a tab.
     open var textLists: [NSTextList] { values.textLists }
 
-    /// Returns the writing direction of a language, such as `ar` or `he-IL`; `nil` gives the direction of the
-    /// process, left to right.
+    /// Returns the writing direction of a language, such as `ar` or `he-IL`; `.leftToRight` for `nil`.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let languageName else { return .leftToRight }
         return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

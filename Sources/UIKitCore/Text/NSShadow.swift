@@ -11,7 +11,7 @@ open class NSShadow: NSObject, NSCopying {
     /// alpha of 1/3.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    /// Creates a shadow with the default values, right behind the text.
+    /// Creates a shadow with the default values.
     public override init() {
         super.init()
     }

@@ -11,7 +11,8 @@ extension NSString {
         StringDrawing.draw(TextContent(description, attributes: attrs ?? [:]), at: point)
     }
 
-    /// Draws the string in the current context, in lines as wide as `rect` and as many as fit its height.
+    /// Draws the string in the current context. Lines wrap at the width of `rect`; lines that exceed its height are
+    /// not drawn.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         StringDrawing.draw(TextContent(description, attributes: attrs ?? [:]), in: rect)
     }

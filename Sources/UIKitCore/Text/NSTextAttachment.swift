@@ -1,4 +1,4 @@
-/// An image inside a text: the value of the attribute `.attachment`. The attachment replaces the character
+/// An image within text: the value of the attribute `.attachment`. The attachment replaces the character
 /// ``character``.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextattachment
@@ -8,7 +8,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The character of attachments: U+FFFC, the object replacement character.
     public static let character = 0xFFFC
 
-    /// The bytes of the attached file. An image in them is shown if ``image`` is `nil`. Defaults to `nil`.
+    /// The bytes of the attached file. If ``image`` is `nil` and the bytes are an image, that image is shown.
+    /// Defaults to `nil`.
     open var contents: Data?
     /// The type of ``contents``. Defaults to `nil`.
     open var fileType: String?
@@ -20,7 +21,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The space on both sides, in points. Defaults to 0.
     open var lineLayoutPadding: CGFloat = 0
 
-    /// Creates an attachment of a file's bytes, or an empty one.
+    /// Creates an attachment with the bytes of a file; without contents if `contentData` is `nil`.
     public required init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -47,8 +48,9 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// layout.
     ///
     /// - Parameters:
-    ///   - textContainer: The text container in layout, if there is one.
-    ///   - lineFrag: The space of the line as far as it is known: the container's width and the font's line height.
+    ///   - textContainer: The text container that is being laid out, if there is one.
+    ///   - lineFrag: The line's rectangle, as known before lines are broken: the container's width and the font's
+    ///     line height.
     ///   - position: The position of the character on the baseline; zero before lines are broken.
     ///   - charIndex: The index of the attachment's character, in UTF-16 units.
     open func attachmentBounds(

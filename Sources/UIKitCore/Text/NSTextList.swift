@@ -104,7 +104,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     /// Whether the format numbers the items.
     open var isOrdered: Bool { ListMarker.isOrdered(markerFormat.rawValue) }
 
-    /// Returns the marker of an item number.
+    /// Returns the marker of the item with a number.
     ///
     /// Letters and Roman numerals below 1, and Roman numerals above 3,999, are replaced by decimal numbers.
     open func marker(forItemNumber itemNumber: Int) -> String { ListMarker.text(markerFormat.rawValue, itemNumber) }

@@ -1,4 +1,4 @@
-/// A tab stop: a location on a line with which the text after a tab character is aligned.
+/// A tab stop: a location on a line to which the text after a tab character is aligned.
 public final class NSTextTab: NSObject, NSCopying, Sendable {
     /// The keys of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -17,8 +17,8 @@ public final class NSTextTab: NSObject, NSCopying, Sendable {
 
     /// The distance from the leading edge, in points.
     public let location: CGFloat
-    /// The alignment at the stop of the text between this tab and the next one. Defaults to `.left`, which starts the
-    /// text at the stop.
+    /// The alignment at the stop, for the text between this tab and the next tab. Defaults to `.left`: the text
+    /// starts at the stop.
     public let alignment: NSTextAlignment
     private let terminators: CharacterSet?
     /// The options of the stop. Defaults to none.

@@ -1,8 +1,8 @@
 /// The effect of a writing direction on the characters of its run. The raw value is added to that of an
 /// ``NSWritingDirection``.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// The run is a phrase in the direction; its characters keep their own direction.
+    /// Embeds the run as a phrase with the direction; its characters keep their inherent direction.
     case embedding = 0
-    /// Every character of the run follows the direction, whatever its own direction.
+    /// Overrides the inherent direction of each character of the run.
     case override = 2
 }

@@ -1,9 +1,9 @@
 /// Measures and draws strings for the methods of `NSString`, `String` and `NSAttributedString`.
 ///
-/// Each method lays the text out with the engine's `TextLayout` at the given width and draws or measures the layout.
-/// If the text does not fit and the drawing context has a minimum scale factor, eight steps of bisection find the
-/// largest factor that fits. Each step lays the text out again. The factor and the bounds are then written to the
-/// drawing context.
+/// Each method computes a `TextLayout` of the text engine at the width, and draws or measures that layout. If the
+/// text does not fit and the drawing context has a minimum scale factor, eight steps of bisection find the largest
+/// factor that fits. Each step computes a new layout. The factor and the bounds are then written to the drawing
+/// context.
 enum StringDrawing {
     /// Returns the size with one line of any length for each paragraph.
     static func size(_ content: TextContent) -> CGSize {
@@ -58,7 +58,7 @@ enum StringDrawing {
             let layout = TextLayout(content, width: .infinity, maximumLines: 1, truncation: .none)
             return (layout, CGRect(origin: CGPoint(x: 0, y: layout.lastBaseline - layout.size.height), size: layout.size))
         }
-        // A width or height of 0 or less is no limit, as in Apple's measuring.
+        // A width or height of 0 or less is no limit, as on Apple's systems.
         let width = size.width > 0 ? size.width : .infinity
         let truncates = options.contains(.truncatesLastVisibleLine) && size.height > 0
         let layout = TextLayout(
@@ -88,7 +88,7 @@ enum StringDrawing {
 }
 
 extension TextContent {
-    /// The same text without the leading in the font files. Leading that comes from traits of a font stays.
+    /// The same text without the leading of the font files. Leading that a font's symbolic traits add is kept.
     fileprivate var withoutLeading: TextContent {
         guard runs.contains(where: { $0.style.font.metrics.leading != $0.style.font.extraLeading }) else { return self }
         return TextContent(

@@ -73,7 +73,8 @@ enum TextAttributes {
         (attributes[.paragraphStyle] as? NSParagraphStyle)?.paragraph
     }
 
-    /// Returns a finite number of any type, since apps store values from `Int` to `NSNumber`; `nil` for other values.
+    /// Returns a value of any numeric type as a finite number; `nil` for other values. Apps store types from `Int` to
+    /// `NSNumber`.
     static func number(_ value: Any?) -> CGFloat? {
         let number: CGFloat? =
             switch value {

@@ -1,14 +1,14 @@
 extension TextContent {
-    /// Makes content with the same attributes for the whole string.
+    /// Creates content with the same attributes for the whole string.
     init(_ string: String, attributes: [NSAttributedString.Key: Any]) {
         self.init(string, style: TextAttributes.style(attributes), paragraph: TextAttributes.paragraph(attributes) ?? TextParagraph())
     }
 
-    /// Makes content from an attributed string.
+    /// Creates content from an attributed string.
     ///
     /// - Parameters:
-    ///   - place: The place of attachments.
-    ///   - links: The attributes that replace the links' own attributes; `nil` for the link colour and an underline.
+    ///   - place: The text container and the line width for which attachments compute their bounds.
+    ///   - links: Attributes that are merged over those of links; `nil` for the default link colour and underline.
     ///   - adjust: A closure that changes the attributes of each run.
     init(
         _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont, place: AttachmentPlace = AttachmentPlace(),
@@ -37,7 +37,8 @@ extension TextContent {
         self.init(string, runs: hasLists ? ListMarkers.marked(runs, attributed) : runs)
     }
 
-    /// Returns the same text with scaled fonts and font-dependent values; the lengths of paragraphs stay.
+    /// Returns the same text with scaled fonts and font-dependent values. The indents and spacings of paragraphs are
+    /// not scaled.
     func scaled(by factor: CGFloat) -> TextContent {
         TextContent(
             string,

@@ -35,7 +35,7 @@ private struct ArchivedFont: Codable {
     init(_ font: UIFont) {
         let text = font.textFont
         if case .named(let name) = text.family { family = name }
-        // A font with another name may be drawn by one of the interface's fonts.
+        // The interface's font may draw a font with a different name, so that name is archived, too.
         if family != nil || font.fontName != FontName.interface(text).face { name = font.fontName }
         isMonospaced = text.family == .monospaced
         size = Double(text.size)

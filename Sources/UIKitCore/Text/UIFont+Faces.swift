@@ -1,5 +1,6 @@
 extension UIFont {
-    /// The faces of the toolkit's font list, of registered files, and of iOS' families, which substitute fonts draw.
+    /// All faces: those of the toolkit's font list, of registered files, and of iOS' families (drawn with substitute
+    /// fonts).
     static var faces: [FontFace] {
         let installed = AppFonts.faces()
         let names = Set(installed.map(\.postscriptName))
@@ -9,7 +10,7 @@ extension UIFont {
 
     /// The families that are available by name, in alphabetical order.
     ///
-    /// These are the families of iOS 18, which substitute fonts draw, those of the toolkit's font list and those of
+    /// These are the families of iOS 18 (drawn with substitute fonts), those of the toolkit's font list, and those of
     /// registered files.
     public class var familyNames: [String] {
         Set(faces.map(\.family)).sorted()
@@ -17,8 +18,8 @@ extension UIFont {
 
     /// Returns the names of a family's faces, such as `Inter-Bold`; empty for an unknown family.
     ///
-    /// The faces of iOS' families have the order of iOS, with the regular face first; those of other families are in
-    /// alphabetical order.
+    /// The faces of iOS' families are in the order of iOS, with the regular face first. Faces of other families are
+    /// in alphabetical order.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         let known = StandInFamily.named(familyName)?.faces.map(\.postscriptName) ?? []
         let others = Set(FontName.faces(ofFamily: familyName).map(\.postscriptName)).subtracting(known)

@@ -20,7 +20,7 @@ extension UIFont {
 
     /// Returns the interface's font in another width; `fontSize` in points, 0 or less means ``systemFontSize``.
     ///
-    /// > Difference from Apple: the packaged font has one width, so that letters are stretched.
+    /// > Difference from Apple: the packaged font has one width, so letters are stretched.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         var font = TextFont(size: usable(fontSize), weight: weight.value)
         font.width = width.factor

@@ -1,5 +1,6 @@
 extension UIFont {
-    /// The purpose of a text. The user's text size determines the font size of each style.
+    /// The purpose of text, such as a title or a caption. The user's text size determines the font size of each
+    /// style.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name of the style on iOS.
         public var rawValue: String

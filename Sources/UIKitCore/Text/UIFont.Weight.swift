@@ -33,7 +33,7 @@ extension UIFont {
         /// The heaviest: 900 on the scale of font files.
         public static let black = Weight(rawValue: 0.62)
 
-        /// Makes the named weight for a value in font files, 100…1000.
+        /// Creates the named weight for a value in font files, 100…1000.
         init(fileWeight value: Int) { self = Self.named[min(8, max(0, value / 100 - 1))] }
 
         static let named: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]

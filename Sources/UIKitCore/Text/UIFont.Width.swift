@@ -1,5 +1,5 @@
 extension UIFont {
-    /// The width of letters, from -1 to 1; 0 is the font's own width.
+    /// The width of letters, from -1 to 1; 0 is the font's regular width.
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// The width, -1…1.
         public var rawValue: CGFloat
@@ -18,7 +18,7 @@ extension UIFont {
         public static let compressed = Width(rawValue: -0.4)
         /// Narrow: letters at 89 percent of their width.
         public static let condensed = Width(rawValue: -0.2)
-        /// The font's own width.
+        /// The font's regular width.
         public static let standard = Width(rawValue: 0)
         /// Wide: letters at 111 percent of their width.
         public static let expanded = Width(rawValue: 0.2)
@@ -29,7 +29,7 @@ extension UIFont {
             return 1 + min(1, max(-1, rawValue)) * Self.reach
         }
 
-        /// Makes the width that stretches letters by a factor.
+        /// Creates the width that stretches letters by a factor.
         init(factor: CGFloat) { self.init(rawValue: (factor - 1) / Self.reach) }
 
         private static let reach: CGFloat = 0.55

@@ -8,7 +8,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     private let name: FontName
     /// The rule by which the font grows with the user's text size; `nil` if the font does not grow.
     let scaling: FontScaling?
-    /// The descriptor that the font was made from, if it specifies more than a name.
+    /// The description that the font was created from; `nil` for a font created by name, and for system fonts.
     let wanted: FontDescription?
 
     init(_ textFont: TextFont, name: FontName? = nil, scaling: FontScaling? = nil, wanted: FontDescription? = nil) {
@@ -33,8 +33,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     /// Creates a font by the name of a face, such as `Inter-Bold`, or of a family; case and spaces are ignored.
     ///
     /// All faces of iOS 18's families are available. The closest installed family draws them, since Apple's fonts may
-    /// not be shipped here. Such a font keeps its own name, family and traits: Liberation draws Helvetica, Arial,
-    /// Times and Courier, DejaVu Sans Mono draws Menlo.
+    /// not be shipped here. Such a font has the name, family and traits of the iOS font: Liberation draws Helvetica,
+    /// Arial, Times and Courier, DejaVu Sans Mono draws Menlo.
     ///
     /// - Parameters:
     ///   - fontName: The name of a face as in ``fontName``, the full name of a face, or the name of a family.
@@ -50,7 +50,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     /// The size of the font, in points.
     public var pointSize: CGFloat { textFont.size }
-    /// The name of the face, with which ``init(name:size:)`` finds the font.
+    /// The name of the face, which ``init(name:size:)`` accepts.
     public var fontName: String { name.face }
     /// The name that all weights and slants of the font share.
     public var familyName: String { name.family }
@@ -74,7 +74,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return UIFont(other, name: name, wanted: wanted)
     }
 
-    /// Returns the same font, which grows with the user's text size.
+    /// Returns the same font with a rule by which it grows with the user's text size.
     func growing(by scaling: FontScaling) -> UIFont {
         UIFont(textFont, name: name, scaling: scaling, wanted: wanted)
     }

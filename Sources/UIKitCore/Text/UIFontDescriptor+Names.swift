@@ -19,7 +19,7 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A `String`: the name for display.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-        /// A `CGAffineTransform` for letters, whose slant and width are used.
+        /// A `CGAffineTransform` for letters. Only the ratio of its horizontal to its vertical scale has an effect.
         public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
         /// An array of descriptors: the families to try for characters that the font does not have.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
@@ -47,7 +47,7 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A ``UIFont/Weight`` or a number from -1 to 1; 0 is regular.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A ``UIFont/Width`` or a number from -1 to 1; 0 is the font's own width.
+        /// A ``UIFont/Width`` or a number from -1 to 1; 0 is the font's regular width.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// A number from -1 to 1; positive values lean to the right.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -95,8 +95,8 @@ extension UIFontDescriptor {
 
     /// The traits of a font as bits. The highest four bits are a number: the single class of the font's shapes.
     ///
-    /// > Difference from Apple: a class chooses the interface's font or a font with serifs if no name and no family
-    /// > is given; fonts do not report their own class.
+    /// > Difference from Apple: a class chooses the interface's font or a font with serifs if neither a name nor a
+    /// > family is specified; the traits of a font do not include its class.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The traits as bits.
         public let rawValue: UInt32

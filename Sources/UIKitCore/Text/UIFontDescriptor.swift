@@ -58,7 +58,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     /// - Returns: `nil` for an unspecified attribute that the font does not have. The interface's fonts have no name.
     public func object(forKey anAttribute: AttributeName) -> Any? { values.object(for: anAttribute) }
 
-    /// Returns the descriptor with further attributes, which replace its own.
+    /// Returns the descriptor with additional attributes, which replace those with the same keys.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(FontDescription(values.attributes.merging(attributes) { $1 }))
     }
@@ -86,7 +86,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// Returns the descriptor with exactly the given symbolic traits.
+    /// Returns the descriptor with `symbolicTraits` in place of all its symbolic traits.
     ///
     /// - Returns: `nil` if the family has no face for the bold and italic traits in `symbolicTraits`. System fonts
     ///   have all traits.
@@ -97,7 +97,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     /// Returns the system font in a design, with the same size and traits.
     ///
-    /// - Returns: `nil` for a font that is not the system's.
+    /// - Returns: `nil` for a font that is not the system font.
     ///
     /// > Difference from Apple: no rounded font is packaged: the interface's font draws that design under its own name.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -109,7 +109,9 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// Returns the installed faces that match the descriptor; `mandatoryKeys` names attributes that have to match.
+    /// Returns the installed faces that match the descriptor's family, name and face. Bold and italic traits have to
+    /// match if the descriptor specifies symbolic traits or `mandatoryKeys` contains ``AttributeName/traits``. Other
+    /// keys are ignored.
     public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         values.matches(mandatoryKeys ?? []).map(UIFontDescriptor.init)
     }

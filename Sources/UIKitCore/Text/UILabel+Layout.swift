@@ -1,8 +1,9 @@
 /// The measurement and placement of a label's text.
 ///
-/// Both first determine the factor that fits the text, then request the layout from the cache of layouts. Measuring
-/// rounds the layout's size up to whole pixels and aligns the resulting box in the bounds. Placement centres the
-/// layout vertically; a reduced single line follows the baseline adjustment instead.
+/// Measurement and placement first determine the factor for the font size that makes the text fit, then request the
+/// layout from the cache of layouts. Measuring rounds the layout's size up to whole pixels and aligns the resulting
+/// box in the bounds. Placement centres the layout vertically; a reduced single line follows the baseline adjustment
+/// instead.
 extension UILabel: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
@@ -24,7 +25,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         ((length * pixelsPerPoint) - 0.001).rounded(.up) / pixelsPerPoint
     }
 
-    /// Returns the size of the text in lines of a width.
+    /// Returns the size of the text with lines broken at a width.
     ///
     /// - Parameter width: The width, in points; no limit if it is 0 or less or not a number.
     func naturalSize(width: CGFloat) -> CGSize {
@@ -78,8 +79,8 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         return (layout, CGPoint(x: rect.minX, y: y))
     }
 
-    /// Returns the top edge of text that is centred in a rectangle. As in UIKit, the height of the text is whole pixels,
-    /// and the edge is on a pixel.
+    /// Returns the top edge of text that is centred in a rectangle. As in UIKit, the height of the text is rounded up
+    /// to whole pixels, and the edge is on a pixel.
     private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
         let space = (rect.height - roundedUp(layout.size.height)) / 2
         return rect.minY + (space * pixelsPerPoint).rounded() / pixelsPerPoint
@@ -88,7 +89,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
     /// The distances from the top of the text's box to its first baseline, and from its last baseline to the bottom.
     var textBaselines: (first: CGFloat, last: CGFloat) {
         let font = content.font
-        // A string's own fonts may be larger than the label's font.
+        // The fonts of an attributed string may be larger than the label's font.
         if content.attributed != nil, !content.isEmpty {
             let size = CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity)
             let layout = layouts.layout(content, in: size, lines: max(0, content.numberOfLines), scale: 1)

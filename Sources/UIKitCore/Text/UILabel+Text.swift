@@ -21,7 +21,7 @@ extension UILabel {
         contentChanged()
     }
 
-    /// Sets the label's own properties to the attributes of the string's first character.
+    /// Sets the label's properties to the attributes of the string's first character.
     private func adoptAttributes(of text: NSAttributedString) {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { content.font = font }
@@ -100,8 +100,8 @@ extension UILabel {
         if affectsSize { invalidateIntrinsicContentSize() }
     }
 
-    /// Updates the label for new traits. An attributed string is laid out again, since its layout contains resolved
-    /// colours.
+    /// Updates the label for new traits. The layout of an attributed string contains resolved colours, so it is
+    /// computed again.
     func traitsChanged(from previous: UITraitCollection?) {
         if content.attributed != nil { layouts.removeAll() }
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }

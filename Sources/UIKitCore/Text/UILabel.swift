@@ -29,7 +29,7 @@ open class UILabel: UIView {
         set { setText(newValue) }
     }
 
-    /// The text with its attributes; a plain ``text`` has the label's attributes. Defaults to `nil`.
+    /// The text with its attributes; for a plain ``text``, the label's attributes. Defaults to `nil`.
     ///
     /// Setting this property sets the label's font, colour, alignment and line break mode to the first character's
     /// attributes, if it has them. A paragraph style specifies every value, so a style without an explicit mode wraps
@@ -43,14 +43,14 @@ open class UILabel: UIView {
     }
 
     /// The font. Setting this property changes the whole of ``attributedText``. Defaults to the system font at 17
-    /// points, which `nil` sets, too.
+    /// points; setting `nil` restores the default.
     open var font: UIFont! {
         get { currentFont }
         set { setFont(newValue) }
     }
 
-    /// The colour of the text. Setting this property changes the whole of ``attributedText``. Defaults to `.label`,
-    /// which `nil` sets, too.
+    /// The colour of the text. Setting this property changes the whole of ``attributedText``. Defaults to `.label`;
+    /// setting `nil` restores the default.
     open var textColor: UIColor! {
         get { colors.text }
         set { setTextColor(newValue) }
@@ -105,8 +105,8 @@ open class UILabel: UIView {
         set { change(\.allowsDefaultTighteningForTruncation, newValue, affectsSize: false) }
     }
 
-    /// The additional rules for breaking lines; a string's own paragraph style takes precedence. Defaults to
-    /// `.standard`.
+    /// The additional rules for breaking lines. The rules in the paragraph styles of ``attributedText`` apply, too.
+    /// Defaults to `.standard`.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(\.lineBreakStrategy, newValue) }

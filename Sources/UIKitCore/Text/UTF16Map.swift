@@ -4,7 +4,7 @@ struct UTF16Map {
     private let isPlain: Bool
     private var index: String.Index
     private var offset = 0
-    /// The latest byte offset.
+    /// The UTF-8 offset at which the last conversion ended.
     private(set) var position = 0
 
     init(_ string: String) {

@@ -10,7 +10,7 @@ struct AttributeBridge: Sendable {
     private typealias Scope = AttributeScopes.UIKitAttributes
 
     /// The bridges of all typed attributes. Of Foundation's attributes only the link and the language affect drawing,
-    /// so others are left out.
+    /// so the others are omitted.
     static let all: [AttributeBridge] =
         [
             same(Scope.FontAttribute.self), same(Scope.ForegroundColorAttribute.self), same(Scope.BackgroundColorAttribute.self),

@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString {
     /// Creates a string with the attributes that UIKit draws.
     ///
-    /// > Difference from Apple: attributes of other scopes are left out.
+    /// > Difference from Apple: attributes of other scopes are omitted.
     public convenience init(_ attrStr: AttributedString) {
         let text = TransientAttributedString(typed: attrStr)
         self.init(attributedString: text)
@@ -16,7 +16,7 @@ extension NSAttributedString {
 }
 
 extension TransientAttributedString {
-    /// Makes a string with the attributes that UIKit draws.
+    /// Creates a string with the attributes that UIKit draws.
     convenience init(typed text: AttributedString) {
         self.init(string: String(text.characters))
         var start = 0
@@ -36,7 +36,7 @@ extension AttributedSubstring {
 extension AttributedString {
     /// Creates a string with the typed attributes.
     ///
-    /// > Difference from Apple: shadows, attachments and the app's custom attributes are left out.
+    /// > Difference from Apple: shadows, attachments and the app's custom attributes are omitted.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let text = nsStr.string as NSString

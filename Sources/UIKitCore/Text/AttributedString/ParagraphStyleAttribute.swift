@@ -1,7 +1,8 @@
 import Foundation
 
 extension AttributeScopes.UIKitAttributes {
-    /// The attribute for the paragraph style. Apps read and write an `NSParagraphStyle`, whose values are stored.
+    /// The attribute for the paragraph style. Apps read and write an `NSParagraphStyle`; the attribute stores its
+    /// values.
     public enum ParagraphStyleAttribute: AttributedStringKey {
         /// The values of a paragraph style.
         public struct Value: Hashable, Sendable {
@@ -31,7 +32,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-    /// The paragraph style; `nil` for the default style, and if parts differ.
+    /// The paragraph style; `nil` for the default style, and if parts of the string have different styles.
     public var paragraphStyle: NSParagraphStyle? {
         get { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]?.style }
         set { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = newValue.map { .init($0) } }
@@ -39,7 +40,7 @@ extension AttributedString {
 }
 
 extension AttributedSubstring {
-    /// The paragraph style; `nil` for the default style, and if parts differ.
+    /// The paragraph style; `nil` for the default style, and if parts of the string have different styles.
     public var paragraphStyle: NSParagraphStyle? {
         get { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]?.style }
         set { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = newValue.map { .init($0) } }

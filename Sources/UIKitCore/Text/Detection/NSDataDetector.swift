@@ -12,11 +12,11 @@ import UIKitEngines
 ///
 /// > Difference from Apple: this is a class of UIKit, and not a subclass of `NSRegularExpression`, which Foundation
 /// > does not allow here; it has the same methods. Addresses, dates and times are detected in English; flights are
-/// > not detected. Results cannot be archived, and those of `adjustingRanges(offset:)` keep the range only. The
-/// > compiler reports the constants of `NSTextCheckingResult.CheckingType` as deprecated, since Foundation's own
-/// > functions never return them here; they are valid.
+/// > not detected. Results cannot be archived, and results of `adjustingRanges(offset:)` keep the range only. The
+/// > compiler reports the constants of `NSTextCheckingResult.CheckingType` as deprecated, since Foundation's
+/// > functions never return them on Linux; here they are valid.
 /// - Source: https://developer.apple.com/documentation/foundation/nsdatadetector
-// Both stored properties are constants of Sendable types; subclasses are responsible for their own.
+// Both stored properties are constants of Sendable types; a subclass must protect the properties that it adds.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     /// A block that receives a match, or `nil` as a progress report, and may set the last argument to stop the
     /// search.
@@ -55,12 +55,12 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: - Finding
 
-    /// Calls a block for each match in a range of a text, in the order of the text.
+    /// Calls a block for each match in a range of a string, in ascending order.
     ///
-    /// The range is in UTF-16 units. Only the text in the range is searched; the text around the range does not
-    /// count. The option `anchored` requires a match at the start of the range, and `reportCompletion` adds a call
-    /// with `nil` at the end.
-    /// - Precondition: The range is within the text.
+    /// The range is in UTF-16 units. Only the text in the range is searched; the text around the range has no
+    /// influence. The option `anchored` requires a match at the start of the range, and `reportCompletion` adds a
+    /// call with `nil` at the end.
+    /// - Precondition: The range is within the string.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: Block
     ) {
@@ -77,7 +77,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         if options.contains(.reportCompletion) { block(nil, .completed, &stop) }
     }
 
-    /// Returns the matches in a range of a text, in the order of the text.
+    /// Returns the matches in a range of a string, in ascending order.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
@@ -88,12 +88,12 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         return found
     }
 
-    /// Returns the number of matches in a range of a text.
+    /// Returns the number of matches in a range of a string.
     open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count
     }
 
-    /// Returns the first match in a range of a text; `nil` if there is none.
+    /// Returns the first match in a range of a string; `nil` if there is none.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? {
@@ -112,8 +112,8 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Returns the text with its matches replaced by a template. `$0` represents the match, and a backslash escapes
-    /// the next character.
+    /// Returns the string with the matches in a range replaced by a template. `$0` represents the match, and a
+    /// backslash escapes the next character.
     open func stringByReplacingMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate templ: String
     ) -> String {

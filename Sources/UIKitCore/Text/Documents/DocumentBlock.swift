@@ -15,7 +15,7 @@ struct DocumentBlock: Equatable {
     var firstLine = 0.0
     var spacing = 0.0
     var spacingBefore = 0.0
-    /// The line height; 0 for the font's own.
+    /// The line height, in points; 0 for the font's line height.
     var lineHeight = 0.0
     var lists: [NSTextList] = []
 

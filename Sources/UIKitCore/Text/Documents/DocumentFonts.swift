@@ -34,7 +34,7 @@ struct DocumentFonts {
     ]
 
     private static func font(_ query: FontQuery) -> UIFont {
-        // A font of size 0 is invisible, but UIKit's initialisers replace 0 by a default size.
+        // UIKit's initialisers replace a size of 0 by a default size, so text of size 0 gets a tiny font.
         let size = CGFloat(max(query.size, 0.5))
         for family in query.families {
             if let font = font(family, size, query) { return font }
@@ -62,7 +62,7 @@ struct DocumentFonts {
         return UIFont(descriptor: made, size: size)
     }
 
-    /// The PostScript names of families whose faces have other names.
+    /// The PostScript names of the regular faces that differ from the name of the family.
     private static let postScript = ["times new roman": "TimesNewRomanPSMT", "times": "TimesNewRomanPSMT", "arial": "ArialMT"]
 
     private static func system(_ size: CGFloat, _ query: FontQuery) -> UIFont {

@@ -1,6 +1,7 @@
 import UIKitEngines
 
-/// The style of a document's text; for an HTML element the inherited style with the element's own declarations.
+/// The style of a document's text. The style of an HTML element is the inherited style with the element's
+/// declarations.
 ///
 /// A child element starts with a copy of its parent's style, and its block adds up the indents. Each layer of
 /// declarations then applies the `font` shorthand, the font size and the other properties in alphabetical order.
@@ -60,7 +61,7 @@ struct DocumentStyle: Equatable {
         case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
         case "font-family": families = Self.families(original)
         case "text-decoration", "text-decoration-line":
-            // "none" removes the element's own line, such as a link's underline.
+            // "none" removes the lines that the style has so far, such as a link's underline.
             if value.contains("none") { (isUnderlined, isStruck) = (false, false) }
             if value.contains("underline") { isUnderlined = true }
             if value.contains("line-through") { isStruck = true }

@@ -13,7 +13,7 @@ final class HTMLReader {
         let element: CSSSheet.Element
         let attributes: [String: String]
         var style: DocumentStyle
-        /// The number of the list's latest item, and the list.
+        /// The list that the element begins, and the number of its latest item; `nil` for other elements.
         var list: (count: Int, list: NSTextList)?
     }
 
@@ -188,7 +188,8 @@ final class HTMLReader {
 }
 
 extension HTMLReader {
-    /// Returns the encoding that a page declares in its first kilobyte; `nil` if none is declared or it is unknown.
+    /// Returns the encoding that a page declares in its first kilobyte; `nil` if the page declares no supported
+    /// encoding.
     static func declaredEncoding(_ data: Data) -> String.Encoding? {
         let head = WindowsText.decoded(data.prefix(1024)).lowercased()
         guard let place = head.range(of: "charset=") else { return nil }

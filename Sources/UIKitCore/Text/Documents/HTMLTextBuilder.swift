@@ -2,8 +2,8 @@
 ///
 /// The reader adds text, line breaks, cells and list items with their styles. White space collapses to one space,
 /// which stays pending until more text follows on the line; text with preserved white space is added unchanged. Runs
-/// gather in an open paragraph. At its end the runs get a newline, the paragraph style of the first run and the fonts
-/// of their styles. Then the runs move to the result. Each character is processed once.
+/// are collected in an open paragraph. At its end the runs get a newline, the paragraph style of the first run and
+/// the fonts of their styles. Then the runs move to the result. Each character is processed once.
 struct HTMLTextBuilder {
     private struct Run {
         var text: String

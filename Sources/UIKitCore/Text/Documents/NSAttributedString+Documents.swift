@@ -5,16 +5,16 @@ extension NSAttributedString {
     /// are shown if the page contains them as `data:`, otherwise their alternative text is shown.
     ///
     /// > Difference from Apple: HTML is read without WebKit. Style sheets within the page apply as far as they
-    /// > describe fonts, colours, lines, paragraphs and lists; the cells of a table follow tabs. This initialiser may
-    /// > be called on any thread.
+    /// > describe fonts, colours, lines, paragraphs and lists; tabs separate the cells of a table row. This
+    /// > initialiser may be called on any thread.
     ///
     /// - Parameters:
     ///   - data: The bytes of the document.
     ///   - options: The reading options; see ``DocumentReadingOptionKey``.
     ///   - dict: Receives the attributes of the document; see ``DocumentAttributeKey``. `nil` discards the
     ///     attributes.
-    /// - Throws: `CocoaError`: `fileReadUnknown` for unsupported formats, and `fileReadInapplicableStringEncoding` if
-    ///   the bytes are not valid in the requested encoding.
+    /// - Throws: `CocoaError`: `fileReadUnknown` for unsupported formats, `fileReadCorruptFile` for data that is not
+    ///   RTF, and `fileReadInapplicableStringEncoding` if the bytes are not valid in the requested encoding.
     /// - Source:
     ///   https://developer.apple.com/documentation/foundation/nsattributedstring/init(data:options:documentattributes:)
     public convenience init(
@@ -57,7 +57,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Replaces the text by that of a document; see
+    /// Replaces the text by the text of a document; see
     /// ``Foundation/NSAttributedString/init(data:options:documentAttributes:)``.
     ///
     /// - Parameters:

@@ -5,8 +5,8 @@ import UIKitEngines
 /// The reader goes through the bytes once. A brace pushes or pops the state: the style and the destination of
 /// characters. A control word changes the style, inserts a character or selects a destination, such as the font or
 /// colour table. A group with an unknown destination is skipped. Characters gather in runs of equal style. The end of
-/// a paragraph sets the paragraph attributes of its runs, since RTF specifies them by the state at that point. At
-/// most 1,000 nested groups have their own state. The runs then become an attributed string.
+/// a paragraph sets the paragraph attributes of its runs, since RTF specifies paragraph attributes by the state at
+/// that point. At most 1,000 nested groups have their own state. The runs then become an attributed string.
 ///
 /// - Source: Rich Text Format (RTF) Specification, version 1.9.1, Microsoft 2008.
 struct RTFReader {
@@ -64,7 +64,7 @@ struct RTFReader {
             switch byte {
             case UInt8(ascii: "{"): beginGroup()
             case UInt8(ascii: "}"):
-                // The state of the document's group, which ends here, specifies the last paragraph's attributes.
+                // The state at the end of the document's group specifies the attributes of the last paragraph.
                 if stack.count == 1, surplus == 0 { return endParagraph() }
                 endGroup()
             case UInt8(ascii: "\\"): control()
@@ -243,8 +243,8 @@ struct RTFReader {
         endParagraph()
     }
 
-    /// Applies the current paragraph attributes to the runs of the paragraph, since the state at its end specifies
-    /// them.
+    /// Applies the current paragraph attributes to the runs of the paragraph. RTF specifies them by the state at the
+    /// paragraph's end.
     private mutating func endParagraph() {
         for index in paragraph..<runs.count { runs[index].style.block = state.style.block }
         paragraph = runs.count

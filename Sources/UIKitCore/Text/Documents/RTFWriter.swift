@@ -1,9 +1,9 @@
 /// Writes attributed text as RTF.
 ///
-/// Each paragraph resets the paragraph attributes and writes its own, in twips. Each run of equal attributes becomes
-/// a group with its font, size, traits and colours, as a field if the run is a link. Fonts and colours get indices on
-/// first use, and their tables precede the body in the result. Characters outside of ASCII become `\u` with a
-/// replacement character.
+/// Each paragraph begins with a reset of the paragraph attributes, followed by its attributes in twips. Each run of
+/// equal attributes becomes a group with its font, size, traits and colours, as a field if the run is a link. Fonts
+/// and colours get indices on first use, and their tables precede the body in the result. Characters outside of ASCII
+/// become `\u` with a replacement character.
 struct RTFWriter {
     private var fonts: [String] = []
     private var colors: [SIMD4<Double>] = []

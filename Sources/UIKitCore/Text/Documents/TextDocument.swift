@@ -13,7 +13,8 @@ enum TextDocument {
         case .plain:
             text = TransientAttributedString(string: try string(data, encoding))
         case .html:
-            // A page may declare a wrong encoding, so text that is invalid in it is read as UTF-8 or code page 1252.
+            // A page may declare a wrong encoding. Text that is invalid in that encoding is read as UTF-8 or code
+            // page 1252.
             let declared = encoding == nil ? HTMLReader.declaredEncoding(data).flatMap { try? string(data, $0) } : nil
             let reader = HTMLReader(try declared ?? string(data, encoding))
             text = reader.text()

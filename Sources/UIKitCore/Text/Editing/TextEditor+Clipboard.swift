@@ -50,7 +50,7 @@ extension TextEditor {
         select(TextCaret(0..<length))
     }
 
-    /// Returns whether the edit menu offers an action; `nil` if the action is not the editor's.
+    /// Returns whether the edit menu offers an action; `nil` if the editor does not implement the action.
     func offers(_ action: Selector) -> Bool? {
         let isEditable = host?.isTextEditable ?? false
         switch action.description {

@@ -50,7 +50,7 @@ extension TextEditor {
         }
     }
 
-    /// Replaces a range as an edit of the user: asks the host before, and notifies it afterwards.
+    /// Replaces a range as an edit of the user. The host is asked before the edit and notified afterwards.
     ///
     /// - Parameter asks: Whether the host is asked first; `false` for text that an app inserts or deletes itself.
     func edit(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind, asks: Bool = true) {
@@ -86,12 +86,13 @@ extension TextEditor {
         return words(in: 0..<length)
     }
 
-    /// Replaces a range and moves the caret behind the new text. The change can be undone; nothing is notified.
+    /// Replaces a range and moves the caret after the new text. The change can be undone; the delegate is not
+    /// notified.
     func replace(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let range = range.clamped(to: 0..<length)
         var old = storage.styled(NSRange(range))
         if let composed = beforeMarking {
-            // Composed text is not an undo step of its own if the new text replaces it.
+            // Composed text that the new text replaces is not a separate undo step.
             beforeMarking = nil
             if composed.range == range { old = composed.old } else { register(composed) }
         }
@@ -100,7 +101,8 @@ extension TextEditor {
         if let change = history.record(kind, new, old, endsRun: kind == .other) { register(change) }
     }
 
-    /// Replaces a range that begins with a token. Text never precedes a token, so the remaining tokens move forward.
+    /// Replaces a range that begins with a token. Tokens precede all text, so the remaining tokens move before the
+    /// new text.
     private func replaceTokens(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let tokens = host?.leadingTokens ?? 0
         var all = storage.styled(NSRange(min(range.upperBound, tokens)..<tokens))
@@ -175,7 +177,7 @@ extension TextEditor {
         host.editorDidChangeText()
     }
 
-    /// Returns whether the host allows a new text in place of the marked text or the selection.
+    /// Returns whether the host allows `text` in place of the marked text or the selection.
     private func mayMark(_ text: String, _ host: any TextEditorHost) -> Bool {
         if let replaced = consumeReplacedRange(), marked == nil { caret = TextCaret(replaced) }
         let range = marked ?? selection

@@ -1,8 +1,9 @@
 import UIKitEngines
 
-/// The geometry of the text, in points of the container.
+/// The geometry of the text, in container coordinates.
 extension TextEditor {
-    /// Lays the text out with colours for the host's traits, and returns the visible text's layout.
+    /// Lays the text out with colours for the host's traits. Returns the layout manager and container of the visible
+    /// text.
     private func ready() -> (manager: NSLayoutManager, container: NSTextContainer) {
         let shown = shown
         if let host { host.traitCollection.performAsCurrent { shown.manager.ensureSetting() } }
@@ -98,8 +99,8 @@ extension TextEditor {
     /// Returns the start or end of the line with the caret.
     func lineEdge(atStart: Bool) -> TextPlace { lineEdge(atStart: atStart, of: caret.head, isUpstream: caret.isUpstream) }
 
-    /// Returns the start or end of the line at an offset. With upstream affinity, a wrapped line that ends at the
-    /// offset is meant.
+    /// Returns the start or end of the line at an offset. If a wrapped line ends at the offset, upstream affinity
+    /// selects that line.
     func lineEdge(atStart: Bool, of offset: Int, isUpstream: Bool) -> TextPlace {
         let (manager, container) = ready()
         guard length > 0, let part = manager.part(of: container) else { return TextPlace(0) }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The offset-based implementation of `UITextInput`, to which the hosts' overridable members forward.
+/// The implementation of `UITextInput` with offsets. The overridable members of the hosts forward to these methods.
 extension TextEditor {
     func offset(_ position: UITextPosition) -> Int { min(max(0, (position as? TextPlace)?.offset ?? 0), length) }
 
@@ -68,7 +68,7 @@ extension TextEditor {
         storage.addAttribute(.paragraphStyle, value: style, range: NSRange(range))
     }
 
-    // MARK: - In points of the host
+    // MARK: - In host coordinates
 
     private var origin: CGPoint { host?.containerOrigin ?? .zero }
 

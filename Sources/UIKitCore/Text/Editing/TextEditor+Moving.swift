@@ -88,7 +88,7 @@ extension TextEditor {
         return closest(to: CGPoint(x: x, y: y))
     }
 
-    /// Performs the action of a key. Returns whether the key was for the text.
+    /// Performs the action of a key. Returns whether the key was handled.
     func perform(_ action: TextKeyAction) -> Bool {
         guard let host else { return false }
         switch action {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKitEngines
 
-/// Visual caret movement in bidirectional lines: an arrow key moves the caret in its direction, whatever the logical
-/// order.
+/// Visual caret movement in bidirectional lines: an arrow key moves the caret in its direction, regardless of the
+/// logical order.
 ///
 /// Lines in a single direction use the logical order, as do mixed lines of more than 8,192 bytes. In other mixed
 /// lines the method looks at every caret stop of the line and selects the nearest one in the direction of the arrow.
@@ -19,7 +19,7 @@ extension TextEditor {
         isRight != isMirrored(at: offset) ? boundaries.next(after: offset) : boundaries.previous(before: offset)
     }
 
-    /// Returns the adjacent position in visual order; `nil` if the line has a single direction, so that both orders
+    /// Returns the adjacent position in visual order; `nil` if the line has a single direction, in which both orders
     /// agree.
     private func visualNeighbour(of place: TextPlace, isRight: Bool) -> TextPlace? {
         let (manager, container) = shown

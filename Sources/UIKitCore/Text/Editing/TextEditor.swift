@@ -1,22 +1,22 @@
 import UIKitEngines
 
-/// The editing core that text fields and text views share: a text, its selection and the user's edits.
+/// The editing core that text fields and text views share: the text, its selection and the user's edits.
 ///
-/// Offsets are in UTF-16 units. An edit of the user asks the host first and notifies it afterwards; a programmatic
+/// Offsets are in UTF-16 units. The host is asked before an edit of the user and notified afterwards; a programmatic
 /// change notifies neither delegate nor observers.
 @MainActor final class TextEditor {
     let storage = NSTextStorage()
     let layoutManager = EditedLayoutManager()
     let container: NSTextContainer
     weak var host: (any TextEditorHost)?
-    /// The selection. A caret is always behind all tokens; a selection may include tokens.
+    /// The selection. A caret is always after all tokens; a selection may include tokens.
     var caret = TextCaret() {
         didSet {
             if caret.isEmpty, caret.head < tokens { caret = TextCaret(anchor: tokens, head: tokens) }
             if revealEnd != nil, caret != oldValue { endReveal() }
         }
     }
-    /// Whether inserted and deleted text comes from the user, so that the delegate is asked.
+    /// Whether inserted and deleted text comes from the user, so the delegate is asked.
     var isTyped = false
     /// The range of the marked text; `nil` without a composition.
     var marked: Range<Int>?
@@ -26,7 +26,8 @@ import UIKitEngines
     /// Whether the user's next edit replaces the whole text, until the selection changes; see
     /// ``UITextField/clearsOnInsertion``.
     var clearsOnInsertion = false
-    /// Whether the next edit replaces secure text, wherever the caret is: an invisible text cannot be continued.
+    /// Whether the next edit replaces secure text, wherever the caret is, since the user cannot see the text to
+    /// continue it.
     var isEnteredAnew = false
     /// The smart substitutions for typed text.
     var smart = SmartTraits()
@@ -148,7 +149,7 @@ import UIKitEngines
         host?.editorTextDidSet()
     }
 
-    /// Follows an edit of the storage.
+    /// Updates the editor after an edit of the storage.
     ///
     /// An edit of attributes alone keeps the caret, selection, marked text, revealed character, found ranges and run
     /// of typing.
@@ -162,7 +163,7 @@ import UIKitEngines
         host?.editorTextDidSet()
     }
 
-    /// Adjusts the ranges behind an edit of characters.
+    /// Adjusts the caret and the stored ranges after an edit of characters.
     private func follow(_ replacement: NSTextStorage.Replacement) {
         let range = replacement.old.location..<replacement.old.upperBound
         found.replace(range, length: replacement.length)
@@ -189,16 +190,16 @@ import UIKitEngines
     /// The ranges that a search found, which are drawn behind the text.
     var found = TextFound()
 
-    /// Whether a touch made the selection, so that both ends have handles.
+    /// Whether the selection was made by touch, so both ends have handles.
     var showsHandles = false
 
-    /// Whether the editor itself is changing the text, and moves the caret itself.
+    /// Whether the editor itself is changing the text. The editor then also moves the caret.
     var isReplacing = false
 }
 
 /// A layout manager that notifies the editor of all edits of its text.
 final class EditedLayoutManager: NSLayoutManager {
-    /// The handler of edits, called on the main actor, to which the text of views belongs.
+    /// The handler of edits, called on the main actor, since the edited text belongs to views.
     ///
     /// The handler receives the replaced ranges, or none after an edit of attributes.
     var onEdit: (@MainActor ([NSTextStorage.Replacement]) -> Void)?
@@ -215,8 +216,8 @@ final class EditedLayoutManager: NSLayoutManager {
     }
 }
 
-/// The substitute for a text, with the same length in UTF-16 units: dots for secure text, smaller fonts for text that
-/// is too wide.
+/// A substitute for the visible text with the same length in UTF-16 units: dots for secure text, smaller fonts for
+/// text that is too wide.
 @MainActor final class TextSubstitution {
     let layoutManager = NSLayoutManager()
     let container: NSTextContainer
@@ -248,7 +249,7 @@ final class EditedLayoutManager: NSLayoutManager {
         text.replace(NSRange(location: 0, length: text.length), with: shown)
     }
 
-    /// Returns the substitute for a text.
+    /// Returns the substitute for the text of a storage.
     static func shown(_ storage: NSTextStorage, conceals: Bool, _ factor: CGFloat) -> StyledText {
         guard storage.length > 0 else { return StyledText() }
         let whole =

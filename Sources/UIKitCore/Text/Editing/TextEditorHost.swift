@@ -9,7 +9,7 @@
     var containerOrigin: CGPoint { get }
     /// The distance of a page key's step, in points.
     var pageHeight: CGFloat { get }
-    /// The number of tokens before the text, each of which replaces one character.
+    /// The number of tokens before the text. Each token is one character of the storage.
     var leadingTokens: Int { get }
     /// Whether the user may delete tokens.
     var deletesTokens: Bool { get }

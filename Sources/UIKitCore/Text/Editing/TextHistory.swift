@@ -1,4 +1,4 @@
-/// The latest change of the user, which is merged with following changes so that one undo reverts a run of typing.
+/// Merges the latest change of the user with the changes that follow, so that one undo reverts a run of typing.
 @MainActor final class TextHistory {
     enum Kind {
         case typing, deleting, other
@@ -41,7 +41,8 @@
         return change
     }
 
-    /// Merges a deletion: backward deletions precede the deleted text, forward deletions follow it.
+    /// Merges a deletion into the previous deletion, before or after its text. Returns `false` if they are not
+    /// adjacent.
     private func join(_ last: Change, _ place: Int, _ old: StyledText) -> Bool {
         if place + old.length == last.range.lowerBound {
             var sum = old

@@ -1,4 +1,4 @@
-/// The view of an edited text: found ranges and selection behind the text, the caret and the handles above it.
+/// The view of editable text: found ranges and selection behind the text, the caret and the handles above it.
 ///
 /// Each layout pass computes the rectangles of the selection and of the found ranges that are visible, and places one
 /// reused view on each. It then shows the caret, which blinks, or the two handles. The text itself is drawn by the
@@ -9,13 +9,13 @@ final class TextSelectionView: UIView {
     private var marks: [UIView] = []
     /// The highlights of the found ranges.
     private var findings: [UIView] = []
-    /// The handles of the selection, made on first use, since most fields are never edited.
+    /// The handles of the selection, created on first use, since most fields are never edited.
     private var handles: [TextHandle] = []
     private let editor: TextEditor
     private var wasActive = false
     /// A handler that draws the text in place of the canvas. Returns whether it drew the text.
     ///
-    /// The handler receives the rectangle of this view in the superview; the context has the superview's origin.
+    /// The handler receives this view's rectangle in the superview's coordinates, which the context uses, too.
     var drawsItself: (@MainActor (CGRect) -> Bool)? {
         get { canvas.drawsItself }
         set { canvas.drawsItself = newValue }

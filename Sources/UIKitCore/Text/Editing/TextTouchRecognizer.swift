@@ -3,9 +3,9 @@ import UIKitEngines
 /// The gesture recognizer that places the caret and selects text in a text field or text view.
 ///
 /// The recognizer feeds touches and the passing of time to a `TextTouchMachine`. The machine distinguishes a tap, a
-/// long press, a drag of the selection and a drag of a handle. It performs the returned actions on the editor:
-/// placing the caret, extending the selection, selecting a word or paragraph, or moving one end. A mouse acts at
-/// once. A touch acts when it ends as a tap or after the long-press delay, so that a scroll view can recognize a
+/// long press, a drag of the selection and a drag of a handle. The recognizer performs the returned actions on the
+/// editor: placing the caret, extending the selection, selecting a word or paragraph, or moving one end. A mouse acts
+/// at once. A touch acts when it ends as a tap or after the long-press delay, so that a scroll view can recognize a
 /// drag. While a touch is held beyond the edge, a timer repeats the drag, which scrolls and extends the selection. A
 /// tap on a link or attachment invokes the item instead.
 final class TextTouchRecognizer: UIGestureRecognizer {
@@ -14,7 +14,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private var timer: DelayToken?
     /// The timer that repeats a drag while the touch is held beyond the edge.
     private var edge: DelayToken?
-    /// The initially selected range, which a drag by words never splits.
+    /// The initially selected range, which stays selected during a drag.
     private var origin = 0..<0
     /// Whether a long press has opened the menu of a link or an attachment.
     private var hasOffered = false
@@ -144,7 +144,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         if !editor.caret.isEmpty || isAgain { editor.menu.show() }
     }
 
-    /// Returns whether a single tap is on the selection, which then stays.
+    /// Returns whether a single tap is on the selection. Such a tap keeps the selection.
     private func isOnSelection(_ touches: Set<UITouch>, _ host: any TextEditorHost, _ editor: TextEditor) -> Bool {
         guard let touch = touches.first, touch.tapCount == 1, touch.type != .indirectPointer, before.isFirst else { return false }
         return !before.caret.isEmpty && before.caret.range.contains(editor.hostClosest(touch.location(in: host)).offset)
@@ -152,7 +152,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     private func toggleMenu(_ editor: TextEditor) { if before.hasMenu { editor.menu.hide() } else { editor.menu.show() } }
 
-    /// Opens the edit menu for a secondary click; a click beside the selection selects the word there first.
+    /// Opens the edit menu for a secondary click. A click outside of the selection first selects the word there.
     private func openMenu(at point: CGPoint, _ editor: TextEditor, _ host: any TextEditorHost) {
         guard host.isFirstResponder || host.becomeFirstResponder() else {
             state = .failed
@@ -257,7 +257,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Returns the offset of the character under the point; the nearest position may be behind that character.
+    /// Returns the offset of the character under the point; the nearest position may be after that character.
     private func character(at point: CGPoint, _ place: Int, _ editor: TextEditor) -> Int {
         (editor.hostCharacter(point) as? TextSpan)?.range.lowerBound ?? place
     }

@@ -12,7 +12,7 @@ extension UIKeyInput {
 }
 
 extension TextEditor {
-    /// Runs code whose insertions and deletions come from the user, so that the delegate is asked.
+    /// Runs code whose insertions and deletions come from the user, so the delegate is asked.
     func asTyped(_ body: () -> Void) {
         let wasTyped = isTyped
         isTyped = true

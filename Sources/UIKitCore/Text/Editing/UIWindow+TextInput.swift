@@ -44,9 +44,9 @@ extension UIWindow {
     }
 }
 
-/// Text input for an app's own `UIKeyInput` classes, which have no text editor of the toolkit.
+/// Text input for classes of an app that implement `UIKeyInput` themselves, without a text editor of the toolkit.
 extension UIWindow {
-    /// Performs the action of a key that no responder handled. Returns whether the key was for the input.
+    /// Performs the action of a key that no responder handled. Returns whether the input handled the key.
     func typeIntoInput(_ presses: Set<UIPress>) -> Bool {
         guard let input = firstResponder as? any UIKeyInput, !(input is any TextEditorHost) else { return false }
         guard let key = presses.first?.key, key.keyCode != .keyboardTab else { return false }
@@ -67,7 +67,7 @@ extension UIWindow {
         return keys.perform(action)
     }
 
-    /// Begins and ends the input method for an app's own input, as for a text.
+    /// Begins or ends text input after the first responder changed, for `UIKeyInput` classes of an app.
     func ownInputDidChange(from old: UIResponder?, to new: UIResponder?) {
         fixedEndOfOwnText = nil
         for responder in [old, new] { showOwnText(responder) }
@@ -76,7 +76,7 @@ extension UIWindow {
         beginOwnInput(input)
     }
 
-    /// Updates the caret and selection of an app's own text, if a text interaction shows them.
+    /// Updates the caret and selection of text that the app draws, if a text interaction shows them.
     private func showOwnText(_ responder: Any?) {
         guard let input = responder as? any UITextInput else { return }
         (input.inputDelegate as? UITextInteraction)?.selectionDidChange(input)

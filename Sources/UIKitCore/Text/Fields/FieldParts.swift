@@ -9,7 +9,7 @@
     private var background: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
-    /// The images that replace the clear button's own, by state.
+    /// The images of the clear button that the app set, by state.
     var clearImages: [UIControl.State.RawValue: UIImage] = [:] {
         didSet {
             clearButton?.removeFromSuperview()
@@ -150,6 +150,6 @@ final class FieldButton: UIButton {
 }
 
 extension UITextField {
-    /// The colour of a placeholder without its own colour; darker in a search field.
+    /// The colour of a placeholder without a colour attribute; darker in a search field.
     fileprivate var placeholderColor: UIColor { self is UISearchTextField ? .secondaryLabel : .placeholderText }
 }

@@ -27,7 +27,7 @@ struct FieldState {
     var background: UIImage?
     /// The background image of a disabled field.
     var disabledBackground: UIImage?
-    /// Whether `canBecomeFirstResponder` does not ask the delegate.
+    /// Whether `canBecomeFirstResponder` must not ask the delegate.
     var isNotAsking = false
     /// The input views of the app.
     var inputs = InputViews.Content()

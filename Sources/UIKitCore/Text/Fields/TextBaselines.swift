@@ -1,6 +1,6 @@
 extension UITextField: BaselineMeasuring {
-    /// The baseline of a text in the text rectangle with the field's vertical alignment, whether the field has text
-    /// or not.
+    /// The baseline of a line of text in the text rectangle, at the field's vertical alignment. An empty field has
+    /// this baseline, too.
     var ownBaselines: (first: Baseline, last: Baseline)? {
         let probe = CGRect(x: 0, y: 0, width: max(bounds.width, 100), height: 1000)
         let area = textRect(forBounds: probe)
@@ -16,8 +16,7 @@ extension UITextField: BaselineMeasuring {
 }
 
 extension UITextView: BaselineMeasuring {
-    /// The baselines of the first line, below the inset, and of the last line in a view as high as its text, above
-    /// the inset.
+    /// The baseline of the first line, and the baseline of the last line in a view that is as high as its text.
     var ownBaselines: (first: Baseline, last: Baseline)? {
         guard let font else { return nil }
         return (

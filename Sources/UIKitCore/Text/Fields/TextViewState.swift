@@ -11,7 +11,7 @@ struct TextViewState {
     /// The part of the content for which text is drawn, in content coordinates.
     var window = CGRect.null
     var needsLetters = true
-    /// Whether the content size is that of the text in lines `measuredWidth` points wide.
+    /// Whether the content size was computed from the text with lines broken at `measuredWidth`.
     var isMeasured = false
     var measuredWidth: CGFloat = 0
     /// Whether to scroll to the caret after the next layout.
@@ -24,7 +24,7 @@ struct TextViewState {
     var linkAttributes: [NSAttributedString.Key: Any]?
     /// The input views of the app.
     var inputs = InputViews.Content()
-    /// The font of text without a font attribute: the system font at 12 points, as Apple's.
+    /// The font of text without a font attribute: the system font at 12 points, as on Apple's systems.
     static let standardFont = UIFont.systemFont(ofSize: 12)
     /// The search in the text; `nil` until a search begins.
     var finder: TextFinder?

@@ -11,8 +11,8 @@ extension UITextField {
             setNeedsLayout()
         }
     }
-    /// The background image of a disabled field; `nil`, which means ``background``, by default. Not shown without
-    /// ``background``.
+    /// The background image of a disabled field. `nil`, the default, uses ``background``. The image is shown only if
+    /// ``background`` is set.
     public var disabledBackground: UIImage? {
         get { field.disabledBackground }
         set {

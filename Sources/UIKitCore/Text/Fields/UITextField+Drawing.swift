@@ -3,7 +3,7 @@ extension UITextField {
     var drawsText: Bool { FieldOverrides.drawText.isOverridden(in: Swift.type(of: self)) }
     var drawsPlaceholder: Bool { FieldOverrides.drawPlaceholder.isOverridden(in: Swift.type(of: self)) }
 
-    /// Draws the laid out text into the current context, which has the field's origin.
+    /// Draws the laid-out text into the current context, which uses the field's coordinates.
     func drawLetters(in rect: CGRect) {
         let laidOut = parts.selectionView.frame
         let (manager, container) = editor.shown
@@ -15,7 +15,7 @@ extension UITextField {
     }
 }
 
-/// The placeholder of a field that draws it itself.
+/// The placeholder of a field that overrides `drawPlaceholder(in:)`.
 final class FieldPlaceholder: UILabel {
     private weak var field: UITextField?
 

@@ -1,12 +1,12 @@
 /// Further members of ``UITextInput``, and the interaction state.
 extension UITextField {
-    /// The line of a caret between two lines: `.forward`, the lower line, unless the caret moved there from the upper
-    /// line.
+    /// The line that shows the caret at a line wrap. `.forward`, the default, is the lower line; `.backward` is the
+    /// upper line, from which the caret moved there.
     public var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
         set { editor.affinity = newValue }
     }
-    /// Returns the attributes of the text before or behind a position; without text the typing attributes.
+    /// Returns the attributes of the text before or after a position; the typing attributes if there is no text.
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
         editor.styling(at: position, direction)
     }

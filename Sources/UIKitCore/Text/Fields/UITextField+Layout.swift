@@ -56,8 +56,8 @@ extension UITextField {
 
     /// The size of the text, or of the placeholder if that is wider, with the views beside it.
     ///
-    /// For the system font at 17 points the height is 22 points without a border and 34 with a rounded border. This
-    /// is one point more than the line.
+    /// For the system font at 17 points the height is 22 points without a border, one point more than the line. With
+    /// a rounded border the height is 34 points.
     var naturalSize: CGSize {
         var width = ceil(naturalTextWidth) + TextEditor.caretWidth
         if let label = parts.placeholder { width = max(width, ceil(label.intrinsicContentSize.width)) }
@@ -76,7 +76,8 @@ extension UITextField {
         return CGSize(width: width, height: height)
     }
 
-    /// Fields with a rounded border are never lower, in points. Interface Builder records it for smaller fonts.
+    /// The minimum height of fields with a rounded border, in points. Interface Builder stores this height for small
+    /// fonts.
     private static let smallestRoundedHeight: CGFloat = 34
 
     /// Places the text in a rectangle, scrolled so that the caret is visible.

@@ -41,7 +41,7 @@ extension UITextField {
         return tokens == 0 ? editor.string : (editor.string as NSString).substring(from: tokens)
     }
 
-    /// Replaces the text behind the tokens.
+    /// Replaces the text after the tokens.
     func setStyledText(_ text: StyledText) {
         var all = editor.storage.styled(NSRange(0..<leadingTokens))
         all.append(text)
@@ -93,7 +93,7 @@ extension UITextField {
         editorTextDidSet()
     }
 
-    /// Sets the field's own properties to the attributes of the text's first character, if it has them.
+    /// Sets the field's properties to the attributes of the text's first character, if it has them.
     private func adoptAttributes(of text: NSAttributedString) {
         let look = text.attributes(at: 0, effectiveRange: nil)
         if let font = look[.font] as? UIFont { field.font = font }

@@ -108,7 +108,7 @@ import Platform
         set { arrange(\.rightViewMode, newValue) }
     }
 
-    // MARK: - Rectangles, in points of the field
+    // MARK: - Rectangles, in the field's coordinates
     /// Returns the rectangle of the border: `bounds`.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of the text outside of editing: inside of the border and between the side views.
@@ -154,11 +154,11 @@ import Platform
     // MARK: - Editing
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// Whether the field is enabled and the delegate, asked each time, lets editing begin.
+    /// Whether the field is enabled and the delegate allows editing. Each access asks the delegate.
     open override var canBecomeFirstResponder: Bool { isEnabled && mayBeginEditing() }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
-    /// The undo manager of the edits: 1,000 steps, or its `levelsOfUndo`.
+    /// The undo manager of the edits, with 1,000 steps unless its `levelsOfUndo` is changed.
     open override var undoManager: UndoManager? { editor.undo }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.offers(action) ?? super.canPerformAction(action, withSender: sender)
@@ -208,9 +208,9 @@ import Platform
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextPlace(0) }
-    /// The position behind the last character.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { TextPlace(editor.length) }
-    /// Returns the text in a range; `nil` for a range of another text.
+    /// Returns the text in a range; `nil` for a range of another kind of text input.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
     /// Replaces a range by `text`.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
@@ -242,11 +242,11 @@ import Platform
     }
     /// Returns the range of the character at a point of `textInputView`.
     open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
-    /// Returns whether a range may be replaced by a text.
+    /// Returns whether a range may be replaced by `text`.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
     }
-    /// Returns the edit menu for a range, by default the delegate's; `nil` for the suggested actions.
+    /// Returns the edit menu for a range, by default from the delegate; `nil` for a menu of the suggested actions.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         delegatesMenu(textRange, suggestedActions)
     }

@@ -1,4 +1,4 @@
-/// The methods that decide about a text field's editing and are notified of it.
+/// The delegate methods that control the editing of a text field and observe its changes.
 ///
 /// All methods are optional. When editing moves from one field to another, the order is: the new field's
 /// should-begin, the old field's should-end and did-end, the new field's did-begin.

@@ -104,11 +104,11 @@ extension UITextView: TextEditorHost {
 
     func editorDidReturn() -> Bool { false }
 
-    /// Handles key presses. A read-only text only moves its selection; Tab inserts a tab.
+    /// Handles key presses. In read-only text, keys only move the selection; Tab inserts a tab in editable text.
     func handleTextKeys(_ presses: Set<UIPress>) -> Bool {
         if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab {
-            // If Tab moves between controls, or along the app's explicit order, it leaves the text, and Option-Tab
-            // inserts a tab.
+            // Where Tab moves the focus between controls or along the app's explicit order, Option-Tab inserts a tab
+            // instead.
             let typing: UIKeyModifierFlags = window?.acceptsTab(from: self) == true ? .alternate : []
             guard key.modifierFlags.subtracting(.alphaShift) == typing else { return false }
             insertTyped("\t")

@@ -1,11 +1,11 @@
-/// The layout of the text, and the drawn part of it.
+/// The layout of the text, and of the part that is drawn.
 ///
 /// After a change of the text or the width, measuring fits the container to the view's width. The content size
 /// becomes the text's height with the insets. Only a window of the content is drawn: the visible part and half of its
 /// height above and below. A layout pass moves the window and redraws the text when the visible part leaves the
 /// window.
 extension UITextView {
-    /// Returns the width of the lines, in points, for a view of a width.
+    /// Returns the width of the lines for a view's width, both in points.
     private func containerWidth(_ width: CGFloat) -> CGFloat {
         max(1, width - view.insets.left - view.insets.right - adjustedContentInset.left - adjustedContentInset.right)
     }
@@ -17,7 +17,7 @@ extension UITextView {
     }
 
     private func measure() {
-        // Set first, since setting the content size reads it.
+        // The measured state is stored first, since setting the content size reads it.
         view.isMeasured = true
         view.measuredWidth = bounds.width
         if bounds.width > 0 { editor.fit(CGSize(width: containerWidth(bounds.width), height: 0), editor.container.lineBreakMode) }
@@ -26,7 +26,7 @@ extension UITextView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Rounds up to whole pixels, except for rounding errors.
+    /// Rounds up to whole pixels, with a tolerance for rounding errors.
     private func upToPixels(_ length: CGFloat) -> CGFloat {
         let scale = max(1, traitCollection.displayScale)
         return (length * scale - 0.001).rounded(.up) / scale
@@ -85,8 +85,8 @@ extension UITextView {
         scrollRectToVisible(rect, animated: false)
     }
 
-    /// Returns the size of the text with its insets, in lines of a width; the width of the widest line without a
-    /// limit.
+    /// Returns the size of the text and its insets, with lines broken at a width. Without a limit, the widest line
+    /// determines the width.
     func fittingSize(width: CGFloat) -> CGSize {
         let old = editor.container.size
         let isLimited = width.isFinite && width < 1_000_000

@@ -1,6 +1,6 @@
 extension UITextView {
     /// Creates an empty view of size zero.
     ///
-    /// > Difference from Apple: the layout manager of ``layoutManager`` lays the text out, whatever the argument.
+    /// > Difference from Apple: ``layoutManager`` lays the text out, whatever the argument.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 }

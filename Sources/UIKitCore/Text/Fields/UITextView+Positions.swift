@@ -8,7 +8,7 @@ extension UITextView {
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthestIn: direction)
     }
-    /// Returns the range from a position to the farthest position of its line, or of its column, in a direction.
+    /// Returns the range from a position to the start or end of its paragraph, depending on the direction.
     public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         editor.range(byExtending: position, direction)
     }

@@ -67,7 +67,7 @@ extension UITextView {
         followTyping()
     }
 
-    /// Sets the view's own properties to the attributes of the text's first character, if it has them.
+    /// Sets the view's properties to the attributes of the text's first character, if it has them.
     private func adoptAttributes(of text: NSAttributedString) {
         let look = text.attributes(at: 0, effectiveRange: nil)
         if let font = look[.font] as? UIFont { view.font = font }

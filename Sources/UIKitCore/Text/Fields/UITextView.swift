@@ -16,9 +16,9 @@ import Platform
     let selectionView: TextSelectionView
     package final let hub = DelegateHub<any UITextViewDelegate>()
 
-    /// Creates a text view with a frame, in points, and a text container; `nil` makes a container of its own.
+    /// Creates a text view with a frame, in points, and a text container; `nil` creates a new container.
     ///
-    /// A container that already belongs to a layout manager keeps its settings; the view has a text of its own.
+    /// A container that already belongs to a layout manager keeps its settings. The view has a separate text storage.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         editor = TextEditor(container: textContainer ?? NSTextContainer())
         selectionView = TextSelectionView(editor)
@@ -57,22 +57,23 @@ import Platform
         get { NSAttributedString(attributedString: editor.storage) }
         set { setAttributed(newValue) }
     }
-    /// The font of the whole text, which setting it changes. `nil`, the system font at 12 points, by default.
+    /// The font. Setting it changes the whole text. `nil`, the default, is the system font at 12 points.
     open var font: UIFont? {
         get { view.font ?? fontOfText }
         set { setFont(newValue) }
     }
-    /// The colour of the whole text, which setting it changes. `nil`, which means `.label`, by default.
+    /// The colour. Setting it changes the whole text. `nil`, the default, means `.label`.
     open var textColor: UIColor? {
         get { view.color }
         set { setColor(newValue) }
     }
-    /// The alignment of the whole text, which setting it changes; natural by default.
+    /// The alignment; natural by default. Setting it changes the whole text.
     open var textAlignment: NSTextAlignment {
         get { view.alignment }
         set { setAlignment(newValue) }
     }
-    /// The attributes of text that is typed next; after the caret moved, those of the text before it.
+    /// The attributes of text that is typed next. Moving the caret sets these attributes to those of the text before
+    /// the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { editor.typing }
         set { editor.typing = newValue }
@@ -150,7 +151,7 @@ import Platform
     open override var canBecomeFocused: Bool { canBecomeFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
-    /// The undo manager of the edits: 1,000 steps, or its `levelsOfUndo`.
+    /// The undo manager of the edits, with 1,000 steps unless its `levelsOfUndo` is changed.
     open override var undoManager: UndoManager? { editor.undo }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.offers(action) ?? offersSearch(action) ?? super.canPerformAction(action, withSender: sender)
@@ -206,9 +207,9 @@ import Platform
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextPlace(0) }
-    /// The position behind the last character.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { TextPlace(editor.length) }
-    /// Returns the text in a range; `nil` for a range of another text.
+    /// Returns the text in a range; `nil` for a range of another kind of text input.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
     /// Replaces a range by `text`.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
@@ -240,12 +241,12 @@ import Platform
     }
     /// Returns the range of the character at a point of `textInputView`.
     open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
-    /// Returns whether a range may be replaced by a text.
+    /// Returns whether a range may be replaced by `text`.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
     }
 
-    /// Returns the edit menu for a range, by default the delegate's; `nil` for the suggested actions.
+    /// Returns the edit menu for a range, by default from the delegate; `nil` for a menu of the suggested actions.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         delegatesMenu(textRange, suggestedActions)
     }

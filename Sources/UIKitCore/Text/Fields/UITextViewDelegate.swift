@@ -1,4 +1,4 @@
-/// The methods that decide about a text view's editing and are notified of it and of scrolling.
+/// The delegate methods that control the editing of a text view, and observe its changes and scrolling.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextviewdelegate

@@ -92,7 +92,8 @@ final class FindBar: UIView, UITextFieldDelegate {
         }
     }
 
-    /// Return finds the next result, or replaces the current one from the replacement field.
+    /// Handles Return: finds the next result in the search field, replaces the current result in the replacement
+    /// field.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         if textField === search { finder?.findNext() } else { finder?.replace(all: false) }
         return false

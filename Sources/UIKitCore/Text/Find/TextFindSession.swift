@@ -2,10 +2,10 @@ import UIKitEngines
 
 /// A find session in a text view.
 ///
-/// A search finds all matches in the text with `TextSearch` and highlights the first match at or behind the caret.
-/// The ranges are stored in the editor, which highlights them and adjusts them after edits. Before stepping or
-/// replacing, the session searches again if the text has changed. Replacing all goes from the last match to the
-/// first, so that the remaining ranges stay valid, and is a single undo step.
+/// A search finds all matches in the text with `TextSearch` and highlights the first match at or after the caret. The
+/// ranges are stored in the editor, which highlights them and adjusts them after edits. Before stepping or replacing,
+/// the session searches again if the text has changed. Replacing all goes from the last match to the first, so that
+/// the remaining ranges stay valid, and is a single undo step.
 @MainActor final class TextFindSession: UIFindSession {
     private weak var view: UITextView?
     private var results: [NSRange] = []
@@ -25,7 +25,7 @@ import UIKitEngines
     override var supportsReplacement: Bool { view?.isEditable ?? false }
     override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && current != nil }
 
-    /// Selects the result at the caret or behind it; without one, the first result.
+    /// Selects the first result at or after the caret; the first result of the text if there is none.
     override func performSearch(query: String, options: UITextSearchOptions?) {
         guard let view else { return }
         self.query = query
@@ -60,7 +60,8 @@ import UIKitEngines
     override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
         performSearch(query: searchQuery, options: options ?? self.options)
         guard let view, supportsReplacement, !results.isEmpty else { return }
-        // Without found ranges no edit has to adjust them; the search after the edits marks the remaining results.
+        // The stored ranges are removed first, so that no edit has to adjust them. The search after the edits finds
+        // the remaining results.
         view.editor.found = TextFound()
         view.editor.undo.beginUndoGrouping()
         for range in results.reversed() { replace(range, with: replacementString, in: view) }
@@ -103,8 +104,7 @@ struct TextFound: Equatable {
     var ranges: [Range<Int>] = []
     var current: Int?
 
-    /// Moves the ranges behind an edit with the text, and removes those that the edit touches. Offsets are in UTF-16
-    /// units.
+    /// Shifts the ranges after an edit, and removes those that the edit overlaps. Offsets are in UTF-16 units.
     mutating func replace(_ range: Range<Int>, length: Int) {
         guard !ranges.isEmpty else { return }
         let shown = current.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }

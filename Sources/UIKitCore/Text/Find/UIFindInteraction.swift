@@ -20,7 +20,7 @@
         hub.delegate = sessionDelegate
     }
 
-    /// The delegate, which makes the sessions. Held weakly.
+    /// The delegate, which creates the sessions. Held weakly.
     open var delegate: (any UIFindInteractionDelegate)? { hub.delegate }
 
     /// The active session; `nil` while the bar is not shown.
@@ -124,7 +124,7 @@
     }
 }
 
-/// The methods that make the sessions of a ``UIFindInteraction`` and are notified of them.
+/// The delegate methods that create the sessions of a ``UIFindInteraction`` and observe them.
 ///
 /// All methods but the first are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uifindinteractiondelegate

@@ -1,5 +1,4 @@
-/// A search from the bar's appearance to its disappearance. Subclass this class to search views other than text
-/// views.
+/// A search that lasts while the find bar is shown. Subclass this class to search views other than text views.
 ///
 /// The bar searches during typing, and steps from result to result. Every method does nothing by default.
 /// - Source: https://developer.apple.com/documentation/uikit/uifindsession
@@ -14,7 +13,7 @@
         case none = 2
     }
 
-    /// Makes a session.
+    /// Creates a session.
     public override init() { super.init() }
 
     /// The number of results; 0 by default.
@@ -28,7 +27,7 @@
     /// Whether the highlighted result can be replaced; ``supportsReplacement`` by default.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-    /// Searches for a text.
+    /// Searches for `query`.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
     /// Replaces the highlighted result.
     open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
@@ -36,6 +35,6 @@
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
     /// Highlights the next result in a direction; the search wraps around at the ends.
     open func highlightNextResult(inDirection direction: UITextStorageDirection) {}
-    /// Discards the results, for example since the searched content changed.
+    /// Discards the results, for example because the searched content changed.
     open func invalidateFoundResults() {}
 }

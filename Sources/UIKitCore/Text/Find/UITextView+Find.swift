@@ -40,7 +40,7 @@ extension UITextView {
     }
 }
 
-/// The delegate that makes a text view's own find sessions.
+/// The delegate that creates the find sessions of a text view.
 @MainActor final class TextFinder: NSObject, UIFindInteractionDelegate {
     private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
 

@@ -1,14 +1,15 @@
 import UIKitEngines
 
-/// Performs the actions of keys for an app's own ``UITextInput``, through its positions and tokenizer.
+/// Performs the actions of keys for a ``UITextInput`` that an app implements, with its positions and its tokenizer.
 ///
-/// > Difference from Apple: the page keys go up the responder chain.
+/// > Difference from Apple: the page keys are passed up the responder chain.
 @MainActor struct OwnTextKeys {
     let input: any UITextInput
-    /// The end of the selection that stays while Shift and arrow keys move the other end; kept between keys.
+    /// The end of the selection that is fixed while Shift and arrow keys move the other end. The value is kept
+    /// between keys.
     var fixedEnd: UITextPosition?
 
-    /// Performs an action. Returns whether the action was for the text.
+    /// Performs an action. Returns whether the action was handled.
     mutating func perform(_ action: TextKeyAction) -> Bool {
         switch action {
         case .move(let step, let extending): return move(step, extending)
@@ -70,7 +71,7 @@ import UIKitEngines
         return true
     }
 
-    /// Returns the end of the selection that stays, and the end that a step moves.
+    /// Returns the end of the selection that is fixed, and the end that a step moves.
     private func ends(of range: UITextRange, _ step: TextKeyAction.Step) -> (fixed: UITextPosition, moving: UITextPosition) {
         if let fixedEnd {
             if input.compare(fixedEnd, to: range.start) == .orderedSame { return (range.start, range.end) }

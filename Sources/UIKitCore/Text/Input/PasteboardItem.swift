@@ -13,7 +13,7 @@ import UniformTypeIdentifiers
     private var own: [String: Any] = [:]
     private let provider: NSItemProvider?
 
-    /// Makes an item from values.
+    /// Creates an item from values.
     ///
     /// - Parameter values: The values by type; a value of ``UIPasteboard/typeAutomatic`` gets the type of its class.
     init(_ values: [String: Any]) {

@@ -18,14 +18,16 @@ extension UIPasteboard {
         return found.isEmpty ? nil : found
     }
 
-    /// Returns the data of a type of the items in a set, or of all items for `nil`; items without it are skipped.
+    /// Returns the data of one type for each item in a set, or for all items if the set is `nil`. Items without data
+    /// of the type are skipped.
     ///
     /// The result is `nil` if an index is out of range.
     public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         chosen(itemSet)?.compactMap { $0.data(of: pasteboardType) }
     }
 
-    /// Returns the values of a type of the items in a set, or of all items for `nil`; items without it are skipped.
+    /// Returns the value of one type for each item in a set, or for all items if the set is `nil`. Items without a
+    /// value of the type are skipped.
     ///
     /// The result is `nil` if an index is out of range.
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {

@@ -2,7 +2,7 @@ import Platform
 
 /// The content that was cut or copied: text of all apps, and images and colours of this app.
 ///
-/// The general pasteboard is the system's if the back end has access to it.
+/// The general pasteboard is the system's pasteboard if the back end provides access to a system pasteboard.
 ///
 /// > Difference from Apple: only text is shared with other apps. In a browser, text of other apps is available after
 /// > the user pastes with a keyboard shortcut.
@@ -40,7 +40,7 @@ import Platform
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
     /// The key of the removed types, an array of strings, in the user info of a change notification.
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-    /// Posted before one of the app's own pasteboards is removed.
+    /// Posted when a pasteboard that the app created is removed.
     public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
     /// The type of a value whose type is derived from its class.
     public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
@@ -50,7 +50,8 @@ import Platform
     /// The system's pasteboard.
     public class var general: UIPasteboard { ApplicationHost.running.pasteboards.general }
 
-    /// Returns the app's own pasteboard of a name, which is made if it does not exist and `create` is `true`.
+    /// Returns the app's pasteboard with a name. A missing pasteboard is created if `create` is `true`; otherwise the
+    /// result is `nil`.
     public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
         ApplicationHost.running.pasteboards.named(pasteboardName, create: create)
     }
@@ -58,12 +59,12 @@ import Platform
     /// Returns a new pasteboard of the app with a unique name.
     public class func withUniqueName() -> UIPasteboard { ApplicationHost.running.pasteboards.unique() }
 
-    /// Clears and removes the app's own pasteboard of a name; the general pasteboard stays.
+    /// Clears and removes the app's pasteboard with a name; the general pasteboard stays.
     public class func remove(withName pasteboardName: Name) { ApplicationHost.running.pasteboards.remove(pasteboardName) }
 
     /// The name of the pasteboard.
     public let name: Name
-    /// The number of changes to the items by the app; 0 at first.
+    /// The number of changes to the items, including those by other apps; 0 at first.
     public private(set) var changeCount = 0
     private var content: [PasteboardItem] = []
     private let clipboard: (any Clipboard)?
@@ -223,14 +224,14 @@ import Platform
             ])
     }
 
-    /// The current items, without expired ones and including changes of other apps.
+    /// The current items, without expired items and including text that other apps copied.
     var now: [PasteboardItem] {
         if let expiration, expiration <= WallClock.now { change([]) }
         adoptSystemPasteboard()
         return content
     }
 
-    /// Replaces the items by those that another app put on the system's pasteboard.
+    /// Replaces the items by the text that another app put on the system's pasteboard.
     private func adoptSystemPasteboard() {
         guard let clipboard else { return }
         let text = clipboard.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -246,7 +247,7 @@ import Platform
         changeCount += 1
     }
 
-    /// Reports once that a text is rejected.
+    /// Reports once that another app's text is too long.
     private func reportLength(of text: String?) {
         let size = text?.utf8.count ?? 0
         guard size != refused else { return }

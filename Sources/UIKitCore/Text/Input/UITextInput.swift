@@ -3,12 +3,12 @@
 /// Positions and ranges are objects of the responder; only the responder that made them can interpret them.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// Returns the text in a range; `nil` for a range of another text.
+    /// Returns the text in a range; `nil` for a range of another text input.
     func text(in range: UITextRange) -> String?
     /// Replaces a range by `text`.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// The selection, empty for a caret; `nil` for neither.
+    /// The selection, empty for a caret; `nil` if there is neither.
     var selectedTextRange: UITextRange? { get set }
     /// The range of the marked text, which an input method composes; `nil` without marked text.
     var markedTextRange: UITextRange? { get }
@@ -21,7 +21,7 @@
 
     /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// The position behind the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
     /// Returns the range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -63,13 +63,13 @@
 
     /// The view whose coordinates all rectangles use.
     var textInputView: UIView { get }
-    /// Returns whether a range may be replaced by a text.
+    /// Returns whether a range may be replaced by `text`.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
-    /// The line of a caret at a position between two lines: `.backward` for the end of the upper line. Defaults to
-    /// `.forward`.
+    /// The line that shows the caret at a line wrap: `.forward`, the default, for the lower line, `.backward` for the
+    /// upper line.
     var selectionAffinity: UITextStorageDirection { get set }
-    /// Returns the attributes of the text before or behind a position; `nil`, the default, if unknown.
+    /// Returns the attributes of the text before or after a position; `nil`, the default, if unknown.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
     /// Returns the position a number of characters into a range; `nil` outside of the range. Counts UTF-16 units by
     /// default.

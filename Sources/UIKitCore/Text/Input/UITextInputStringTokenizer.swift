@@ -1,16 +1,16 @@
 import UIKitEngines
 
-/// A tokenizer for the text of any ``UITextInput``, which it reads as a string.
+/// A tokenizer for any ``UITextInput``. The tokenizer reads the text as a string.
 ///
 /// Each query copies the whole text and finds the unit in the string, so the cost is proportional to the text's
-/// length. Lines are exact in the toolkit's own texts only, where the layout determines them; in other texts a line
-/// is a paragraph.
+/// length. In text fields and text views, the layout determines the lines. In other text inputs, a line is a
+/// paragraph.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
-    /// Creates a tokenizer of a text, which is held weakly.
+    /// Creates a tokenizer for a text input, which is held weakly.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
@@ -69,7 +69,7 @@ import UIKitEngines
             || direction.rawValue == UITextLayoutDirection.down.rawValue
     }
 
-    /// Returns the laid out line in a text of the toolkit; `nil` in other texts, and for other granularities.
+    /// Returns the laid-out line in a text field or text view; `nil` for other inputs, and for other granularities.
     private func line(_ granularity: UITextGranularity, _ position: UITextPosition, _ place: Int) -> Range<Int>? {
         guard granularity == .line, let host = input as? any TextEditorHost else { return nil }
         let isUpstream = (position as? TextPlace)?.isUpstream ?? false
@@ -82,7 +82,7 @@ import UIKitEngines
         _ text: TextBoundaries, _ position: UITextPosition, _ place: Int, _ granularity: UITextGranularity, isForward: Bool
     ) -> Range<Int>? {
         if granularity == .line, input is any TextEditorHost {
-            // Between two lines, the line in the direction.
+            // At a line wrap, the direction selects the line before or after the position.
             return line(granularity, TextPlace(place, isUpstream: !isForward), place).flatMap { $0.isEmpty ? nil : $0 }
         }
         let inside = isForward ? place : text.previous(before: place)

@@ -2,7 +2,8 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtokenizer
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// Returns the unit around a position, the one in the direction where two units meet; `nil` if there is none.
+    /// Returns the unit that contains a position; `nil` if there is none. Where two units meet, `direction` selects
+    /// one.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
@@ -10,11 +11,11 @@
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
-    /// Returns the next boundary of a unit in a direction; `nil` beyond the last one.
+    /// Returns the next boundary of a unit in a direction; `nil` if there is no further boundary.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Returns whether a position is within a unit, the one in the direction where two units meet.
+    /// Returns whether a position is within a unit. Where two units meet, `direction` selects one.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool

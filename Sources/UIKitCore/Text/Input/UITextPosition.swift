@@ -1,9 +1,9 @@
-/// A position between two characters of a text. The text defines the representation.
+/// A position between two characters. The text input defines the representation.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A position in a text of the toolkit's editor.
+/// A position in a text field or text view of the toolkit.
 final class TextPlace: UITextPosition {
     /// The offset, in UTF-16 units.
     let offset: Int

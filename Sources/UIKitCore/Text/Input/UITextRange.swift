@@ -1,4 +1,4 @@
-/// A range of a text.
+/// A range of text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor open class UITextRange: NSObject {
@@ -10,7 +10,7 @@
     open var isEmpty: Bool { true }
 }
 
-/// A range of a text of the toolkit's editor.
+/// A range of text in a text field or text view of the toolkit.
 final class TextSpan: UITextRange {
     /// The range, in UTF-16 units.
     let range: Range<Int>

@@ -14,7 +14,7 @@
     open var isVertical: Bool { false }
 }
 
-/// A rectangle of a selection in a text of the toolkit's editor.
+/// A rectangle of a selection in a text field or text view of the toolkit.
 final class SelectedSpan: UITextSelectionRect {
     private let box: CGRect
     private let ends: (start: Bool, end: Bool)

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The gesture recognizer that places the caret and selects text in an app's own text.
+/// The gesture recognizer that places the caret and selects text in a `UITextInput` that an app implements.
 ///
 /// The recognizer feeds touches and the passing of time to a `TextTouchMachine`, and performs the returned actions
 /// through the `UITextInput` methods. Points become positions with `closestPosition(to:)`, and words and paragraphs
@@ -12,7 +12,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
     private weak var interaction: UITextInteraction?
     private var machine = TextTouchMachine()
     private var timer: DelayToken?
-    /// The initially selected range, which a drag by words never splits.
+    /// The initially selected range, which stays selected during a drag.
     private var origin: UITextRange?
     private var hasBegun = false
 
@@ -131,7 +131,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         interaction?.select(ordered(start, end))
     }
 
-    /// An app's own text may require the positions in ascending order.
+    /// A `UITextInput` that an app implements may require positions in ascending order.
     private func ordered(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {
         guard let input else { return nil }
         return input.compare(one, to: other) == .orderedDescending
@@ -147,7 +147,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
             case .paragraph: .paragraph
             }
         guard let granularity else { return input.textRange(from: place, to: place) }
-        // At the end of a word the preceding word is meant.
+        // At the end of a word, the backward direction finds the preceding word.
         for direction in [UITextStorageDirection.forward, .backward] {
             let found = input.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(direction))
             if let found, !found.isEmpty { return found }

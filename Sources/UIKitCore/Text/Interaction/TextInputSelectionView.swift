@@ -1,4 +1,4 @@
-/// The view of the caret, the selection and its handles for an app's own text.
+/// The view of the caret, the selection and its handles for a `UITextInput` that an app implements.
 final class TextInputSelectionView: UIView {
     /// The opacity of the tint colour over selected text.
     private static let markStrength: CGFloat = 0.2

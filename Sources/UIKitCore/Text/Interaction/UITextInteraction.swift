@@ -1,5 +1,5 @@
-/// An interaction that gives an app's own ``UITextInput`` the caret, the selection with handles, and the touch
-/// handling of text views.
+/// An interaction that provides the caret, the selection with handles, and the touch handling of text views. Use it
+/// for a ``UITextInput`` that your app implements.
 ///
 /// ```swift
 /// let interaction = UITextInteraction(for: .editable)
@@ -7,8 +7,9 @@
 /// page.addInteraction(interaction)
 /// ```
 ///
-/// The interaction asks the text for rectangles and for the positions at points. If the text has no `inputDelegate`,
-/// the interaction becomes the delegate: notify it of changes, and it updates the caret and the selection.
+/// The interaction requests rectangles and the positions at points from the text input. If the text input has no
+/// `inputDelegate`, the interaction becomes that delegate: notify it of changes, and it updates the caret and the
+/// selection.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinteraction
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction, UITextInputDelegate {
     /// The modes of interaction with the text.
@@ -49,7 +50,7 @@
         set { hub.delegate = newValue }
     }
 
-    /// The recognizers to which others may add failure requirements.
+    /// The recognizers that other recognizers may require to fail.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [touches] }
 
     /// Called by the view before it adds or removes the interaction.
@@ -78,32 +79,33 @@
 
     // MARK: - Text notifications
 
-    /// Called by the text.
+    /// Called by the text input.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    /// Called by the text. Updates the caret and the selection.
+    /// Called by the text input. Updates the caret and the selection.
     open func selectionDidChange(_ textInput: (any UITextInput)?) { selectionView.setNeedsLayout() }
-    /// Called by the text.
+    /// Called by the text input.
     open func textWillChange(_ textInput: (any UITextInput)?) {}
-    /// Called by the text. Updates the caret and the selection.
+    /// Called by the text input. Updates the caret and the selection.
     open func textDidChange(_ textInput: (any UITextInput)?) { selectionView.setNeedsLayout() }
 
     // MARK: - Touches
 
-    /// Whether the selection has handles, which is the case if a touch made it.
+    /// Whether the selection has handles: `true` if the latest selection was made by touch, `false` by mouse.
     final var showsHandles = false { didSet { if showsHandles != oldValue { selectionView.setNeedsLayout() } } }
 
     final func mayBegin(at point: CGPoint) -> Bool { hub.should { $0.interactionShouldBegin(self, at: point) } }
     final func begin() { hub.notify { $0.interactionWillBegin(self) } }
     final func end() { hub.notify { $0.interactionDidEnd(self) } }
 
-    /// Selects a range on the user's behalf, and updates the selection in case the text does not notify of it.
+    /// Selects a range on the user's behalf. Updates the selection even if the text input does not notify the
+    /// interaction.
     final func select(_ range: UITextRange?) {
         textInput?.selectedTextRange = range
         selectionView.setNeedsLayout()
     }
 }
 
-/// The methods that decide which touches a ``UITextInteraction`` handles and are notified of them.
+/// The delegate methods that decide which touches a ``UITextInteraction`` handles, and observe them.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinteractiondelegate

@@ -22,8 +22,8 @@ final class InputRoot: UIView {
 final class InputContainer: UIView {
     private let background = UIView()
     private weak var input: UIView?
-    /// The responder that provides the input views. The responder chain continues there, so that a field in the
-    /// container belongs to the edited window.
+    /// The responder that provides the input views. The container's responder chain continues with this responder, so
+    /// that a field in the container belongs to the window of the edited text.
     weak var giver: UIResponder?
 
     override init(frame: CGRect) {
@@ -40,7 +40,8 @@ final class InputContainer: UIView {
         return view ?? giver
     }
 
-    /// Returns whether a responder is in the container; a chain that continued there would be circular.
+    /// Returns whether a responder is in the container. A responder chain that continued with such a responder would
+    /// be circular.
     func holds(_ responder: UIResponder) -> Bool {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         return view?.isDescendant(of: self) == true

@@ -4,9 +4,9 @@ import UIKitEngines
 /// above it.
 ///
 /// Changes of the first responder are coalesced and applied in the next frame, before layout, so that moving between
-/// fields changes nothing. An update walks up the responder chain for the nearest accessory view and input view.
-/// Without an input view it uses the on-screen keyboard, if enabled, for a first responder that takes text. If the
-/// views or their height differ from the current ones, an animation shows, hides or resizes the views in their
+/// fields does not hide the views. An update walks up the responder chain for the nearest accessory view and input
+/// view. Without an input view it uses the on-screen keyboard, if enabled, for a first responder that accepts text.
+/// If the views or their height differ from the current ones, an animation shows, hides or resizes the views in their
 /// window. The keyboard notifications precede and follow the animation. An interactive dismissal adds a pull distance
 /// to the frame.
 @MainActor final class InputViews {
@@ -54,7 +54,7 @@ import UIKitEngines
     func update() {
         needsUpdate = false
         let wanted = wantedContent()
-        // A responder inside of the container must not become its next responder, which would make the chain
+        // A responder inside of the container must not become the container's next responder: the chain would be
         // circular.
         if !wanted.isEmpty, wanted.giver.map(container.holds) != true { container.giver = wanted.giver }
         guard !wanted.isEmpty || !content.isEmpty else { return }
@@ -118,7 +118,7 @@ import UIKitEngines
         if content.input === keyboard { keyboard.typist.textDidMove() }
     }
 
-    /// Removes the input views and the window for good.
+    /// Removes the input views and the window permanently.
     func close() {
         container.show(input: nil, accessory: nil, style: .unspecified)
         let old = exchange(&content, with: Content()).controllers
@@ -200,7 +200,8 @@ import UIKitEngines
         (content.input.map(height) ?? 0, content.accessory.map(height) ?? 0)
     }
 
-    /// Returns the height of a view: its frame's, or the one that its constraints give for the screen's width.
+    /// Returns the height of a view: that of its frame, or the height that its constraints determine at the screen's
+    /// width.
     ///
     /// An input view with a flexible height has the keyboard's height.
     private func height(of view: UIView) -> CGFloat {

@@ -3,7 +3,7 @@ final class KeyBubble: UIView {
     private let text: String
     private let key: CGRect
 
-    /// Makes the callout of a key.
+    /// Creates the callout of a key.
     ///
     /// - Parameter key: The frame of the key, in points of the keyboard, which is `width` wide.
     init(_ text: String, over key: CGRect, in width: CGFloat) {

@@ -12,7 +12,7 @@
     /// The duration of the animation, in seconds: a quarter, as on iOS.
     static let duration: TimeInterval = 0.25
 
-    /// Makes a change.
+    /// Creates a change.
     ///
     /// - Parameters:
     ///   - begin: The frame before the change, in screen coordinates.

@@ -3,9 +3,9 @@ import UIKitEngines
 /// The typing logic of the keyboard, which performs the keys' actions on the responder that receives the text.
 ///
 /// The typist keeps the page, the Shift state and the purpose of the target. Keys insert or delete text in the target
-/// as edits of the user. After each change it reads the text before the caret and turns Shift on where a capital is
-/// due by the target's capitalization. A second space within 0.7 seconds after a word replaces the first one by a
-/// full stop and a space.
+/// as edits of the user. After each change the typist reads the text before the caret and turns Shift on if the
+/// target's capitalization requires a capital letter next. A second space within 0.7 seconds after a word replaces
+/// the first space by a full stop and a space.
 @MainActor final class KeyboardTypist {
     private(set) weak var target: (any UIKeyInput)?
     private(set) var page = KeyboardPage.letters

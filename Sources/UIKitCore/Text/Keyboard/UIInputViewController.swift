@@ -35,7 +35,7 @@
     var hasText: Bool { get }
     /// The text before the selection in its paragraph; `nil` if unknown.
     var documentContextBeforeInput: String? { get }
-    /// The text behind the selection in its paragraph; `nil` if unknown.
+    /// The text after the selection in its paragraph; `nil` if unknown.
     var documentContextAfterInput: String? { get }
     /// The selected text; `nil` for a caret.
     var selectedText: String? { get }

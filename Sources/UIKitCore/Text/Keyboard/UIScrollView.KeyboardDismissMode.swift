@@ -41,7 +41,7 @@ extension UIScrollView {
         return views.compactMap { ($0.autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide)?.keyboardDismissPadding }.max() ?? 0
     }
 
-    /// Called when a drag ended. The keyboard is hidden if the velocity is downward, otherwise it moves back.
+    /// Called when a drag ended. A drag that ends upward moves the keyboard back; any other drag hides the keyboard.
     func keyboardDragDidEnd(velocity: CGPoint) {
         guard let inputs = window?.display?.input, inputs.pull > 0 else { return }
         if velocity.y >= 0 { resignInput() }

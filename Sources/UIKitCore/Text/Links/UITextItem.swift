@@ -1,4 +1,4 @@
-/// A tappable item in a text: a link or an attachment.
+/// A tappable item in text: a link or an attachment.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextitem
 @preconcurrency @MainActor open class UITextItem: NSObject {
@@ -22,7 +22,7 @@
     }
 }
 
-/// The interaction of the user with an item in a text.
+/// The interaction of the user with an item in text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextiteminteraction
 public enum UITextItemInteraction: Int, Sendable {

@@ -1,6 +1,6 @@
 /// The menu for a long press on a link or an attachment.
 extension UITextView {
-    /// Shows the menu of an item, if the delegate provides one and it is not empty.
+    /// Shows the menu of an item, unless the delegate returns no menu or an empty one.
     func offerMenu(for item: UITextItem) {
         guard let window, let menu = menu(for: item), !menu.children.isEmpty else { return }
         var source = MenuSource(view: self, isPlain: true)

@@ -45,7 +45,7 @@ extension UITextView {
         return UITextItem(.textAttachment(attachment), range)
     }
 
-    /// Performs the action of an item: the delegate's, or the default action.
+    /// Performs the action of an item: the action that the delegate returns, or the default action.
     func invoke(_ item: UITextItem) {
         let standard = UIAction { [weak self] _ in self?.invokeByItself(item) }
         hub.value(standard) { $0.textView(self, primaryActionFor: item, defaultAction: standard) }?.perform(from: self)

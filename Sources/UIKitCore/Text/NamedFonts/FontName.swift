@@ -52,8 +52,8 @@ struct FontName: Hashable, Sendable {
         self.init(found)
     }
 
-    /// Makes the name of the face in the same family that is closest to the weight and slant; the interface's fonts
-    /// have all of them.
+    /// Creates the name of the face in the same family that is closest to the weight and slant. The interface's fonts
+    /// have all weights and slants.
     init(_ other: FontName, weight: Int, isItalic: Bool) {
         self = other
         guard weight != other.weight || isItalic != other.isItalic else { return }
@@ -71,7 +71,7 @@ struct FontName: Hashable, Sendable {
     var isBold: Bool { weight >= 600 }
     var isMonospaced: Bool { StandInFamily.named(family)?.isMonospaced ?? false }
 
-    /// Returns the faces of a family: the installed ones, and those of iOS that another family draws.
+    /// Returns the faces of a family: the installed faces, and the faces of iOS that are drawn with another family.
     static func faces(ofFamily family: String) -> [FontFace] {
         AppFonts.ready()
         let installed = TextEngine.shared.faces(ofFamily: family)

@@ -9,7 +9,7 @@ struct StandInFamily: Sendable {
     let faces: [FontFace]
     /// The family in the toolkit's font list that draws the text; `nil` for the interface's font.
     let drawnBy: String?
-    /// Whether the family is a script, whose upright faces are drawn in italics, too.
+    /// Whether the family is a script typeface. Its upright faces are drawn in italics, too.
     let isScript: Bool
     /// Whether `UIFont.familyNames` contains the family; iOS finds some families that it does not list.
     let isListed: Bool
@@ -29,13 +29,13 @@ struct StandInFamily: Sendable {
         return font
     }
 
-    /// The drawing family, or one of the interface's fonts if that family is not installed.
+    /// The family that draws the text, or one of the interface's fonts if that family is not installed.
     private var textFamily: TextFont.Family {
         if let drawnBy, !TextEngine.shared.faces(ofFamily: drawnBy).isEmpty { return .named(drawnBy) }
         return isMonospaced ? .monospaced : .system
     }
 
-    /// Returns the family of a name; `nil` for a family that iOS does not have. Case and spaces are ignored.
+    /// Returns the family with a name; `nil` for a family that iOS does not have. Case and spaces are ignored.
     static func named(_ name: String) -> StandInFamily? { byFamily[FontFace.key(name)].map { all[$0] } }
 
     /// Returns the face with a PostScript name or full name. Case and spaces are ignored.

@@ -1,5 +1,5 @@
-/// The vertical metrics of families whose drawing families have other metrics. The families that draw Arial, Times
-/// New Roman, Courier New and Menlo have the right metrics in their files.
+/// The vertical metrics of families that are drawn with families of different metrics. The families that draw Arial,
+/// Times New Roman, Courier New and Menlo have the right metrics in their files.
 enum StandInMeasures {
     static let byFamily: [String: FontMeasures] = [
         "Helvetica": helvetica, "Helvetica Neue": helveticaNeue, "Georgia": georgia, "Verdana": verdana, "Avenir": avenir,

@@ -1,7 +1,7 @@
 /// The subviews of a search bar and their actions.
 @MainActor final class SearchBarParts {
-    /// The space above and below the field, 10 points each, which makes the bar 56 points high; 8 beside the field.
-    /// The scope bar adds 44. Measured on iOS 17.
+    /// The space above and below the field is 10 points each, which makes the bar 56 points high. The space beside
+    /// the field is 8 points, and the scope bar adds 44 points. Measured on iOS 17.
     private static let room: CGFloat = 20
     private static let margin: CGFloat = 8
     private static let scopes: CGFloat = 44
@@ -54,7 +54,7 @@
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
-    /// Updates the extra button of the field. There is room for one button; the results button takes precedence over
+    /// Updates the extra button of the field. There is space for one button; the results button takes precedence over
     /// the bookmark button.
     func updateExtra() {
         field.bookmark?.removeFromSuperview()

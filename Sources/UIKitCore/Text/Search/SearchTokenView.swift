@@ -32,7 +32,7 @@ final class SearchTokenView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Returns the size of a token in a line, including the space behind the token.
+    /// Returns the size of a token in a line, including the space after the token.
     static func size(of token: UISearchToken, font: UIFont) -> CGSize {
         let words = min(longest, ceil(token.text.size(withAttributes: [.font: font]).width))
         let picture = token.icon == nil ? 0 : side(font)

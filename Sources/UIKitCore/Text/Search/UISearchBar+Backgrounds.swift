@@ -5,8 +5,7 @@ extension UISearchBar {
     /// - Parameters:
     ///   - backgroundImage: The image, which is stretched; an empty image for no background, `nil` for the default
     ///     background.
-    ///   - barPosition: The ``barPosition`` to which the image applies; `.any` for all positions without their own
-    ///     image.
+    ///   - barPosition: The ``barPosition`` to which the image applies; `.any` for all positions without an image.
     ///   - barMetrics: The height to which the image applies. A height without an image uses that of `.default`.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         parts.style.backgrounds[SearchBarStyle.Background(position: barPosition, metrics: barMetrics)] = backgroundImage
@@ -21,7 +20,7 @@ extension UISearchBar {
     /// Sets the background image of the field for a state; `nil` for the default background.
     ///
     /// The image is stretched over the field, and its height becomes the field's height. An empty image removes the
-    /// background. Images for `.normal` and `.disabled` are used.
+    /// background. Only images for `.normal` and `.disabled` are shown.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         parts.style.fieldBackgrounds[state.rawValue] = backgroundImage
         parts.field.show(

@@ -6,7 +6,7 @@ extension UISearchBar {
     public enum Icon: Int, Sendable {
         /// The magnifying glass before the text.
         case search = 0
-        /// The clear button behind the text.
+        /// The clear button after the text.
         case clear = 1
         /// The bookmark button.
         case bookmark = 2

@@ -33,7 +33,7 @@
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
-    /// The field. The app may set its delegate, since the bar observes the field separately.
+    /// The field. The app may set the field's delegate, since the bar observes the field separately.
     public var searchTextField: UISearchTextField { parts.field }
     /// The search text; "" by default. Setting it notifies neither delegate nor observers.
     open var text: String? {
@@ -64,7 +64,7 @@
     open var isSearchResultsButtonSelected = false {
         didSet { if isSearchResultsButtonSelected != oldValue { parts.updateExtra() } }
     }
-    /// The colour of the background; `nil`, which means light grey, by default.
+    /// The colour of the background; `nil`, the default, means `.secondarySystemBackground`.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Whether the cancel button is shown; `false` by default.
     open var showsCancelButton: Bool {

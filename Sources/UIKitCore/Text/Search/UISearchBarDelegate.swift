@@ -1,4 +1,4 @@
-/// The methods that are notified of a search and decide about editing.
+/// The delegate methods that control the editing of a search bar and observe the search.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchbardelegate

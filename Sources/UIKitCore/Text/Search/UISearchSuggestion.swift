@@ -61,7 +61,7 @@ extension UISearchSuggestion {
     }
 }
 
-/// The methods that are notified of a search field's suggestions, besides its text.
+/// The delegate methods of a search field: those of a text field, and one for suggestions.
 ///
 /// The method is optional. Set the object as the field's `delegate`.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate
@@ -76,8 +76,8 @@ extension UISearchTextFieldDelegate {
 }
 
 extension UISearchTextField {
-    /// The suggestions below the field while it is edited, in order from the top; `nil` or empty, no suggestions, by
-    /// default.
+    /// The suggestions below the field during editing, in order from the top. `nil`, the default, and an empty array
+    /// show no suggestions.
     ///
     /// Set this property when the text changes. Selecting a suggestion notifies the delegate and hides the list until
     /// suggestions are set again.
@@ -89,8 +89,8 @@ extension UISearchTextField {
 }
 
 extension UISearchController {
-    /// The suggestions below the field while it is edited, in order from the top; `nil` or empty, no suggestions, by
-    /// default.
+    /// The suggestions below the field during editing, in order from the top. `nil`, the default, and an empty array
+    /// show no suggestions.
     ///
     /// Selecting a suggestion notifies ``searchResultsUpdater``.
     /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontroller/searchsuggestions

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Search tokens, which precede the text. Each token replaces one character of the edited text.
+/// Search tokens, which precede the text. Each token is one character of the edited text.
 extension UISearchTextField {
     /// The tokens in order. Setting this property notifies neither delegate nor observers.
     ///

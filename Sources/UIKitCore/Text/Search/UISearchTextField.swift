@@ -27,7 +27,7 @@ import Platform
     var bookmark: UIButton?
     var tokenViews: [SearchTokenView] = []
     private var isDimmedNow = false
-    /// The field's own magnifying glass, which the app may replace as the left view.
+    /// The default magnifying glass, which the app may replace by another left view.
     private weak var magnifier: UIImageView?
     /// The suggestions of the field.
     private(set) lazy var suggestions = SearchSuggestions(self)
@@ -99,7 +99,7 @@ import Platform
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
-    /// Returns the text rectangle with the space between the magnifying glass and the text.
+    /// Returns a text rectangle inset by the space after the magnifying glass and by the bookmark button.
     private func inner(_ rect: CGRect) -> CGRect {
         let gap: CGFloat = leftViewMode == .never ? Self.inset : 6
         let end: CGFloat = showsBookmark ? clearButtonRect(forBounds: bounds).width + Self.inset + 4 : 0

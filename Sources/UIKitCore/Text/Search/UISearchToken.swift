@@ -19,8 +19,8 @@
 
 /// The attachment that represents a token in the text of a field.
 ///
-/// The field has the view of the token. Attachments are not isolated, but this one is made, measured and read on the
-/// main actor only, to which the text of fields belongs.
+/// A view of the field draws the token. Attachments are not isolated. This attachment is created, measured and read
+/// on the main actor only, since the text of fields belongs to the main actor.
 final class SearchTokenAttachment: NSTextAttachment {
     private let measure: @MainActor () -> CGSize
     let token: UISearchToken

@@ -14,7 +14,7 @@ import Foundation
     private let library: HunspellLibrary?
     private var opened: [String: any SpellingDictionary] = [:]
 
-    /// Makes the dictionaries in folders.
+    /// Creates the dictionaries in folders.
     ///
     /// - Parameter library: The Hunspell library; without it there are no languages.
     init(folders: [URL], library: HunspellLibrary?) {
@@ -38,8 +38,8 @@ import Foundation
         return (own + system).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
-    /// Returns the rules file of each language, from the first folder that has it. Only pairs of rules and words are
-    /// dictionaries.
+    /// Returns the rules file of each language, from the first folder with a dictionary of the language. Only pairs
+    /// of rules and words are dictionaries.
     private static func files(in folders: [URL]) -> [String: URL] {
         var result: [String: URL] = [:]
         for folder in folders {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that the user taught, in a file of the app's container: one word in each line, in alphabetical order.
+/// The words that the user added, in a file of the app's container: one word in each line, in alphabetical order.
 struct LearnedWords: Sendable {
     let file: URL
 

@@ -15,7 +15,7 @@ enum SpellingLanguage {
         return languages.first { $0.hasPrefix(wanted + "_") }
     }
 
-    /// Returns the languages with a locale's first, then other variants of the same language.
+    /// Returns the languages sorted: the language of a locale, other variants of the same language, then the others.
     static func sorted(_ languages: [String], preferred: String) -> [String] {
         let locale = preferred.split(separator: "@").first.map(String.init) ?? ""
         let language = locale.split(separator: "_").first.map(String.init) ?? locale

@@ -1,15 +1,15 @@
 import Foundation
 import UIKitEngines
 
-/// A range of a text whose words are checked.
+/// The part of a string that is checked for spelling.
 struct SpellingText {
     private let whole: String
     /// The range, in UTF-16 units.
     private let range: Range<Int>
 
-    /// Makes a checked range of a text.
+    /// Creates the part of a string to check.
     ///
-    /// - Precondition: The range is within the text.
+    /// - Precondition: The range is within the string.
     init(_ whole: String, _ range: NSRange) {
         let count = whole.utf16.count
         precondition(
@@ -25,11 +25,11 @@ struct SpellingText {
 
     private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: offset, in: whole) }
 
-    /// Returns the first word from an offset that satisfies a condition and is not part of an address.
+    /// Returns the first word at or after an offset that satisfies a condition and is not part of an address.
     func first(from start: Int, where isWanted: (String) -> Bool) -> NSRange? {
         var words = SpellingWords(text(from: start), offset: start)
         while let (word, place) = words.next() {
-            // This is the rest of a word that begins before the offset.
+            // The word is the rest of a longer word that begins before the offset.
             if place.lowerBound == start, start > range.lowerBound, isInside(start) { continue }
             if isWanted(String(word)), !isAddress(at: place) { return NSRange(place) }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds misspelled words in a text, and suggests corrections.
+/// Finds misspelled words in text, and suggests corrections.
 ///
 /// ```swift
 /// let checker = UITextChecker()
@@ -46,8 +46,8 @@ import Foundation
     /// - Parameters:
     ///   - stringToCheck: The text.
     ///   - range: The range of the text to check.
-    ///   - startingOffset: The offset at which the search begins; words that begin before it are checked only after
-    ///     wrapping.
+    ///   - startingOffset: The offset at which the search begins; words that begin before this offset are checked
+    ///     only after wrapping.
     ///   - wrapFlag: Whether the search continues at the beginning of the range.
     ///   - language: One of ``availableLanguages``; `en` means the default variant of English, `en-US` means `en_US`.
     /// - Precondition: The range is within the text.
@@ -105,7 +105,7 @@ import Foundation
 
     /// Makes all checkers of the app accept a word, also in later launches.
     ///
-    /// > Difference from Apple: other apps do not learn the word. It is stored in the app's container, in
+    /// > Difference from Apple: other apps do not learn the word. The word is stored in the app's container, in
     /// > `Library/Spelling`.
     open class func learnWord(_ word: String) { LearnedWords.ofApp.learn(word) }
 

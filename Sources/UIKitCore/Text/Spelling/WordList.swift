@@ -1,4 +1,4 @@
-/// The words of a dictionary file in alphabetical order, for a binary search by prefix.
+/// The words of a Hunspell dictionary file in alphabetical order, for a binary search by prefix.
 struct WordList: Sendable {
     /// The words with their lowercase forms, by which they are sorted.
     private let entries: [(key: String, word: String)]
@@ -18,8 +18,8 @@ struct WordList: Sendable {
         self.entries = entries.sorted { ($0.key, $0.word) < ($1.key, $1.word) }
     }
 
-    /// Returns at most `limit` longer words with a prefix, the shortest first, words of equal length in alphabetical
-    /// order.
+    /// Returns at most `limit` words that begin with `beginning` in any case, without the word itself. Shorter words
+    /// are first; words of equal length are in alphabetical order.
     func words(beginningWith beginning: String, limit: Int) -> [String] {
         let key = beginning.lowercased()
         guard !key.isEmpty, limit > 0 else { return [] }

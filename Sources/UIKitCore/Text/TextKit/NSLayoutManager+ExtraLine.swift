@@ -1,5 +1,5 @@
 extension NSLayoutManager {
-    /// The container of the empty line behind a trailing newline, or of empty text; `nil` if there is no such line.
+    /// The container of the empty line after a trailing newline, or of empty text; `nil` if there is no such line.
     public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
     /// The rectangle of the extra line; zero if there is none.
     public var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }

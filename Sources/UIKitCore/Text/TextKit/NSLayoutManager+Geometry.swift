@@ -1,5 +1,5 @@
 extension NSLayoutManager {
-    /// Returns the rectangle of the line fragment with a glyph; zero if no container has space for it.
+    /// Returns the rectangle of the line fragment with a glyph; zero if no container has space for the glyph.
     ///
     /// `effectiveGlyphRange` receives the glyphs on the line.
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
@@ -9,7 +9,7 @@ extension NSLayoutManager {
     }
 
     /// Returns the used rectangle of the line fragment with a glyph, including padding; zero if no container has
-    /// space for it.
+    /// space for the glyph.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         guard let place = place(ofGlyph: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = characters(ofLine: place.line, in: place.part)
@@ -24,7 +24,7 @@ extension NSLayoutManager {
         return CGPoint(x: x + place.container.lineFragmentPadding - line.room.left, y: line.baseline - line.top)
     }
 
-    /// Returns the bounds of a container's text, including the empty line behind a trailing newline.
+    /// Returns the bounds of a container's text, including the empty line after a trailing newline.
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let part = part(of: container) else { return .zero }
         var used = CGRect.null
@@ -44,13 +44,13 @@ extension NSLayoutManager {
         return result.isNull ? .zero : result
     }
 
-    /// Calls `block` with a rectangle for each line with any of the glyphs, and several where the writing direction
-    /// changes.
+    /// Calls `block` with a rectangle for each line that contains any of the glyphs, and with several where the
+    /// writing direction changes.
     ///
     /// - Parameters:
     ///   - glyphRange: The glyphs.
-    ///   - selectedRange: If not `NSNotFound`, the rectangles extend to the line's end where this range continues
-    ///     behind the line.
+    ///   - selectedRange: The selected glyphs, or a range at `NSNotFound`. Where this range continues after a line,
+    ///     the rectangles extend to the line's end.
     ///   - textContainer: The container whose coordinates are used.
     ///   - block: A closure that receives each rectangle, in points, and may set the flag to stop.
     public func enumerateEnclosingRects(
@@ -81,7 +81,8 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls `block` for each line with any of the glyphs, with its rectangle, used rectangle, container and glyphs.
+    /// Calls `block` for each line that contains any of the glyphs, with its rectangle, used rectangle, container and
+    /// glyphs.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

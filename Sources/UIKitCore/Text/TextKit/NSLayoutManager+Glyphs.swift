@@ -8,10 +8,10 @@ extension NSLayoutManager {
     /// Returns whether an index is the index of a glyph.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-    /// Returns the glyph index of a character; the number of glyphs for an index behind the text.
+    /// Returns the glyph index of a character; the number of glyphs for an index beyond the text.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(0, charIndex), numberOfGlyphs) }
 
-    /// Returns the character index of a glyph; the text's length for an index behind the text.
+    /// Returns the character index of a glyph; the text's length for an index beyond the text.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(0, glyphIndex), numberOfGlyphs) }
 
     /// Returns the glyphs of characters. `actualCharRange` receives the range of the composed characters.
@@ -32,8 +32,8 @@ extension NSLayoutManager {
         part(of: container)?.characters ?? NSRange(location: numberOfGlyphs, length: 0)
     }
 
-    /// Returns the container of a glyph; `nil` if no container has space for it. `effectiveGlyphRange` receives all
-    /// glyphs in it.
+    /// Returns the container of a glyph; `nil` if no container has space for the glyph. `effectiveGlyphRange`
+    /// receives all glyphs in the container.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
         guard let place = place(ofGlyph: glyphIndex) else { return nil }
         effectiveGlyphRange?.pointee = place.part.characters

@@ -31,6 +31,8 @@ extension NSLayoutManager {
         if laid < setting.index.utf16Count { delegate.layoutManager(self, didCompleteLayoutFor: nil, atEnd: true) }
     }
 
+    /// Returns the default line spacing, for the delegate. The delegate can ask about the current line only, so the
+    /// index is not used.
     package func lineSpacing(ofGlyphAt index: Int) -> CGFloat { pendingSpacing }
 
     /// Lays the text out if the layout is invalid.
@@ -57,14 +59,15 @@ extension NSLayoutManager {
 }
 
 extension NSLayoutManager {
-    /// Returns the lines in a container; `nil` if the text does not reach the container.
+    /// Returns the layout of the text in a container; `nil` if the text does not reach the container.
     func part(of container: NSTextContainer) -> TextSetting.Part? {
         ensureSetting()
         guard let index = textContainers.firstIndex(where: { $0 === container }), index < setting.parts.count else { return nil }
         return setting.parts[index]
     }
 
-    /// Returns the container and line of a glyph.
+    /// Returns the container of a glyph, the layout in that container, and the index of the line; `nil` without a
+    /// line.
     func place(ofGlyph glyph: Int) -> (part: TextSetting.Part, container: NSTextContainer, line: Int)? {
         ensureSetting()
         guard let number = setting.parts.firstIndex(where: { glyph < $0.characters.location + $0.characters.length }) else { return nil }
@@ -73,7 +76,7 @@ extension NSLayoutManager {
         return (part, textContainers[number], line)
     }
 
-    /// Returns the characters on a line, including the newline or the omitted text behind the line.
+    /// Returns the characters on a line, including the newline or the truncated text after it.
     func characters(ofLine line: Int, in part: TextSetting.Part) -> NSRange {
         let lines = part.layout.lines
         let start = setting.index.utf16(lines[line].range.lowerBound)
@@ -83,7 +86,7 @@ extension NSLayoutManager {
         return NSRange(location: start, length: max(0, end - start))
     }
 
-    /// Returns the lines with any of the characters in a range.
+    /// Returns the indices of the lines that contain any character of a range.
     func lines(of range: NSRange, in part: TextSetting.Part) -> Range<Int> {
         let start = max(range.location, part.characters.location)
         let end = min(range.location + range.length, part.characters.location + part.characters.length)
@@ -112,7 +115,7 @@ extension NSLayoutManager {
 }
 
 extension TextContent {
-    /// Returns the paragraph style of the run that contains a byte.
+    /// Returns the paragraph style of the run at a UTF-8 offset.
     fileprivate func paragraphStyle(at offset: Int) -> TextParagraph {
         runs[runs.partitioningIndex { $0.range.upperBound > offset }.clamped(to: runs.count - 1)].paragraph
     }

@@ -11,7 +11,7 @@
 open class NSLayoutManager: NSObject {
     package final let hub = TextHub<any NSLayoutManagerDelegate>()
     var setting = TextSetting()
-    /// The line spacing of the line for which the delegate is being asked.
+    /// The default line spacing of the line that the delegate is being asked about.
     var pendingSpacing: CGFloat = 0
 
     /// Creates a layout manager without text and containers.
@@ -19,12 +19,12 @@ open class NSLayoutManager: NSObject {
         super.init()
     }
 
-    /// The text; held weakly, since the text holds the layout manager.
+    /// The text storage; held weakly, since the text storage holds the layout manager.
     open private(set) weak var textStorage: NSTextStorage?
     /// The containers, in the order in which the text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
 
-    /// The object that takes part in the layout and is notified of it. Held weakly.
+    /// The object that determines line spacing and is notified of the layout. Held weakly.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
@@ -45,19 +45,19 @@ open class NSLayoutManager: NSObject {
 
     // MARK: - Text and containers
 
-    /// Sets the text. Called by the text storage that holds this layout manager.
+    /// Sets the text storage. Called by the text storage that holds this layout manager.
     func setTextStorage(_ storage: NSTextStorage?) {
         textStorage = storage
         setting.reset()
         invalidate()
     }
 
-    /// Adds a container behind the others.
+    /// Adds a container after the others.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Inserts a container before the one at `index`.
+    /// Inserts a container at an index, before the container that has this index now.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         precondition(
             (0...textContainers.count).contains(index),
@@ -91,14 +91,14 @@ open class NSLayoutManager: NSObject {
         invalidate()
     }
 
-    /// Invalidates the layout of the whole text, whose range `actualCharRange` receives.
+    /// Invalidates the layout of the whole text. `actualCharRange` receives the range of the text.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
         actualCharRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
         setting.reset()
         invalidate()
     }
 
-    /// Invalidates the layout; unchanged paragraphs are reused by the next one.
+    /// Invalidates the layout. The next layout reuses unchanged paragraphs.
     func invalidate() {
         guard setting.isValid else { return }
         setting.isValid = false

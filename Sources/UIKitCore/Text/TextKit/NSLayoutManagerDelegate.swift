@@ -1,11 +1,11 @@
-/// The methods that take part in the layout. They are called on the thread that uses the layout manager.
+/// The delegate methods of a layout manager. They are called on the thread that uses the layout manager.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Called when the layout became invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
     /// Called when a container was filled; with `nil` if no container has space for the rest of the text.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
-    /// Returns the space below the line that ends with a glyph, in points, which replaces the paragraph's line
+    /// Returns the space below the line that ends with a glyph, in points. The value replaces the paragraph's line
     /// spacing.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect

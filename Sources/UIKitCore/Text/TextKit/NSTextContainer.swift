@@ -69,7 +69,7 @@ open class NSTextContainer: NSObject {
     ///   - proposedRect: The strip, in points from the origin.
     ///   - characterIndex: The index of the line's first character.
     ///   - baseWritingDirection: The direction of the line.
-    ///   - remainingRect: Receives the rest of the strip behind the result; zero if there is none.
+    ///   - remainingRect: Receives the rest of the strip after the result; zero if there is none.
     /// - Returns: The available rectangle; empty if there is no space.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
@@ -94,7 +94,7 @@ open class NSTextContainer: NSObject {
 
     private var excluded: [ExcludedArea] = []
 
-    /// The size with unlimited sides as `greatestFiniteMagnitude`.
+    /// The size for the layout; unlimited sides are `greatestFiniteMagnitude`.
     var limits: CGSize {
         func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .greatestFiniteMagnitude }
         return CGSize(width: limit(size.width), height: limit(size.height))

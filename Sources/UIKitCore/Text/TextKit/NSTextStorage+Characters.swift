@@ -18,7 +18,7 @@ extension NSTextStorage {
         return NSRange(start..<(stop < last ? text.index(after: last) : last), in: text)
     }
 
-    /// Implements `replaceCharacters(in:with:)` of the superclass for any range.
+    /// Implements `replaceCharacters(in:with:)` of the superclass, also for ranges that split a character.
     func replaceExactly(_ range: NSRange, with text: String) {
         guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
         var parts = styled(NSRange(whole.location..<range.location))

@@ -40,7 +40,7 @@ extension NSTextStorage {
             if self.mask.isEmpty {
                 range = new
             } else {
-                // An earlier range behind this edit moves with the text.
+                // If the earlier range is after this edit, that range shifts by the change of length.
                 let start = min(range.location, old.location)
                 let end = max(range.location + range.length, old.location + old.length) + delta
                 range = NSRange(location: start, length: max(0, max(end, new.location + new.length) - start))

@@ -1,45 +1,46 @@
-/// A text with attributes that notifies its layout managers of every change.
+/// An attributed string that notifies its layout managers of every change.
 ///
-/// Edits accumulate in one mask, range and length difference until the outermost `endEditing()`. Processing asks the
-/// delegate before and after, then passes the combined edit to each layout manager. A subclass with its own storage
+/// Edits accumulate in one mask, range and length difference until the outermost `endEditing()`. Processing notifies
+/// the delegate twice, then passes the combined edit to each layout manager. A subclass with its own storage
 /// overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a `String` and
 /// `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the latter two.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
     var edits = PendingEdits()
-    /// The edits of characters in the notification that is being sent to the layout managers.
+    /// The edits of characters that the layout managers are being notified of; empty otherwise.
     final var processedReplacements: [Replacement] = []
     package final let hub = TextHub<any NSTextStorageDelegate>()
 
-    /// Creates an empty text.
+    /// Creates an empty text storage.
     public init() {
         super.init(string: "")
     }
 
-    /// Creates a text without attributes.
+    /// Creates a text storage without attributes.
     public override init(string: String) {
         super.init(string: string)
     }
 
-    /// Creates a text with uniform attributes.
+    /// Creates a text storage with uniform attributes.
     public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
         super.init(string: string, attributes: attrs)
     }
 
-    /// Creates a copy of a text.
+    /// Creates a text storage with a copy of an attributed string.
     public override init(attributedString: NSAttributedString) {
         super.init(attributedString: attributedString)
     }
 
-    /// Decodes a text from an archive.
+    /// Decodes a text storage from an archive.
     public required init?(coder aDecoder: NSCoder) {
         super.init(coder: aDecoder)
     }
 
     deinit {
-        // As with ``TransientAttributedString``, the characters are removed to release their attributes. A subclass is
-        // skipped: its storage no longer exists, and the removal would call its primitives.
+        // Foundation on Linux does not release the attributes of a deallocated string, but removing the characters
+        // does; see ``TransientAttributedString``. A subclass is skipped: its storage no longer exists, and the
+        // removal would call its primitives.
         guard type(of: self) == NSTextStorage.self else { return }
         super.replaceCharacters(in: NSRange(location: 0, length: length), with: "")
     }
@@ -50,10 +51,10 @@ open class NSTextStorage: NSMutableAttributedString {
         set { hub.delegate = newValue }
     }
 
-    /// The layout managers in the order of addition. Each belongs to this text only.
+    /// The layout managers in the order of addition. Each belongs to this text storage only.
     open private(set) var layoutManagers: [NSLayoutManager] = []
 
-    /// Adds a layout manager, and removes it from its previous text.
+    /// Adds a layout manager, and removes it from its previous text storage.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -61,7 +62,7 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.setTextStorage(self)
     }
 
-    /// Removes a layout manager; an unknown one is ignored.
+    /// Removes a layout manager; a layout manager of another text storage is ignored.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.remove(at: index)
@@ -75,7 +76,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The change of the text's length, in UTF-16 units.
     open var changeInLength: Int { edits.delta }
 
-    /// Records a change. It is processed immediately, or at the end of the outermost `beginEditing()`.
+    /// Records a change. The change is processed immediately, or at the end of the outermost `beginEditing()`.
     ///
     /// - Parameters:
     ///   - editedMask: The kinds of changes.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text with attributes, as a value.
+/// An attributed string as a value.
 ///
-/// Typing, deleting and undoing make temporary texts with each key. As values they avoid the attributes that
-/// attributed strings never release; see ``TransientAttributedString``.
+/// Typing, deleting and undoing create temporary strings at each key press. Foundation on Linux never releases the
+/// attributes of attributed strings, but a value releases its attributes; see ``TransientAttributedString``.
 struct StyledText {
     struct Run {
         let length: Int
@@ -14,7 +14,7 @@ struct StyledText {
     /// The runs in order, together as long as the text.
     private(set) var runs: [Run]
 
-    /// Makes a text with uniform attributes; an empty text by default.
+    /// Creates text with uniform attributes; empty text by default.
     init(_ string: String = "", _ attributes: [NSAttributedString.Key: Any] = [:]) {
         self.string = string
         runs = string.isEmpty ? [] : [Run(length: string.utf16.count, attributes: attributes)]
@@ -69,8 +69,8 @@ extension NSTextStorage {
         endEditing()
     }
 
-    /// Sets the attributes of the characters from an offset to those of a text of the same length, as one edit of
-    /// attributes.
+    /// Sets the attributes of the characters from an offset to those of `text`, which has the same length, as one
+    /// edit of attributes.
     func applyAttributes(of text: StyledText, at start: Int) {
         beginEditing()
         var location = start

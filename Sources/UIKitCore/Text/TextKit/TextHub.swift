@@ -30,7 +30,8 @@ package final class TextHub<Delegate> {
         listeners.forEach(body)
     }
 
-    /// Returns the delegate's value, or that of the last observer that answers, or `standard` without either.
+    /// Returns the value of the delegate; without a delegate the value of the last observer that answers, otherwise
+    /// `standard`.
     func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         if let delegate { return body(delegate) }
         let last = observers.last { ($0 as? any TextAnswering)?.isAnswering ?? true }
@@ -38,7 +39,7 @@ package final class TextHub<Delegate> {
     }
 }
 
-/// An observer that may leave queries to other observers.
+/// An observer that can decline queries, which other observers then answer.
 package protocol TextAnswering {
     var isAnswering: Bool { get }
 }

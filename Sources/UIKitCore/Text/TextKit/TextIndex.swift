@@ -23,7 +23,7 @@ struct TextIndex {
         return string.utf8.distance(from: string.utf8.startIndex, to: start)
     }
 
-    /// Returns the UTF-16 offset of the character at a byte.
+    /// Returns the UTF-16 offset for a UTF-8 offset.
     func utf16(_ byte: Int) -> Int {
         guard byte > 0 else { return 0 }
         guard byte < utf8Count else { return utf16Count }

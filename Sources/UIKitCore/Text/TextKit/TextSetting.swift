@@ -15,14 +15,14 @@ struct TextSetting {
     var isValid = false
     var parts: [Part] = []
     var index = TextIndex("")
-    /// The last layout that only the width limited, from which the layout after an edit starts.
+    /// The last layout without a limit of height or lines. The layout after an edit reuses its unchanged paragraphs.
     private(set) var kept: TextLayout?
 
     mutating func reset() {
         kept = nil
     }
 
-    /// Lays a text out in containers, one after the other.
+    /// Lays content out in containers, one after the other.
     mutating func set(_ content: TextContent, into containers: [NSTextContainer], spacing: ((TextLine) -> CGFloat)?) {
         isValid = true
         index = TextIndex(content.string)

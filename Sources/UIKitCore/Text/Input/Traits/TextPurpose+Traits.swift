@@ -1,7 +1,7 @@
 import Platform
 
 extension TextPurpose {
-    /// Makes the purpose of an input from its traits; secure text is neither capitalized nor learned.
+    /// Creates the purpose of an input from its traits; secure text is neither capitalized nor learned.
     @MainActor init(of input: any UIKeyInput, allowsNewlines: Bool) {
         self.init()
         isSecret = input.isSecureTextEntry

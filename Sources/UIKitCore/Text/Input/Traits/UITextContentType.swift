@@ -1,4 +1,4 @@
-/// The meaning of a text, for automatic filling.
+/// The meaning of text, for automatic filling.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The default values of the smart traits for an app's own text inputs.
+/// The default values of the smart traits for text inputs that an app implements.
 extension UITextInputTraits {
     /// The smart quotes: `.default`. Setting this property has no effect.
     public var smartQuotesType: UITextSmartQuotesType {
@@ -17,7 +17,7 @@ extension UITextInputTraits {
     }
 }
 
-/// The smart substitutions and password rules of a text.
+/// The smart substitutions and password rules of a text input.
 struct SmartTraits {
     var passwordRules: UITextInputPasswordRules?
     var quotes = UITextSmartQuotesType.default

@@ -1,8 +1,8 @@
 /// The traits of a text input, which configure the keyboard.
 ///
-/// A class implements the traits that it specifies as settable properties; the other traits have their default
-/// values. The keyboard type, capitalization, appearance and Return key title apply to the on-screen keyboard; a
-/// hardware keyboard ignores them.
+/// A class implements each trait that it needs as a settable property; the other traits have their default values.
+/// The keyboard type, capitalization, appearance and Return key title apply to the on-screen keyboard; a hardware
+/// keyboard ignores them.
 ///
 /// > Difference from Apple: text is neither corrected nor checked; these traits are stored only. The content type and
 /// > password rules are passed to a browser, which fills in text accordingly; a window fills in nothing. The
