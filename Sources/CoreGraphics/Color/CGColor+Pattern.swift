@@ -38,7 +38,7 @@ extension CGColor {
         pattern.isColored ? 1 : (space.baseColorSpace?.numberOfComponents ?? 0) + 1
     }
 
-    /// The colour in which an uncoloured pattern is drawn, in sRGB and alpha. For a coloured pattern, only the alpha
+    /// The sRGB colour, with alpha, in which an uncoloured pattern is drawn. For a coloured pattern, only the alpha
     /// is meaningful.
     var patternInk: SIMD4<Double> {
         guard let components, let base = colorSpace?.baseColorSpace, pattern?.isColored == false else {

@@ -48,7 +48,7 @@ public final class CGColor: Sendable, Hashable {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Creates a CMYK colour. The components are 0…1. The colour is converted by `(1 - c)(1 - k)`.
+    /// Creates a CMYK colour. The components are 0…1. The colour is converted to sRGB by `(1 - c)(1 - k)`.
     public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         let components = [cyan, magenta, yellow, black, alpha].map { $0.isFinite ? $0 : 0 }
         self.init(.cmyk, components, CGColorSpace.cmyk.toSRGB(components) ?? .zero)

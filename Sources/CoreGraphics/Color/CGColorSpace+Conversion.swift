@@ -2,8 +2,8 @@ extension CGColorSpace {
     /// Converts components of this space to sRGB red, green, blue and alpha, not premultiplied. Returns `nil` for a
     /// wrong number of components.
     ///
-    /// - Parameter components: The components of the space followed by alpha, each 0…1, except for the index of an
-    ///   indexed colour.
+    /// - Parameter components: The components of the space followed by alpha, each 0…1. For an indexed space, the
+    ///   first component is the index instead.
     package func toSRGB(_ components: [CGFloat]) -> SIMD4<Double>? {
         guard components.count == numberOfComponents + 1, components.allSatisfy({ $0.isFinite }) else { return nil }
         guard let color = toExtendedSRGB(components.dropLast().map { Double($0) }) else { return nil }

@@ -1,5 +1,5 @@
 extension CGColorSpace {
-    /// sRGB, the space of all drawing.
+    /// sRGB, the space in which contexts draw.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB with linear components.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
@@ -15,7 +15,7 @@ extension CGColorSpace {
     public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
     /// Linear Display P3 with an extended range; clamped when drawn.
     public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
-    /// The space of digital cinema: P3 with its own white point and a gamma of 2.6.
+    /// The space of digital cinema: the P3 primaries with a greener white point and a gamma of 2.6.
     public static let dcip3: CFString = "kCGColorSpaceDCIP3"
     /// Adobe RGB (1998), with a wider gamut than sRGB in greens.
     public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
@@ -35,7 +35,7 @@ extension CGColorSpace {
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     /// Linear grey with an extended range; clamped to 0…1 when drawn.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-    /// Cyan, magenta, yellow and black; converted by `(1 - c)(1 - k)`.
+    /// Cyan, magenta, yellow and black; converted to sRGB by `(1 - c)(1 - k)`.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 }
 

@@ -4,18 +4,19 @@
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable, Hashable {
-    /// The name, one of the static constants; `nil` for other spaces, such as those of profiles.
+    /// The name, one of the static constants; `nil` for other spaces, such as spaces created from profiles.
     public let name: CFString?
     /// The kind of components.
     public let model: CGColorSpaceModel
-    /// The number of components without alpha; for a pattern space, that of its base space, or 0.
+    /// The number of components without alpha. For a pattern space, the number of its base space, or 0 without a base
+    /// space.
     public let numberOfComponents: Int
-    /// The base space. For a pattern space, the space of uncoloured patterns' colours, or `nil` for coloured
+    /// The base space. For a pattern space, the space of the colours of uncoloured patterns; `nil` for coloured
     /// patterns. For an indexed space, the space of its colours. `nil` for other spaces.
     public let baseColorSpace: CGColorSpace?
     /// The components of an indexed space's colours in sequence, one byte each, 0…255; `nil` for other spaces.
     public let colorTable: [UInt8]?
-    /// The conversion from red, green and blue, or grey, to light; `nil` for that of sRGB.
+    /// The conversion from red, green and blue, or grey, to light; `nil` for the conversion of sRGB.
     let profile: RGBProfile?
 
     /// Creates a named space; `nil` if the name is not one of the static constants.
@@ -27,7 +28,7 @@ public final class CGColorSpace: Sendable, Hashable {
     /// Creates a space from an ICC profile.
     ///
     /// - Returns: `nil` for invalid data, and for profiles that are not defined by primaries and curves, such as
-    ///   those of printers.
+    ///   printer profiles.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(iccdata:)
     public convenience init?(iccData data: CFData) {
         guard data.count <= ICCProfile.longest, let profile = ICCProfile.read([UInt8](data)) else { return nil }
@@ -88,7 +89,7 @@ public final class CGColorSpace: Sendable, Hashable {
         return isExtended || corners.contains { $0.min() < -0.01 }
     }
 
-    /// Whether the space can be drawn into, which excludes pattern spaces and indexed spaces.
+    /// Whether a context can draw in the space: `false` for pattern spaces and indexed spaces.
     public var supportsOutput: Bool { model != .pattern && model != .indexed }
 
     package static let rgb = CGColorSpace(name: sRGB, model: .rgb, components: 3)
@@ -115,5 +116,5 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 /// Returns the device grey space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
-/// Returns the device CMYK space, which is converted by `(1 - c)(1 - k)`.
+/// Returns the device CMYK space, whose colours are converted to sRGB by `(1 - c)(1 - k)`.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmyk }

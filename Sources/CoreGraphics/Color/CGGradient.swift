@@ -4,7 +4,7 @@
 public final class CGGradient: Sendable {
     /// The colours, in the order of their positions.
     package let colors: [CGColor]
-    /// The rising position of each colour, 0…1.
+    /// The position of each colour, 0…1, in ascending order.
     package let locations: [CGFloat]
 
     /// Creates a gradient.
@@ -12,7 +12,7 @@ public final class CGGradient: Sendable {
     /// - Parameters:
     ///   - space: The space of interpolation. It is ignored, because all interpolation uses sRGB.
     ///   - colors: At least one ``CGColor``. Other values make the result `nil`.
-    ///   - locations: The position of each colour, 0…1; `nil` for even distances.
+    ///   - locations: The position of each colour, 0…1; `nil` for evenly spaced colours.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
         let list = colors.compactMap { $0 as? CGColor }
         guard !list.isEmpty, list.count == colors.count else { return nil }

@@ -1,4 +1,4 @@
-/// A parser for ICC profiles that are defined by primaries and curves, such as those of cameras and screens.
+/// A parser for ICC profiles that are defined by primaries and curves, such as the profiles of cameras and screens.
 ///
 /// The header must have the signature "acsp". The tag table maps signatures to byte ranges, which are checked against
 /// the length. A grey profile has one curve. An RGB profile has three colorants in XYZ, whose luminances must add up
@@ -83,7 +83,7 @@ struct ICCProfile {
         }
     }
 
-    /// Reads a parametric curve. Each of the five kinds has the parameters of the previous one and some more.
+    /// Reads a parametric curve. Each of the five kinds adds parameters to those of the previous kind.
     private func formula(_ range: Range<Int>) -> ToneCurve? {
         let kind = number(range.lowerBound + 8) >> 16
         let counts = [1, 3, 4, 5, 7]

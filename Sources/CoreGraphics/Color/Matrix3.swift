@@ -30,7 +30,7 @@ struct Matrix3: Hashable, Sendable {
         SIMD3(one.y * other.z - one.z * other.y, one.z * other.x - one.x * other.z, one.x * other.y - one.y * other.x)
     }
 
-    /// The inverse; `nil` for a singular matrix or one that is not finite.
+    /// The inverse; `nil` if the matrix is singular or not finite.
     var inverse: Matrix3? {
         let (first, second, third) = (column(0), column(1), column(2))
         let normal = Self.cross(second, third)

@@ -6,7 +6,7 @@ extension RGBProfile {
     static let linearSRGB = RGBProfile(curve: .linear)
     static let displayP3 = RGBProfile(p3Primaries, curve: .sRGB)
     static let linearDisplayP3 = RGBProfile(p3Primaries, curve: .linear)
-    /// The white point of digital cinema is greener than that of screens.
+    /// The white point of digital cinema is greener than the white point of screens.
     static let dciP3 = RGBProfile(p3Primaries, white: Place(0.314, 0.351), curve: .gamma(2.6))
     static let adobeRGB = RGBProfile([Place(0.64, 0.33), Place(0.21, 0.71), Place(0.15, 0.06)], curve: .gamma(563.0 / 256))
     static let itu709 = RGBProfile(curve: .video)

@@ -4,7 +4,7 @@ struct RGBProfile: Hashable, Sendable {
     let red: ToneCurve
     let green: ToneCurve
     let blue: ToneCurve
-    /// The matrix from the light of this space to that of the sRGB primaries.
+    /// The matrix that converts the light of this space to the light of the sRGB primaries.
     let matrix: Matrix3
     private let inverse: Matrix3
 

@@ -5,7 +5,8 @@
 enum ToneCurve: Hashable, Sendable {
     case linear
     case gamma(Double)
-    /// `(a·x + b)^gamma + e` from `start` on, `slope·x + f` below.
+    /// A power function with a linear start: `(a·x + b)^gamma + e` for `x` of at least `start`, `slope·x + f` for
+    /// smaller `x`.
     case parts(gamma: Double, a: Double, b: Double, slope: Double, start: Double, e: Double, f: Double)
     /// Light at evenly spaced positions in 0…1; at least two values.
     case table([Double])

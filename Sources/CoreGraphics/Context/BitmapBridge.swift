@@ -1,4 +1,4 @@
-/// Synchronises memory in a layout that Cairo cannot draw with a canvas.
+/// Synchronises a canvas with memory in a layout that Cairo cannot draw.
 ///
 /// The memory belongs to the caller, who may read and write it between calls. Each drawing call therefore loads the
 /// touched rectangle before drawing and stores it afterwards. The cost of a call is proportional to that rectangle.

@@ -51,7 +51,7 @@ enum BitmapLayout {
         }
     }
 
-    /// Returns the other pixel formats in which Core Graphics draws, by its table of pixel formats.
+    /// Returns the format of any other pixels in which Core Graphics can draw, by its table of pixel formats.
     ///
     /// - Source: Quartz 2D Programming Guide, Graphics Contexts, table 2-1
     private static func converted(_ bits: Int, _ space: CGColorSpace?, _ info: CGBitmapInfo) -> SampleFormat? {

@@ -20,9 +20,10 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case colorDodge
     /// Darkens the destination by the source.
     case colorBurn
-    /// Softly darkens or lightens the destination, by the source.
+    /// Softly darkens the destination where the source is dark, and lightens the destination where the source is
+    /// light.
     case softLight
-    /// Multiplies or screens, by the source.
+    /// Multiplies where the source is dark, and screens where the source is light.
     case hardLight
     /// The absolute difference of the colours.
     case difference
@@ -56,7 +57,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case destinationAtop
     /// Source and destination, each outside of the other.
     case xor
-    /// The sum of both minus white. In PDF documents, which lack this mode, equal to `normal`.
+    /// The sum of both minus white. PDF documents lack this mode and use `normal` instead.
     case plusDarker
     /// The sum of both, limited to white.
     case plusLighter

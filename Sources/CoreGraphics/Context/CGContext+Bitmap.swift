@@ -15,9 +15,9 @@ extension CGContext {
     /// > Difference from Apple: drawing has 8 bits of sRGB. Pixels that are not drawn keep their precision. Drawn
     /// > pixels are converted and clamped to the sRGB gamut.
     /// - Parameters:
-    ///   - data: The caller's memory of `height * bytesPerRow` bytes, which must outlive the context. Its content is
-    ///     drawn over, and the drawing of a call is complete when the call returns. `nil` lets the context allocate
-    ///     memory.
+    ///   - data: The caller's memory of `height * bytesPerRow` bytes, which must outlive the context. The context
+    ///     draws over the existing content, and each call completes its drawing before the call returns. With `nil`,
+    ///     the context allocates memory.
     ///   - width: The width in pixels, 1…32,767.
     ///   - height: The height in pixels, 1…32,767; at most 268,435,456 pixels in total.
     ///   - bitsPerComponent: The bits of one component.
@@ -86,7 +86,7 @@ extension CGContext {
         flush()
         if let bridge { return bridge.data }
         if layout.isNative || canvas.base == nil { return canvas.base }
-        // No caller could read the memory before, so it was not kept in this layout.
+        // Until now no caller could read the memory, so nothing was stored in this layout.
         let made = BitmapBridge(height: height, bytesPerRow: bytesPerRow, layout: layout)
         made.store(canvas.bounds, from: canvas)
         bridge = made

@@ -37,7 +37,7 @@ extension CGContext {
         cairo.clip()
     }
 
-    /// Resets the clip; inside of an open transparency layer, to the whole layer.
+    /// Resets the clip to the whole context, or to the whole layer inside of an open transparency layer.
     public func resetClip() {
         cairo.resetClip()
         state.clipMask = nil

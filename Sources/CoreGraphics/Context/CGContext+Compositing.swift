@@ -1,6 +1,6 @@
 import Cairo
 
-/// The most frequent drawing of the compositor, without a path, a state or an object.
+/// Fast paths for the compositor's most frequent drawing. They create no path, no saved state and no object.
 extension CGContext {
     /// Fills a rectangle with rounded corners in user space. The radius is limited to half of the shorter side.
     package func fill(_ rect: CGRect, radius: CGFloat, with color: CGColor) {

@@ -1,14 +1,13 @@
 import Cairo
 
-/// Fast drawing of images that are aligned to the canvas's pixels, for which Cairo takes one and a half times as
-/// long.
+/// Fast drawing of images that are aligned to the canvas's pixels. Cairo would take one and a half times as long.
 extension CGContext {
     /// Draws an image directly into the pixels if it is blended in the normal mode, without a mask. Returns whether
     /// it was drawn.
     ///
     /// - Parameter toPixels: The transform from image pixels to canvas pixels, a translation by whole pixels.
     func blendsExactly(_ buffer: PixelBuffer, isOpaque: Bool, _ toPixels: CGAffineTransform, on cairo: CairoContext) -> Bool {
-        // Rounded as in Cairo.
+        // The alpha is rounded as in Cairo, so that both results are equal.
         let share = UInt32(Double(state.alpha) * 65_535 + 0.5) >> 8
         guard let base = canvas.base, cairo === self.cairo, openLayers == 0, state.clipMask == nil, state.blendMode == .normal,
             !isOpaque || share < 255

@@ -29,8 +29,9 @@ extension CGContext {
     /// Fills the clip with a gradient between two circles. The gradient extends beyond them only with the
     /// corresponding `options`.
     ///
-    /// Negative radii and numbers that are not finite are reported and ignored. Circles are also ignored if only a
-    /// ten-thousandth of them is visible, or if they are a hundred times their size away.
+    /// Negative radii and numbers that are not finite are reported and ignored. Circles are also ignored if the
+    /// canvas shows less than a ten-thousandth of them. The same applies to circles whose distance from the canvas is
+    /// a hundred times their size.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -42,8 +43,8 @@ extension CGContext {
         let distance = CGVector(dx: endCenter.x - startCenter.x, dy: endCenter.y - startCenter.y)
         let size = max(startRadius, endRadius, hypot(distance.dx, distance.dy))
         guard size > 0, startCenter != endCenter || startRadius != endRadius else { return }
-        // Cairo reads the pattern in a space whose unit is a hundredth of the gradient, around the start, which 16.16
-        // bits can represent.
+        // Cairo's coordinates have 16.16 bits. The pattern space therefore begins at the start, and its unit is a
+        // hundredth of the gradient's size.
         let unit = CGAffineTransform(a: size / 100, b: 0, c: 0, d: size / 100, tx: startCenter.x, ty: startCenter.y)
             .concatenating(state.matrix).inverted()
         let far = CGPoint(x: canvas.width, y: canvas.height).applying(unit)

@@ -22,15 +22,15 @@ extension CGContext {
             isTiled: byTiling)
     }
 
-    /// Returns a mask in the fill colour, and other images unchanged.
+    /// Returns an image mask painted in the fill colour; other images unchanged.
     private func inked(_ image: CGImage) -> CGImage {
         image.isMask ? image.tinted(state.fillColor) : image
     }
 
     /// Draws an image into a rectangle, upright if the y axis points down.
     ///
-    /// - Parameter interpolation: The interpolation quality; by default that of the context. The image's own setting
-    ///   takes precedence.
+    /// - Parameter interpolation: The interpolation quality; by default the quality of the context. The setting of
+    ///   the image takes precedence.
     package func drawUpright(_ image: CGImage, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
         let image = inked(image)
         let quality = image.shouldInterpolate ? interpolation : CGInterpolationQuality.none
@@ -94,7 +94,7 @@ extension CGContext {
         }
     }
 
-    /// Paints the source into a rectangle. A fill is the fast path; an alpha requires a clip.
+    /// Fills a rectangle with Cairo's source, by the state's alpha and blend mode.
     func paint(_ rect: CGRect, on cairo: CairoContext) {
         trace(rect, on: cairo)
         cairo.setFillRule(.winding)

@@ -11,8 +11,8 @@ extension CGContext {
     /// Runs `body`, which draws with Cairo, and handles shadows, masks, blend modes and the caller's memory. An empty
     /// area draws nothing.
     ///
-    /// The body may run twice, first with another Cairo context with the same matrix. It sets all that it needs,
-    /// including colour and operator, and leaves saved states balanced.
+    /// The body may run twice, first with another Cairo context with the same matrix. The body sets every property on
+    /// which it depends, including colour and operator, and restores each state that it saves.
     ///
     /// - Parameter area: The area that the body may touch, in pixels; evaluated only if necessary.
     package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {
@@ -88,7 +88,8 @@ extension CGContext {
 }
 
 extension PixelRect {
-    /// Creates the rectangle of touched pixels, clamped to the range of contexts; empty for null.
+    /// Creates the rectangle of the pixels that `rect` touches, clamped to the range of contexts; empty for the null
+    /// rectangle.
     init(clamping rect: CGRect) {
         let limit = CGContext.farthest
         guard rect.minX <= limit, rect.minY <= limit, rect.maxX >= -limit, rect.maxY >= -limit else { self = .empty; return }

@@ -13,7 +13,7 @@ extension CGContext {
         guard let group = drawn else { return }
         var touched = area
         if let shadow = state.shadow { touched = touched.union(self.area(of: shadow, below: area)) }
-        // Another context may be drawing outside of the base clip.
+        // The base clip is respected, because another context may draw into the same canvas at the same time.
         let box = PixelRect(clamping: touched).intersection(baseClip ?? canvas.bounds).intersection(canvas.bounds)
         guard !box.isEmpty else { return }
         let bridge = openLayers == 0 ? bridge : nil
@@ -36,7 +36,7 @@ extension CGContext {
         bridge.store(box, from: canvas)
     }
 
-    /// Returns the drawing of `body`, with its shadow and through the mask.
+    /// Returns the drawing of `body`, including its shadow, cut out by the clip mask.
     private func group(_ area: CGRect, _ body: (CairoContext) -> Void) -> CairoPattern? {
         let matrix = cairo.matrix
         cairo.save()

@@ -25,7 +25,7 @@ extension CGContext {
     /// Sets a stroke pattern. The stroke space must be a pattern space, created with
     /// ``CGColorSpace/init(patternBaseSpace:)``.
     ///
-    /// The components are those of `setFillPattern`.
+    /// The components have the same meaning as in `setFillPattern`.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setstrokepattern(_:colorcomponents:)
     public func setStrokePattern(_ pattern: CGPattern, colorComponents components: [CGFloat]) {
         guard !ignoresColors, let color = color(pattern, components, in: state.strokeSpace) else { return }
@@ -95,7 +95,8 @@ extension CGContext {
         return source
     }
 
-    /// Returns the visible pixels of the clip, also for the surfaces of shadows and layers.
+    /// Returns the pixels inside of the clip of a Cairo context, which may draw into the surface of a shadow or
+    /// layer.
     func visiblePixels(of cairo: CairoContext) -> PixelRect {
         let kept = cairo.matrix
         cairo.matrix = .identity
@@ -104,7 +105,8 @@ extension CGContext {
         return PixelRect(clamping: CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY))
     }
 
-    /// Copies pixels to a Cairo surface, tinted with the colour of an uncoloured pattern and faded.
+    /// Copies pixels to a Cairo surface. Applies the alpha of the colour and of the state, and tints an uncoloured
+    /// pattern.
     private func surface(of buffer: PixelBuffer, _ color: CGColor) -> CairoSurface? {
         guard let surface = try? CairoSurface(width: buffer.width, height: buffer.height, format: .argb32) else { return nil }
         var ink = color.patternInk

@@ -1,7 +1,7 @@
 import Cairo
 
-/// Drawing with modes that clear the destination. Cairo's operators clear too much around the source, and where the
-/// source covers a pixel partially.
+/// Drawing with modes that clear the destination. Cairo's operators clear too much: pixels around the source, and
+/// pixels that the source covers partially.
 extension CGContext {
     /// Fills Cairo's current path with its source, only inside of the path.
     ///

@@ -1,7 +1,7 @@
 import Cairo
 import Synchronization
 
-/// Fast filling of aligned rectangles with rounded corners, for which Cairo takes three times as long.
+/// Fast filling of aligned rectangles with rounded corners. Cairo would take three times as long.
 extension CGContext {
     /// Fills the current path directly in the pixels, if it is an aligned rounded rectangle that is filled with a
     /// plain colour.

@@ -41,7 +41,7 @@ extension CGContext {
         return area.offsetBy(dx: CGFloat(shift.x), dy: CGFloat(shift.y)).insetBy(dx: -reach, dy: -reach)
     }
 
-    /// Draws the coverage of `body` into a surface, blurs it, and paints it in the shadow's colour.
+    /// Draws the coverage of `body` into a surface, blurs the surface, and paints the shadow's colour through it.
     func draw(_ shadow: Shadow, below area: CGRect, _ body: (CairoContext) -> Void) {
         guard let shift = shift(of: shadow) else { return }
         let blur = blur(of: shadow)
@@ -60,8 +60,8 @@ extension CGContext {
         cairo.matrix = state.matrix.cairo
     }
 
-    /// Returns the coverage of `body` in a box of pixels, without the clip, which clips the shadow but not the shape
-    /// that casts it.
+    /// Returns the coverage of `body` in a box of pixels. The clip is ignored: it clips the shadow, but not the shape
+    /// that casts the shadow.
     private func coverage(_ box: PixelRect, _ body: (CairoContext) -> Void) -> CairoSurface? {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .alpha8) else { return nil }
         surface.setDeviceOffset(x: Double(-box.x), y: Double(-box.y))

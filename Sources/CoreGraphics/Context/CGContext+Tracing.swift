@@ -1,6 +1,6 @@
 import Cairo
 
-/// Passing of shapes to Cairo, within Cairo's coordinate range.
+/// Passes shapes to Cairo, within Cairo's coordinate range.
 extension CGContext {
     /// Sets Cairo's path to elements in pixels.
     func trace(_ steps: [PathStep], on cairo: CairoContext) {
@@ -58,7 +58,7 @@ extension CGContext {
         usePen(length: state.pen.dashes.isEmpty ? 0 : length(of: steps), on: cairo)
     }
 
-    /// Passes the pen to Cairo, for lines of about the given length in user space.
+    /// Passes the pen to Cairo, for lines of about this length in user space.
     func usePen(length: CGFloat, on cairo: CairoContext) {
         let pen = state.pen
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
@@ -101,7 +101,8 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// Whether a pen is not degenerated to a line, for which Cairo would need minutes without a visible result.
+    /// Whether the transform does not flatten a round pen to a line. Cairo would stroke with such a pen for minutes,
+    /// without a visible result.
     var keepsPensRound: Bool {
         let square = a * a + b * b + c * c + d * d
         return square.isFinite && abs(a * d - b * c) > 1e-6 * square

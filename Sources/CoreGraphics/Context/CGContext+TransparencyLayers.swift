@@ -10,7 +10,7 @@ extension CGContext {
         saved.append(.layer(state))
         openLayers += 1
         cairo.save()
-        // The group's pattern is relative to the user space of this moment; the pixel space is always valid.
+        // The group's pattern is relative to the user space in which the group begins. Pixel space is always valid.
         let matrix = cairo.matrix
         cairo.matrix = .identity
         cairo.pushGroup()

@@ -1,6 +1,6 @@
 import Cairo
 
-/// Fast drawing of rotated images, for which Cairo takes three times as long.
+/// Fast drawing of rotated images. Cairo would take three times as long.
 extension CGContext {
     /// Returns whether ``paintTurned(_:isOpaque:in:_:on:)`` draws the same as Cairo: bilinear interpolation without
     /// averaging.
@@ -77,7 +77,7 @@ private struct TurnedReader {
         let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
         let (u, v) = (Double(start.x) - 0.5, Double(start.y) - 0.5)
         let (a, b) = (Double(inverse.a), Double(inverse.b))
-        // One more pixel beyond each edge, which antialiasing may touch.
+        // The range includes one more pixel beyond each edge, which antialiasing may touch.
         let range = Self.steps(u, a, -1 - abs(a) - abs(inverse.c), Double(buffer.width) + abs(a) + abs(inverse.c), count)
             .clamped(to: Self.steps(v, b, -1 - abs(b) - abs(inverse.d), Double(buffer.height) + abs(b) + abs(inverse.d), count))
         guard !range.isEmpty, let across = PixelStride(from: u, by: a, first: 0, last: buffer.width - 1),

@@ -19,11 +19,12 @@ public final class CGContext {
     var baseMatrix: CGAffineTransform
     /// The layout of the memory that ``data`` returns.
     let layout: BitmapLayout
-    /// The space of that memory.
+    /// The colour space of the memory that ``data`` returns.
     let space: CGColorSpace?
     /// The state of a context that writes a document.
     var document: DocumentState?
-    /// The memory beside the canvas, if Cairo cannot draw `layout` and the memory is accessible.
+    /// The bridge to memory in `layout`; `nil` if Cairo draws `layout` itself, or if no caller has access to the
+    /// memory.
     var bridge: BitmapBridge?
     var state = GraphicsState()
     var saved: [SavedState] = []
@@ -32,7 +33,7 @@ public final class CGContext {
     var allowsAntialiasing = true
     /// The transform from glyph space to user space; always finite.
     var keptTextMatrix = CGAffineTransform.identity
-    /// The number of nested patterns for whose cells this context draws.
+    /// The nesting depth of the pattern whose cell this context draws; 0 for any other context.
     var patternDepth = 0
     /// Whether colours cannot be set, because the context draws the cell of an uncoloured pattern.
     var ignoresColors = false
@@ -55,8 +56,8 @@ public final class CGContext {
             layout: isOpaque ? .bgrx : .bgra, space: .rgb, clip: clip)
     }
 
-    /// Creates a context that draws into `buffer`, with a given transform from user space to pixels, whose y axis
-    /// points down.
+    /// Creates a context that draws into `buffer`, with `userSpace` as the transform from user space to pixels, whose
+    /// y axis points down.
     package convenience init(drawingInto buffer: PixelBuffer, userSpace: CGAffineTransform) {
         self.init(Canvas(buffer), base: userSpace, layout: .bgra, space: .rgb)
     }
@@ -78,7 +79,8 @@ public final class CGContext {
         releaseData?()
     }
 
-    /// Completes all drawing. The caller's memory is complete after every call, without this method.
+    /// Completes all drawing. The caller's memory does not need this method, because it is complete after every
+    /// drawing call.
     public func flush() { cairo.flush() }
 
     /// Equals ``flush()``.
@@ -97,7 +99,7 @@ public final class CGContext {
         }
     }
 
-    /// Reports once that Cairo has stopped drawing, which no known input causes.
+    /// Reports, once, that an error has stopped Cairo. No known input causes such an error.
     func reportFailure() {
         guard !hasReportedFailure else { return }
         hasReportedFailure = true

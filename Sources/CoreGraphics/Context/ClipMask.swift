@@ -68,7 +68,8 @@ extension CGContext {
 
     /// Draws `body` into a copy of the destination, and shows the result through the mask.
     ///
-    /// Modes that clear need the covered shape, which the drawn pixels do not reveal.
+    /// Blend modes that clear pixels require a copy of the destination: a clear pixel does not reveal whether the
+    /// drawing has covered it.
     private func drawOver(through mask: ClipMask, _ body: () -> Void) {
         let matrix = cairo.matrix
         cairo.save()

@@ -1,4 +1,4 @@
-/// The course of a linear gradient over a canvas, in numbers that a renderer with 16.16 bits can represent.
+/// A linear gradient over a canvas, in numbers that a renderer with 16.16-bit fixed-point numbers can represent.
 struct GradientSlope {
     enum Course: Equatable {
         /// A constant position on the gradient, 0…1 or beyond its ends, for the whole canvas.

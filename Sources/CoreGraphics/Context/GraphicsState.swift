@@ -17,7 +17,7 @@ struct GraphicsState {
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
     var shadow: Shadow?
-    /// The settings for glyphs that are drawn by number.
+    /// The settings for drawing glyphs.
     var glyphs = GlyphSettings()
     /// A mask with partial opacity, in addition to Cairo's clip.
     var clipMask: ClipMask?

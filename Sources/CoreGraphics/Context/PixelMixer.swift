@@ -66,7 +66,7 @@ struct PixelMixer {
         return range > 0 ? (color - least(color)) * (saturation / range) : .zero
     }
 
-    /// Returns the colour at a luminosity, desaturated if its components leave 0…1.
+    /// Returns the colour at a luminosity, desaturated if its components would be outside of 0…1.
     private static func light(_ color: SIMD4<Float>, _ luminosity: Float) -> SIMD4<Float> {
         var result = color + (luminosity - Self.luminosity(color))
         let (low, high) = (least(result), most(result))

@@ -27,7 +27,7 @@ extension CGContext {
         let box = DocumentState.usable(mediaBox, fallback: DocumentState.letter)
         let sink = CairoSink { consumer.write($0) }
         guard let surface = try? CairoSurface(documentTo: sink, width: Double(box.width), height: Double(box.height)) else { return nil }
-        // The document depends on its content only, not on the time.
+        // Without a creation date, equal content results in equal files.
         surface.setNote(.creationDate, nil)
         for (key, note) in CGContext.documentNotes {
             if let text = info[key] as? String { surface.setNote(note, text) }

@@ -53,8 +53,8 @@ public final class CGDataConsumer {
     }
 }
 
-/// A function that receives bytes of a consumer: its `info`, the bytes and their number. Returns the number of
-/// accepted bytes.
+/// A function that accepts the bytes of a consumer. Receives the consumer's `info`, the bytes and their number;
+/// returns the number of accepted bytes.
 public typealias CGDataConsumerPutBytesCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Int
 /// A function that releases the `info` of a consumer.
 public typealias CGDataConsumerReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void

@@ -11,7 +11,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The translation.
     public var translation: CGVector
 
-    /// Creates components; by default those of the identity.
+    /// Creates components; by default the components of the identity.
     public init(
         scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0, translation: CGVector = .zero
     ) {

@@ -1,6 +1,6 @@
 import Pango
 
-/// Drawing of glyphs by number.
+/// Drawing of glyphs by their numbers in a font.
 extension CGContext {
     /// Sets the font of glyphs, which is part of the graphics state. Without a font nothing is drawn.
     public func setFont(_ font: CGFont) { state.glyphs.font = font }
@@ -15,8 +15,8 @@ extension CGContext {
     /// Sets the drawing mode of glyphs, and of the text of strings and labels. The mode is part of the graphics
     /// state; `fill` by default.
     ///
-    /// Stroked letters have their own colour, and the context's line width, caps, joins and dashes. A clipping mode
-    /// takes effect after a string is drawn. Strings with a stroke width attribute use that attribute instead.
+    /// Stroked letters have the colour of the text, and the context's line width, caps, joins and dashes. A clipping
+    /// mode takes effect after a string is drawn. Strings with a stroke width attribute use that attribute instead.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.glyphs.mode = mode }
 
     /// The transform from text space to user space, which is not part of the graphics state; the identity by default.
@@ -41,7 +41,7 @@ extension CGContext {
 
     /// Draws glyphs of the current font, upright if the y axis points up, and discards the current path.
     ///
-    /// > Difference from Apple: glyphs are drawn as paths, so fonts of images draw nothing.
+    /// > Difference from Apple: glyphs are drawn as paths, so bitmap fonts draw nothing.
     /// - Parameters:
     ///   - glyphs: The numbers of the glyphs in the font. Numbers beyond the last glyph are ignored.
     ///   - positions: The position of each glyph, in text space. Glyphs without a position are ignored.

@@ -5,9 +5,9 @@ public typealias CGGlyph = UInt16
 /// The number of a glyph in a font, or a number of glyphs.
 public typealias CGFontIndex = UInt16
 
-/// A font of a file, for access to its glyphs. May be used on any thread.
+/// A font from a file, with access to its glyphs. May be used on any thread.
 ///
-/// Lengths are in font units, ``unitsPerEm`` of which equal the font size. The y axis points up.
+/// Lengths are in font units. The font size equals ``unitsPerEm`` font units. The y axis points up.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgfont
 public final class CGFont: Sendable, Hashable {

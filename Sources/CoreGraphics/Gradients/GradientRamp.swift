@@ -7,7 +7,7 @@ struct GradientRamp: Sendable {
     private let colors: [SIMD4<Double>]
     private let before: UInt32
     private let after: UInt32
-    /// The range of positions with colours.
+    /// The range of positions at which the gradient draws.
     private let reach: ClosedRange<Double>
     private let areColorsOpaque: Bool
     private let steepest: Double
@@ -37,8 +37,8 @@ struct GradientRamp: Sendable {
         areColorsOpaque && places.lowerBound >= reach.lowerBound && places.upperBound <= reach.upperBound
     }
 
-    /// Returns the steepest change of a channel, in levels of 255 over the whole gradient; infinite for a range with
-    /// an edge.
+    /// Returns the steepest change of a channel, in 8-bit levels over the length of the gradient. Returns infinity
+    /// for a range that contains an edge.
     func steepness(over places: ClosedRange<Double>) -> Double {
         places.lowerBound >= reach.lowerBound && places.upperBound <= reach.upperBound ? steepest : .infinity
     }

@@ -2,9 +2,9 @@
 ///
 /// Along a row, the position grows by a constant step. Each row therefore shows a part of the same strip of colours,
 /// at a different offset. The strip is computed once and copied for each row. For offsets between pixels there are up
-/// to 16 strips, a fraction of a pixel apart, as many as the steepest colour change needs. Gradients without change
-/// along a row fill each row with one colour. If strips would cost more than the area's pixels, each pixel is
-/// computed.
+/// to 16 strips, a fraction of a pixel apart. Their number depends on the steepest colour change. Gradients without
+/// change along a row fill each row with one colour. If the strips have more pixels than the area, each pixel of the
+/// area is computed instead.
 struct LinearGradientRaster: GradientRaster {
     let ramp: GradientRamp
     /// The position at the centre of the pixel at 0, 0.
@@ -67,7 +67,8 @@ struct LinearGradientRaster: GradientRaster {
             phases = max(
                 1, min((4 * abs(step) * raster.ramp.steepness(over: raster.places(in: area))).rounded(.up), LinearGradientRaster.mostPhases)
             )
-            // In pixels from position 0: the visible range of the rows, and the range in which colours change.
+            // Both ranges are in pixels from position 0: the visible range of the rows, and the range in which
+            // colours change.
             let starts = [area.y, area.maxY - 1].map { raster.place(area.x, $0) / raster.step.x }
             let width = Double(area.width)
             let (low, high) = (min(0, 1 / step) - width - 2, max(0, 1 / step) + 2)

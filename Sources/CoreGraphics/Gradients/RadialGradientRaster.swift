@@ -2,8 +2,8 @@
 ///
 /// A pixel belongs to the circle that passes through it. The circle at position `t` has the centre `t * way` and the
 /// radius `radius + t * growth`. This yields a quadratic equation for `t`. If one circle contains the other, exactly
-/// one solution has a positive radius. Eight pixels are computed at once in vectors, which yields indexes into a
-/// table of colours.
+/// one solution has a positive radius. Vectors compute eight pixels at once. Their results are indexes into a table
+/// of colours.
 struct RadialGradientRaster: GradientRaster {
     let ramp: GradientRamp
     /// The transform from pixels to a space whose origin is the start's centre.
@@ -33,7 +33,8 @@ struct RadialGradientRaster: GradientRaster {
         table = ramp.table(Int(max(256, min(pixels * 4, 16_384))))
     }
 
-    /// A circle without a radius has no inside.
+    /// Returns the range of possible positions. A circle with a radius of 0 has no inside, and therefore bounds the
+    /// range.
     func places(in area: PixelRect) -> ClosedRange<Double> {
         (radius == 0 ? 0 : -.infinity)...(radius + growth == 0 ? 1 : .infinity)
     }
@@ -74,7 +75,7 @@ struct RadialGradientRaster: GradientRaster {
         for x in 0..<width { row[x] = colors[Int(row[x])] }
     }
 
-    /// Returns the positions of points along a gradient of the given length.
+    /// Returns the positions of points along a gradient whose length is `length`.
     @inline(__always) private func place(_ x: SIMD8<Float>, _ y: SIMD8<Float>, _ length: Float) -> SIMD8<Float> {
         if way == .zero { return ((x * x + y * y).squareRoot() - radius) * (length / growth) }
         let square = way.x * way.x + way.y * way.y - growth * growth

@@ -34,7 +34,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// The packing of components that do not fill bytes.
+/// The layout of a pixel whose components are not whole bytes, such as 5-6-5.
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
     /// The bits of ``CGBitmapInfo`` that specify the packing.
     case mask = 0xF0000
@@ -52,7 +52,8 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
 
 /// The layout of a pixel's bytes.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    /// The position of alpha in the low bits, and above it the number format, the byte order and the packing.
+    /// The bits: the position of alpha in the lowest bits, followed by the number format, the byte order and the
+    /// packing.
     public let rawValue: UInt32
 
     /// Creates the set from its bits.

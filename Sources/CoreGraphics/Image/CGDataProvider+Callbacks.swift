@@ -1,19 +1,19 @@
-/// A function that copies the next bytes of a provider: its `info`, a buffer and the buffer's size. Returns the
-/// number of copied bytes.
+/// A function that copies the next bytes of a provider. Receives the provider's `info`, a buffer and the buffer's
+/// size; returns the number of copied bytes.
 public typealias CGDataProviderGetBytesCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer, Int) -> Int
-/// A function that skips bytes of a provider: its `info` and the number of bytes. Returns the number of skipped
-/// bytes.
+/// A function that skips bytes of a provider. Receives the provider's `info` and the number of bytes; returns the
+/// number of skipped bytes.
 public typealias CGDataProviderSkipForwardCallback = (UnsafeMutableRawPointer?, Int64) -> Int64
-/// A function that rewinds a provider to its first byte: its `info`.
+/// A function that rewinds a provider to its first byte. Receives the provider's `info`.
 public typealias CGDataProviderRewindCallback = (UnsafeMutableRawPointer?) -> Void
 /// A function that releases the `info` of a provider.
 public typealias CGDataProviderReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
-/// A function that returns the address of all bytes of a provider: its `info`.
+/// A function that returns the address of all bytes of a provider. Receives the provider's `info`.
 public typealias CGDataProviderGetBytePointerCallback = (UnsafeMutableRawPointer?) -> UnsafeRawPointer?
-/// A function that is called when the bytes are no longer read: the provider's `info` and the address.
+/// A function that is called when the bytes are no longer read. Receives the provider's `info` and the address.
 public typealias CGDataProviderReleaseBytePointerCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer) -> Void
-/// A function that copies bytes of a provider: its `info`, a buffer, the position and the number of bytes. Returns
-/// the number of copied bytes.
+/// A function that copies bytes of a provider. Receives the provider's `info`, a buffer, the position and the number
+/// of bytes; returns the number of copied bytes.
 public typealias CGDataProviderGetBytesAtPositionCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer, Int64, Int) -> Int
 
 /// The callbacks of a provider with sequential access.
@@ -45,7 +45,7 @@ public struct CGDataProviderDirectCallbacks {
     public var version: UInt32
     /// Returns the address of all bytes. If it returns `nil`, ``getBytesAtPosition`` is called.
     public var getBytePointer: CGDataProviderGetBytePointerCallback?
-    /// Called when the bytes were read.
+    /// Called after the bytes were read.
     public var releaseBytePointer: CGDataProviderReleaseBytePointerCallback?
     /// Copies bytes from a position.
     public var getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback?
@@ -71,7 +71,7 @@ extension CGDataProvider {
     ///
     /// - Parameters:
     ///   - info: The first argument of the callbacks.
-    ///   - callbacks: The callbacks. The data end when no byte is copied.
+    ///   - callbacks: The callbacks. The data end at the first call that copies no byte.
     /// - Returns: `nil` without a callback that copies bytes.
     public convenience init?(sequentialInfo info: UnsafeMutableRawPointer?, callbacks: UnsafePointer<CGDataProviderSequentialCallbacks>) {
         let calls = callbacks.pointee

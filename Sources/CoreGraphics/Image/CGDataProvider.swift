@@ -40,5 +40,6 @@ public final class CGDataProvider: Sendable {
     public var data: CFData? { bytes }
 }
 
-/// A function that releases the memory of a provider: its `info`, the address and the number of bytes.
+/// A function that releases the memory of a provider. Receives the provider's `info`, the address and the number of
+/// bytes.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

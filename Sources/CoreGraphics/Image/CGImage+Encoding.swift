@@ -13,7 +13,7 @@ extension CGImage {
         let quality = quality.isFinite ? min(max(quality, 0), 1) : 1
         let percent = max(1, Int((quality * 100).rounded()))
         return buffer.withBytes { pixels in
-            // At high quality, colours keep their full resolution, as in cameras.
+            // At high quality, chroma keeps its full resolution, as in cameras.
             try? JPEGEncoder.encode(
                 pixels, width: width, height: height, bytesPerRow: buffer.bytesPerRow,
                 chroma: percent >= 90 ? .full : .quarter, quality: percent)

@@ -43,7 +43,7 @@ extension CGImage {
     }
 
     /// Creates an image mask from bytes, which are read immediately: 0 is painted and 255 is not, unless `decode`
-    /// inverts that.
+    /// inverts the samples.
     ///
     /// - Parameters:
     ///   - width: The width in pixels, at least 1.
@@ -52,7 +52,8 @@ extension CGImage {
     ///   - bitsPerPixel: 1, 2, 4 or 8. The highest bits of a byte come first.
     ///   - bytesPerRow: The distance between two rows.
     ///   - provider: The bytes.
-    ///   - decode: The values of 0 and of the highest sample, where 0 is painted and 1 is not; `nil` for 0 and 1.
+    ///   - decode: The values of the lowest and the highest sample, where 0 is painted and 1 is not; `nil` for 0 and
+    ///     1.
     ///   - shouldInterpolate: Whether scaling interpolates between pixels.
     /// - Returns: `nil`, with a diagnostic, for an unsupported format or too few bytes.
     public convenience init?(

@@ -1,6 +1,6 @@
 extension CGImage {
-    /// Returns the image masked by another one, which is stretched to the image's size. A mask shows the image where
-    /// the mask is painted, an image where that image is light.
+    /// Returns the image masked by another one, which is stretched to the image's size. An image mask shows the image
+    /// where the mask is painted; any other image shows it where the other image is light.
     ///
     /// - Returns: `nil` if this image is a mask.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/masking(_:)

@@ -6,23 +6,24 @@ import Synchronization
 /// its pixels, and provides its bytes, in the context's layout and space. Images may be shared between threads. An
 /// image mask has no colours and is painted in the fill colour.
 ///
-/// > Difference from Apple: every image stores decoded pixels. For a smaller size than the file's, use a thumbnail of
-/// > a `UIImage` or the image cache, which decode at the requested size. The bytes of a file's image are blue, green,
-/// > red and alpha; Apple's are usually red, green, blue and alpha. Read ``bitmapInfo`` before the bytes.
+/// > Difference from Apple: every image stores decoded pixels. To decode a file at a smaller size, use a thumbnail of
+/// > a `UIImage` or the image cache. The bytes of a file's image are blue, green, red and alpha; Apple's are usually
+/// > red, green, blue and alpha. Read ``bitmapInfo`` before the bytes.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Sendable, Hashable {
     /// The decoded pixels: premultiplied, the top row first. For an image mask, black with the alpha to paint.
     package let buffer: PixelBuffer
-    /// Whether every pixel is opaque, so that nothing below the image need be drawn.
+    /// Whether every pixel is opaque, so that content below the image need not be drawn.
     package let isOpaque: Bool
-    /// Whether the image has an alpha channel, even if every pixel is opaque: files with an alpha channel keep it.
+    /// Whether the image has an alpha channel. The image of a file with an alpha channel has one even if every pixel
+    /// is opaque.
     package let hasAlpha: Bool
     /// Whether the image is a mask without colours.
     public let isMask: Bool
     /// Whether scaling interpolates between pixels; `true` by default.
     public let shouldInterpolate: Bool
-    /// The declared layout of the image's bytes; `nil` for the actual layout.
+    /// The layout in which the image provides its bytes; `nil` for the layout of the stored pixels.
     let declaredLayout: DeclaredPixelLayout?
     private let foundInk = Mutex<PixelRect?>(nil)
 
@@ -67,36 +68,37 @@ public final class CGImage: Sendable, Hashable {
     /// The distance between two rows, in bytes.
     public var bytesPerRow: Int { declaredLayout?.bytesPerRow(of: buffer) ?? buffer.bytesPerRow }
 
-    /// The size of a component: 8 bits, or that of the context that created the image.
+    /// The size of a component: 8 bits, or the value of the context that created the image.
     public var bitsPerComponent: Int { declaredLayout?.layout.bitsPerComponent ?? 8 }
 
-    /// The size of a pixel: 32 bits, or that of the context that created the image.
+    /// The size of a pixel: 32 bits, or the value of the context that created the image.
     public var bitsPerPixel: Int { (declaredLayout?.layout.bytesPerPixel ?? 4) * 8 }
 
-    /// The space of the components: sRGB, or that of the context that created the image; `nil` for an image mask.
+    /// The space of the components: sRGB, or the value of the context that created the image; `nil` for an image
+    /// mask.
     public var colorSpace: CGColorSpace? {
         if let declaredLayout { return declaredLayout.space }
         return isMask ? nil : .rgb
     }
 
-    /// The position of alpha: first and premultiplied, or unused in an image without alpha, or that of the context
-    /// that created the image.
+    /// The position of alpha: first and premultiplied, or unused in an image without alpha, or the value of the
+    /// context that created the image.
     public var alphaInfo: CGImageAlphaInfo {
         if let declaredLayout { return declaredLayout.layout.alphaInfo }
         if isMask { return .alphaOnly }
         return hasAlpha ? .premultipliedFirst : .noneSkipFirst
     }
 
-    /// The layout of the pixels: blue, green, red and alpha, one byte each, or that of the context that created the
-    /// image.
+    /// The layout of the pixels: blue, green, red and alpha, one byte each, or the value of the context that created
+    /// the image.
     public var bitmapInfo: CGBitmapInfo {
         declaredLayout?.layout.bitmapInfo ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
-    /// The byte order of the pixels: 32 bits, little-endian, or that of the context that created the image.
+    /// The byte order of the pixels: 32 bits, little-endian, or the value of the context that created the image.
     public var byteOrderInfo: CGImageByteOrderInfo { declaredLayout?.layout.bitmapInfo.order ?? .order32Little }
 
-    /// The packing of the components: each has its own bytes.
+    /// The packing of the components: each component has its own bytes.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
     /// The decode array; `nil`, because the pixels are already decoded.

@@ -1,5 +1,5 @@
-/// The declared layout of an image's bytes, which is the layout of the context that created the image, if it differs
-/// from the stored pixels.
+/// The layout in which an image provides its bytes, if that layout differs from the layout of the stored pixels. It
+/// is the layout of the bitmap context that created the image.
 ///
 /// The bytes are converted on request, which is rare.
 struct DeclaredPixelLayout: Sendable {

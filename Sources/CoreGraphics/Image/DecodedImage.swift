@@ -1,6 +1,6 @@
-/// A decoded image, and the damage of its file.
+/// A decoded image, and the error that made it incomplete.
 package struct DecodedImage: Sendable {
     package var image: CGImage
-    /// The damage because of which the image is incomplete; `nil` for a complete image.
+    /// The error in the file that made the image incomplete; `nil` for a complete image.
     package var damage: ImageError?
 }

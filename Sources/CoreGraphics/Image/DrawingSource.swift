@@ -7,9 +7,9 @@ import Synchronization
 /// PDF to SVG.
 package struct DrawingSource: Sendable {
     private static let mimeType = "image/svg+xml"
-    /// The maximum size of a file, in bytes, because the memory for a drawing cannot be known in advance.
+    /// The maximum size of a file, in bytes, because the memory that a drawing needs is unknown before it is drawn.
     private static let longest = 16 * 1024 * 1024
-    /// The maximum number of pixels of a drawing's own size.
+    /// The maximum number of pixels at the size that the file specifies.
     private static let mostPixels = 16 * 1024 * 1024
 
     /// The time limit for reading a file, and for drawing it once.
@@ -56,7 +56,7 @@ package struct DrawingSource: Sendable {
         }
     }
 
-    /// Documents may have other bytes before their signature.
+    /// Returns whether a file is a PDF document. Other bytes may precede the signature.
     private static func isDocument(_ file: ImageBytes) throws(ImageError) -> Bool {
         Data(try file.read(at: 0, count: 1024)).range(of: Data("%PDF-".utf8)) != nil
     }

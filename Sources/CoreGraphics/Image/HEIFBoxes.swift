@@ -40,7 +40,7 @@ struct HEIFBoxes {
         }
     }
 
-    /// Reads an ICC profile, or the coding-independent primaries, of which 12 are those of Display P3.
+    /// Reads an ICC profile, or a number of coding-independent primaries; 12 stands for Display P3.
     private mutating func readColors(_ body: Bytes) {
         switch String(decoding: body.prefix(4), as: UTF8.self) {
         case "prof", "rICC": profile = ICCProfile.read(Array(body.dropFirst(4))) ?? profile
@@ -83,8 +83,8 @@ struct HEIFBoxes {
 
     private static func type(of head: Bytes) -> String { String(decoding: head.dropFirst(4).prefix(4), as: UTF8.self) }
 
-    /// Returns the length of a box and the start of its content. A length of 0 extends to the end; 1 announces a
-    /// 64-bit length.
+    /// Returns the length of a box and the start of its content. A length of 0 means that the box extends to the end;
+    /// after a length of 1, a 64-bit length follows.
     private static func extent(_ head: Bytes, available: Int) -> (length: Int, start: Int) {
         switch number(head, 0, 4) {
         case 0: (available, 8)

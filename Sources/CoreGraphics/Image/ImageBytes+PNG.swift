@@ -1,8 +1,8 @@
 import PNG
 
 extension ImageBytes {
-    /// Calls `body` with a reader after the header: of the file, which is never completely in memory, or of the
-    /// bytes.
+    /// Calls `body` with a reader that has read the header. A file is read in parts and is never completely in
+    /// memory.
     func withPNG<Value>(_ body: (borrowing PNGReader) throws(ImageError) -> Value) throws(ImageError) -> Value {
         guard case .file(let path, _) = self else {
             return try withBytes { bytes throws(ImageError) in

@@ -13,7 +13,7 @@ extension ImageSource {
             var sink = PNGRowSink(reader.header, target: target)
             let failure = passes == 1 ? read(reader, into: &sink) : readInterlaced(reader, passes: passes, into: &sink)
             guard let failure else { return DecodedImage(image: sink.finish(), damage: nil) }
-            // As for JPEG, the available part is shown. An image without any row is an error.
+            // As for JPEG, the decoded rows of a damaged file are shown. A file without any decoded row is an error.
             let damage = bytes.damaged(failure)
             guard sink.rowsConsumed > 0 else { throw damage }
             return DecodedImage(image: CGImage(buffer: sink.finish().buffer, isOpaque: false), damage: damage)
@@ -30,8 +30,8 @@ extension ImageSource {
         } catch { return error }
     }
 
-    /// Holds all pixels, because the first row is complete only after the last pass. After an error, the completed
-    /// passes are shown.
+    /// Decodes an interlaced image with all pixels in memory, because the first row is complete only after the last
+    /// pass. After an error, the completed passes are shown.
     private func readInterlaced(_ reader: borrowing PNGReader, passes: Int, into sink: inout PNGRowSink) -> PNGError? {
         let whole = PixelBuffer(width: reader.header.width, height: reader.header.height)
         let (failure, hasRows) = whole.withMutableBytes { bytes -> (PNGError?, Bool) in

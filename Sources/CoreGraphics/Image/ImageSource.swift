@@ -1,7 +1,7 @@
 /// An image that is not decoded yet. Only its header has been read.
 ///
-/// Decoding needs little more memory than the image at the requested size, whatever the file's own size. If a format
-/// prevents that, decoding is refused in advance if it would exceed a budget.
+/// Decoding needs little more memory than the image at the requested size, even if the file's image is larger. Some
+/// formats need more memory; their decoding is refused in advance if it would exceed a budget.
 package struct ImageSource: Sendable {
     /// The default memory budget for one decoding, in bytes: enough for a photo of 48 megapixels at full size.
     package static let defaultBudget = 256 * 1024 * 1024
@@ -37,7 +37,8 @@ package struct ImageSource: Sendable {
         return DecodedImage(image: stored.image.with(upright), damage: stored.damage)
     }
 
-    /// Decodes the image as stored and leaves the orientation to the caller. `fit` applies to the upright image.
+    /// Decodes the image as stored, without its orientation, which the caller applies. `fit` applies to the upright
+    /// image.
     package func decodeStored(fitting fit: ImageFit? = nil, budget: Int = defaultBudget) throws(ImageError) -> DecodedImage {
         let upright = fit?.target(for: header.size) ?? header.size
         let target = header.orientation.applied(to: upright)
@@ -55,7 +56,7 @@ package struct ImageSource: Sendable {
 
     /// Throws if the work would exceed the budget. `needed` is the memory in addition to the decoded image.
     func check(_ needed: Int, target: PixelSize, budget: Int) throws(ImageError) {
-        // Rotating the image upright temporarily needs a second copy.
+        // A second copy is needed while the image is rotated upright.
         let copies = header.orientation == .up ? 1 : 2
         let total = needed + target.byteCount * copies
         guard total > budget else { return }

@@ -9,7 +9,7 @@ struct PNGChunks {
         var header: [UInt8] = []
         Self.append(UInt32(width), to: &header)
         Self.append(UInt32(height), to: &header)
-        // 8 bits; colour, or colour with alpha; deflate; filters; not interlaced.
+        // The values mean 8 bits, colour with or without alpha, deflate, adaptive filters, and no interlacing.
         header += [8, isOpaque ? 2 : 6, 0, 0, 0]
         header.withUnsafeBytes { append("IHDR", $0) }
         withUnsafeBytes(of: UInt8(0)) { append("sRGB", $0) }

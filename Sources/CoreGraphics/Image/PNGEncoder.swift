@@ -2,9 +2,9 @@ import Deflate
 
 /// A fast PNG encoder: one filter for all rows ("up", the difference from the row above), and ISA-L's deflate.
 ///
-/// libpng tries all filters for each row, and zlib searches long for matches. For screen content, both gain little
-/// and take thirty times as long. Rows are filtered in bands that fit into the processor's cache, and each band is
-/// passed to the compressor.
+/// libpng tries all filters for each row, and zlib searches thoroughly for matches. For screen content, both make the
+/// file only slightly smaller and take thirty times as long. Rows are filtered in bands that fit into the processor's
+/// cache, and each band is passed to the compressor.
 ///
 /// - Source: https://www.w3.org/TR/png-3/
 package enum PNGEncoder {

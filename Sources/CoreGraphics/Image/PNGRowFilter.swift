@@ -1,8 +1,8 @@
 /// Converts rows of pixels to PNG rows: red, green, blue and, if needed, straight alpha, as differences from the row
 /// above.
 ///
-/// For opaque images the difference is computed four pixels at a time, before the components are reordered. Screens
-/// often repeat the row above, in parts or as a whole, and zero differences need no reordering.
+/// For opaque images the difference is computed four pixels at a time, before the components are reordered. A row of
+/// screen content often equals the row above, in parts or completely, and zero differences need no reordering.
 struct PNGRowFilter: ~Copyable {
     /// The length of a filtered row: one byte for the filter, and the pixels.
     let byteCount: Int

@@ -16,8 +16,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
     /// Allocates memory in which every pixel is transparent black.
     ///
-    /// - Parameter isZeroed: `false` if the caller writes every pixel before reading any; clearing costs as much as
-    ///   filling.
+    /// - Parameter isZeroed: `false` if the caller writes every pixel before reading any; clearing then costs as much
+    ///   as filling the buffer.
     /// - Precondition: Both sides are at least 1, and the byte count fits an `Int`.
     package convenience init(width: Int, height: Int, isZeroed: Bool = true) {
         guard let block = Self.memory(width, height, isZeroed: isZeroed) else {
@@ -68,7 +68,7 @@ package final class PixelBuffer: @unchecked Sendable {
         PixelMemory.deallocate(base, byteCount: byteCount)
     }
 
-    /// The bytes of all live buffers of the process, for tests and for the image cache's budget.
+    /// The number of bytes of all existing buffers of the process, for tests and for the image cache's budget.
     package static let liveByteCount = Atomic<Int>(0)
 
     package var byteCount: Int { bytesPerRow * height }

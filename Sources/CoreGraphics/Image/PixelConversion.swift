@@ -12,7 +12,7 @@ struct PixelConversion {
     /// The 8-bit components of sRGB for light in equal steps from 0 to 1.
     private let components: [UInt8]
 
-    /// The number of steps, with which a dark component is accurate to less than a half.
+    /// The number of steps of the table. With this number, the error of a dark component is less than half a level.
     private static let lastStep: Float = 8191
 
     init(_ profile: RGBProfile) {

@@ -41,7 +41,7 @@ enum PixelMemory {
         else {
             return nil
         }
-        // With huge pages, the first access to a screen's memory costs an eighth.
+        // With huge pages, the first access to a screen's memory takes an eighth of the time.
         if byteCount >= 4 << 20 { madvise(block, byteCount, MADV_HUGEPAGE) }
         return block
     }
@@ -51,7 +51,8 @@ enum PixelMemory {
         guard byteCount >= threshold else { return block.deallocate() }
         guard byteCount <= keptLimit else { return release([UInt(bitPattern: block)], byteCount) }
         cached.withLock { cached in
-            // Blocks of sizes that are no longer requested must not fill the cache permanently.
+            // The cache is emptied when it is full, because it may contain blocks of sizes that are no longer
+            // requested.
             if cached.byteCount + byteCount > keptLimit {
                 for (size, blocks) in cached.blocks { release(blocks, size) }
                 cached = CachedBlocks()

@@ -98,8 +98,8 @@ struct RowScaler: ~Copyable {
         return UnsafeRawBufferPointer(narrow)
     }
 
-    /// Equals adding all rows of an image whose target rows interpolate two source rows. With all rows in memory, no
-    /// sums are needed.
+    /// Has the same result as adding all rows of an image whose target rows interpolate two source rows. With all
+    /// rows in memory, no sums are needed.
     private func mixRows(of buffer: PixelBuffer) {
         let length = buffer.bytesPerRow
         buffer.withBytes { bytes in

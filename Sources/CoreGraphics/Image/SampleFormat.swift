@@ -128,7 +128,8 @@ struct SampleFormat: Sendable {
         return part(2) | part(1) << 8 | part(0) << 16 | a << 24
     }
 
-    /// Writes a premultiplied sRGB pixel into a column of a row. Unused bits are set. For whole bytes only.
+    /// Writes a premultiplied sRGB pixel into a column of a row, and sets the bits of an unused component. Supports
+    /// only pixels of whole bytes.
     func store(_ pixel: UInt32, _ row: UnsafeMutableRawPointer, _ x: Int) {
         let place = row + x * bytesPerPixel
         let a = Double(pixel >> 24) / 255

@@ -1,8 +1,8 @@
 /// The representation of a sample in memory: the number of bits or a floating-point format, and the byte order.
 enum SampleKind: Hashable, Sendable {
-    /// 1, 2 or 4 bits, the highest of a byte first.
+    /// 1, 2 or 4 bits. The first sample of a byte has the highest bits.
     case bits(Int)
-    /// Five bits, of which three samples share 16 bits.
+    /// Five bits. Three samples share 16 bits.
     case five(isLittle: Bool)
     case byte
     case word(isLittle: Bool)
@@ -45,7 +45,7 @@ enum SampleKind: Hashable, Sendable {
         return isLittle ? Value(littleEndian: value) : Value(bigEndian: value)
     }
 
-    /// Returns the value of a sample, 0…1; a floating-point value unchanged, and 0 for a nonfinite value.
+    /// Returns the value of a sample, 0…1. A floating-point value is returned unchanged, or as 0 if it is not finite.
     ///
     /// - Parameters:
     ///   - place: The address of the sample; for samples that share bytes, the address of the pixel or of the row.

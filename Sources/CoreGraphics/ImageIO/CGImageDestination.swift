@@ -63,7 +63,7 @@ public final class CGImageDestination {
         }
     }
 
-    /// Returns a property of an image, or else that of the file.
+    /// Returns a property of an image, or else the property of the file.
     private func property(_ key: CFString, of index: Int) -> Any? { images[index].properties[key] ?? fileProperties[key] }
 
     /// Returns the image to write: upright, on its background, and scaled down if necessary.

@@ -12,7 +12,7 @@ public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStat
 /// Returns the completeness and validity of an image, by its index from 0. The available part is decoded.
 public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus { source.status(of: index) }
 
-/// Returns the index of the image to show if there is space for one; always 0.
+/// Returns the index of the primary image; always 0.
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
 /// Returns the uniform type identifiers of the readable formats.
@@ -37,8 +37,8 @@ public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: In
 ///   - source: The file.
 ///   - index: The index of the image, from 0.
 ///   - options: ``kCGImageSourceThumbnailMaxPixelSize``, ``kCGImageSourceCreateThumbnailWithTransform``, and one of
-///     the two keys that request the creation of a thumbnail. Without those the result is `nil`, because embedded
-///     thumbnails are not used.
+///     the two keys that request the creation of a thumbnail. Without such a key the result is `nil`, because
+///     embedded thumbnails are not used.
 /// - Returns: An image with the same proportions that does not exceed the file's image.
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     let options = options ?? [:]
@@ -74,8 +74,8 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
 }
 
 /// Returns the properties of the file: its size in bytes with the key ``kCGImagePropertyFileSize``, and for an
-/// animation its repetitions. These have the key ``kCGImagePropertyGIFLoopCount`` in the format's dictionary and are
-/// 1 by default.
+/// animation its repetitions. The repetitions have the key ``kCGImagePropertyGIFLoopCount`` in the format's
+/// dictionary and are 1 by default.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard let file = source.source else { return nil }
     var result: CFDictionary = [kCGImagePropertyFileSize: file.bytes.count]

@@ -50,7 +50,7 @@ public final class CGImageSource: Sendable {
         }
     }
 
-    /// Reads a file again after more bytes have arrived.
+    /// Reads a file again when more bytes are available.
     func update(_ data: Data, isFinal: Bool) {
         state.withLock { state in
             state = State(isFinal: isFinal)
@@ -137,7 +137,8 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
     CGImageSourceCreateWithData(provider.data ?? Data(), options)
 }
 
-/// Creates a source for a file that arrives in parts. ``CGImageSourceUpdateData(_:_:_:)`` passes all available bytes.
+/// Creates a source for a file that is loaded in parts. ``CGImageSourceUpdateData(_:_:_:)`` passes all available
+/// bytes.
 ///
 /// The available part of an image is decoded.
 /// - Parameter options: Ignored.

@@ -2,11 +2,12 @@
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// Whether a thumbnail is always created from the image; a `Bool`.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The maximum length of a thumbnail's longer side in pixels, a number; the image's own by default.
+/// The maximum length of a thumbnail's longer side in pixels, a number; by default the side length of the image.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 /// Whether a thumbnail is rotated upright; a `Bool`, `false` by default.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// Whether decoded pixels are cached; a `Bool`. Ignored here: pixels are kept for the life of the image.
+/// Whether decoded pixels are cached; a `Bool`. Ignored here: decoded pixels stay in memory for the life of the
+/// image.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// Whether pixels are decoded immediately; a `Bool`. Ignored here: pixels are always decoded immediately.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
@@ -54,5 +55,6 @@ public let kCGImagePropertyWebPCanvasPixelHeight: CFString = "CanvasPixelHeight"
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
 /// The background colour of transparent pixels in formats without alpha; a ``CGColor``, black by default.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
-/// The maximum length of the written image's longer side in pixels, a number; the image's own by default.
+/// The maximum length of the written image's longer side in pixels, a number; by default the side length of the
+/// image.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"

@@ -18,8 +18,8 @@ extension CGPath {
         }
     }
 
-    /// Returns the path as polygons, one for each subpath, which deviate from its curves by at most `tolerance`, in
-    /// the path's unit.
+    /// Returns a polygon for each subpath. The polygons deviate from the curves by at most `tolerance`, in the path's
+    /// unit.
     package func flattened(tolerance: CGFloat) -> [[CGPoint]] {
         var result: [[CGPoint]] = []
         for step in steps {

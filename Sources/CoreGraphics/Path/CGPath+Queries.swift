@@ -25,7 +25,7 @@ extension CGPath {
         let point = transform.isIdentity ? point : point.applying(transform.inverted())
         let box = boundingBox
         guard point.x >= box.minX, point.x <= box.maxX, point.y >= box.minY, point.y <= box.maxY else { return false }
-        // A thousandth of the shape's size is below the resolution of screens.
+        // An error of a thousandth of the shape's size is below the resolution of screens.
         let polygons = flattened(tolerance: max(1e-6, min(0.05, max(box.width, box.height) / 1000)))
         switch rule {
         case .winding: return polygons.reduce(0) { $0 + Self.winding(of: $1, around: point) } != 0

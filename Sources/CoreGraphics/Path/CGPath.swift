@@ -37,7 +37,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// Creates a path of a rectangle, with an optional transform.
     ///
-    /// In all initialisers, a number that is not finite is reported and leaves the path empty.
+    /// In all initialisers, a number that is not finite is reported, and the path is empty.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(steps: Self.drawable(rect, transform) { PathBuilder.rect(rect, $0) })
     }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A drawing that is repeated over the filled or stroked area.
 ///
-/// The callback draws one cell. The drawing is cached, so the callback must always draw the same. It may be called on
-/// any thread that draws with the pattern.
+/// The callback draws one cell. The drawing is cached, so the callback must always draw the same content. It may be
+/// called on any thread that draws with the pattern.
 ///
 /// A coloured pattern has the colours that its callback sets. An uncoloured pattern is a mask: its callback cannot
 /// set colours, and the mask is drawn in the colour that is specified with the pattern.
@@ -81,7 +81,7 @@ public final class CGPattern: @unchecked Sendable {
 
     deinit { release() }
 
-    /// Draws the cell with its origin moved by whole steps.
+    /// Draws the cell of a column and row: its origin is moved by whole steps.
     func drawCell(column: Int, row: Int, in context: CGContext) {
         context.saveGState()
         context.translateBy(x: CGFloat(column) * step.width, y: CGFloat(row) * step.height)
@@ -90,7 +90,8 @@ public final class CGPattern: @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// Returns one period at a size in pixels. The cached period is reused if its size is equal.
+    /// Returns an image of one period of the pattern, at a size in pixels. The cached image is reused if its size is
+    /// equal.
     func tile(_ size: PixelSize, depth: Int) -> PixelBuffer {
         let last = kept.withLock { $0 }
         if let last, last.width == size.width, last.height == size.height { return last }
@@ -106,11 +107,11 @@ public enum CGPatternTiling: Int32, Sendable {
     case noDistortion = 0
     /// The spacing is constant, and cells may be stretched by less than a pixel.
     case constantSpacingMinimalDistortion
-    /// The spacing is constant, and cells may be stretched for speed; here by less than a pixel, too.
+    /// The spacing is constant, and cells may be stretched for speed. Here, they are stretched by less than a pixel.
     case constantSpacing
 }
 
-/// A function that draws a pattern's cell: the pattern's `info` and a context in pattern space.
+/// A function that draws a pattern's cell. Receives the pattern's `info` and a context in pattern space.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 /// A function that is called with the pattern's `info` when the pattern is deallocated.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void

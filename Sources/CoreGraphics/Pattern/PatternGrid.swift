@@ -21,8 +21,8 @@ struct PatternGrid {
     let cells: Cells
     /// The size of one period, in pixels.
     let tileSize: PixelSize
-    /// The transform from a period's pixels to canvas pixels, for a period near the area, because distant ones exceed
-    /// Cairo's numbers.
+    /// The transform from a period's pixels to canvas pixels, for a period near the area, because the coordinates of
+    /// distant periods exceed Cairo's range.
     let tileToPixels: CGAffineTransform
 
     /// The maximum number of cells that are drawn separately.
@@ -50,7 +50,7 @@ struct PatternGrid {
         tileToPixels = scale.concatenating(first).concatenating(toPixels)
     }
 
-    /// Returns the cells along an axis that reach into the visible range.
+    /// Returns the indexes of the cells along an axis that touch the visible range.
     private static func range(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> Range<Int>? {
         let first = ((start - high) / step).rounded(.down) + 1
         let last = ((end - low) / step).rounded(.up) - 1
@@ -89,7 +89,7 @@ struct PatternGrid {
         return pixels > Self.mostPixels || pattern.tiling == .noDistortion && Self.keepsAxes(toPixels) && !isExact
     }
 
-    /// Returns the area with every cell drawn separately.
+    /// Returns an image of the area in which every cell was drawn separately.
     func drawSheet(depth: Int) -> PixelBuffer {
         let buffer = PixelBuffer(width: area.width, height: area.height)
         let corner = CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y))
@@ -123,7 +123,7 @@ struct PatternGrid {
         let context = CGContext(Canvas(buffer), base: base, layout: .bgra, space: .rgb)
         context.patternDepth = depth
         context.ignoresColors = !pattern.isColored
-        // The lowest of more than this number of overlapping layers is practically invisible.
+        // Of more than 32 overlapping cells, the lowest is practically invisible.
         let columns = min(32, Int(min(32, (bounds.width / step.width).rounded(.up))))
         let rows = min(32, Int(min(32, (bounds.height / step.height).rounded(.up))))
         for row in (0..<rows).reversed() {

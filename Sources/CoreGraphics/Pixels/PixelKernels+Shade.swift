@@ -1,6 +1,6 @@
 /// Shadows: black by alpha.
 extension PixelKernels {
-    /// Blends black over pixels, each with its own alpha.
+    /// Blends black over pixels, with an alpha for each pixel.
     package static func darken(_ target: UnsafeMutablePointer<UInt32>, by alphas: UnsafePointer<UInt8>, count: Int) {
         guard count > 0 else { return }
         if usesVectors { return PixelRows.darken(target, by: alphas, count: count) }

@@ -10,7 +10,7 @@ package enum PixelKernels {
     /// Sets the pixels of a row.
     package static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
         guard count > 0 else { return }
-        // Copying uses larger units than filling.
+        // The first pixels are filled and then copied, because copying is faster than filling.
         var done = usesVectors ? min(count, 256) : 1
         target.update(repeating: pixel, count: done)
         while done < count {
@@ -37,7 +37,7 @@ package enum PixelKernels {
         for row in 0..<rows { blend(pixel, onto: target + row * stride, count: count) }
     }
 
-    /// Blends one colour over pixels, each with its own share.
+    /// Blends one colour over pixels, with a weight for each pixel.
     package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
         guard count > 0 else { return }
         if usesVectors { return PixelRows.tint(target, pixel, by: shares, count: count) }

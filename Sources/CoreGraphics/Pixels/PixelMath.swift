@@ -1,8 +1,8 @@
 /// Arithmetic on premultiplied pixels with four 8-bit channels, two channels at a time. Results are rounded to the
 /// nearest unless stated otherwise, so that a pixel does not depend on its surroundings.
 ///
-/// All functions are inlinable, because the compositor's kernels process single pixels too. Inline code requires a
-/// usable-from-inline type for that; otherwise each pixel costs a call.
+/// All functions are inlinable, because the compositor's kernels process single pixels too. An inlinable function
+/// requires a usable-from-inline type; without inlining, each pixel would cost a call.
 @usableFromInline package enum PixelMath {
     @inlinable package static var mask: UInt32 { 0x00FF_00FF }
     @inlinable package static var half: UInt32 { 0x0080_0080 }
@@ -56,7 +56,7 @@
         return result
     }
 
-    /// Returns the product of two shares, each 0…255.
+    /// Returns the product of two weights, each 0…255 for 0…1.
     @inlinable @inline(__always) package static func share(_ one: UInt32, _ other: UInt32) -> UInt32 {
         let product = one &* other &+ 128
         return (product &+ product >> 8) >> 8

@@ -44,7 +44,7 @@ enum PixelRows {
         caret_pixels_fill_ends(target, stride, rows, pixel, ends.left, ends.right, ends.size, solid)
     }
 
-    /// Samples an image along two lines. The four pixels around each position must exist.
+    /// Samples an image at positions along x and y. The four pixels around each position must exist.
     static func turn(
         _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelStride, _ down: PixelStride, into target: UnsafeMutablePointer<UInt32>,
         count: Int

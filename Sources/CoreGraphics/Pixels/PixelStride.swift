@@ -1,6 +1,6 @@
 /// Evenly spaced sampling positions along one axis of an image, in 32.32 fixed-point numbers.
 package struct PixelStride {
-    /// The position of the first sample. Whole numbers are the centres of the image's pixels.
+    /// The position of the first sample. A whole number is the centre of a pixel of the image.
     package var start: Int
     package let step: Int
     /// The lowest and the highest valid position, to which all positions are clamped.
@@ -32,17 +32,17 @@ package struct PixelStride {
         (min(max(start &+ index &* step, lowest), highest) &+ 0x8000_0000) >> 32
     }
 
-    /// Returns the two pixels to interpolate, and the weight of the second one, 0…255 of 256.
+    /// Returns the two pixels to interpolate, and the weight of the second one, 0…255 in units of 1/256.
     @inline(__always) func spot(_ index: Int) -> (first: Int, second: Int, share: UInt32) {
         let place = min(max(start &+ index &* step, lowest), highest)
         let first = place >> 32
         return (first, first &+ (place < highest ? 1 : 0), UInt32((place >> 24) & 255))
     }
 
-    /// Returns the range of samples that lie between two pixels of the image, not at its ends.
+    /// Returns the range of the samples that lie between two pixels of the image and therefore need no clamping.
     func free(_ count: Int) -> Range<Int> {
         guard step != 0 else { return start >= lowest && start < highest ? 0..<count : 0..<0 }
-        // The distances to the nearer and the farther end, in the direction of the steps.
+        // These are the distances to the nearer and the farther end, in the direction of the steps.
         let (near, far) = step > 0 ? (lowest - start, highest - start) : (start - highest + 1, start - lowest + 1)
         let size = step.magnitude
         func steps(_ length: Int) -> Int { length <= 0 ? 0 : Int((UInt(length) + size - 1) / size) }

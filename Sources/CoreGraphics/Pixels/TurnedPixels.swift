@@ -1,6 +1,7 @@
 /// Samples rotated images row by row, with bilinear interpolation.
 package enum TurnedPixels {
-    /// Writes `count` pixels, sampled along two lines in the rows that begin at `base` and are `stride` pixels apart.
+    /// Writes `count` samples of an image whose rows begin at `base` and are `stride` pixels apart. `across` and
+    /// `down` are the positions along x and y.
     package static func read(
         _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelStride, _ down: PixelStride, count: Int,
         into target: UnsafeMutablePointer<UInt32>

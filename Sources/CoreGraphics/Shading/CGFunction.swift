@@ -1,4 +1,5 @@
-/// A function that evaluates a ``CGFunction``: its `info`, the input numbers, and the buffer for the output numbers.
+/// A function that evaluates a ``CGFunction``. Receives the `info`, the input numbers, and a buffer for the output
+/// numbers.
 public typealias CGFunctionEvaluateCallback = (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
 /// A function that releases the `info` of a ``CGFunction``.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
@@ -69,7 +70,7 @@ public final class CGFunction {
         return pairs.map { $0.0...$0.1 }
     }
 
-    /// Returns the outputs for inputs. Nonfinite outputs become 0.
+    /// Evaluates the function. Nonfinite outputs become 0.
     func values(at place: [CGFloat]) -> [CGFloat] {
         let cut = zip(place, domain).map { min(max($0, $1.lowerBound), $1.upperBound) }
         var result = [CGFloat](repeating: 0, count: rangeDimension)

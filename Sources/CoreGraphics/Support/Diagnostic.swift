@@ -1,4 +1,5 @@
-/// A problem that did not stop the program but that the app's developer should know: UIKit's log messages, as values.
+/// A problem that does not stop the program, but of which the app's developer should know. UIKit writes such problems
+/// to the log.
 ///
 /// Diagnostics are sent to the log (label `caret`) and to every recorder, in the order of their reports.
 public struct Diagnostic: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// Formats numbers for messages and descriptions, without a trap for any value.
+/// Formats numbers for messages and descriptions. No value causes a trap.
 package enum NumberText {
     /// Returns a whole number without a fraction; other numbers, huge ones, infinity and NaN in Swift's format.
     package static func describe(_ value: CGFloat) -> String {

@@ -1,4 +1,4 @@
-/// The base direction of a text without an explicit direction.
+/// The base direction of text without an explicit direction.
 enum BaseDirection {
     /// Returns whether the first strong character is right-to-left; `nil` without a strong character.
     ///

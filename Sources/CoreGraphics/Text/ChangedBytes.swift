@@ -1,10 +1,10 @@
-/// The difference between two texts.
+/// The difference between two strings.
 enum ChangedBytes {
-    /// Returns the range of the second text between the common prefix and the common suffix, in bytes, extended to
+    /// Returns the range of the second string between the common prefix and the common suffix, in bytes, extended to
     /// whole characters.
     ///
-    /// The prefix and the suffix are compared in blocks of 512 bytes first and then byte by byte. The cost is that of
-    /// a memory comparison.
+    /// The prefix and the suffix are compared in blocks of 512 bytes first and then byte by byte. The cost equals
+    /// that of a memory comparison.
     static func range(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         let most = min(old.count, new.count)
         guard let left = old.baseAddress, let right = new.baseAddress, most > 0 else { return 0..<new.count }
@@ -26,7 +26,7 @@ enum ChangedBytes {
     private static let step = 512
 }
 
-/// Text without bidirectional characters, of which a part can be laid out without the rest.
+/// Text without bidirectional characters. A part of such text can be laid out without the rest.
 enum SimpleText {
     /// Returns whether no character is right-to-left or a bidirectional control.
     ///
@@ -46,7 +46,7 @@ enum SimpleText {
         return true
     }
 
-    /// Returns whether the bytes are those of U+200E, U+200F, U+202A…U+202E or U+2066…U+2069.
+    /// Returns whether the bytes are the last two of U+200E, U+200F, U+202A…U+202E or U+2066…U+2069.
     private static func turns(_ second: UInt8, _ third: UInt8) -> Bool {
         switch (second, third) {
         case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true
@@ -54,8 +54,7 @@ enum SimpleText {
         }
     }
 
-    /// Returns whether an ASCII word, or sentence punctuation, and a space precede `offset`, and a word of letters
-    /// begins there.
+    /// Returns whether a word of letters begins at `offset`, after a space and an ASCII word or sentence punctuation.
     static func isBorder(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard offset > 1, offset < text.count else { return false }
         return isEnd(text[offset - 2]) && text[offset - 1] == 0x20 && isLetter(text[offset])

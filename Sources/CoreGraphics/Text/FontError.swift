@@ -1,7 +1,7 @@
 /// An error of registering a font file. The associated value is the path.
 package enum FontError: Error, Equatable, CustomStringConvertible {
     case unreadable(String)
-    /// Not a font, a font without letters, or a truncated font.
+    /// The file is not a font, has no letters, or is truncated.
     case notAFont(String)
     case alreadyRegistered(String)
     case notRegistered(String)

@@ -29,7 +29,7 @@ package struct FontFace: Hashable, Sendable {
 
     package var isBold: Bool { weight >= 600 }
 
-    /// Returns the form in which names of faces and families are compared.
+    /// Returns the normalised name, by which faces and families are compared.
     package static func key(_ name: String) -> String { name.lowercased().replacingOccurrences(of: " ", with: "") }
 
     /// Returns the nearest face: the slant takes precedence over the width, then boldness, then the weight. The first

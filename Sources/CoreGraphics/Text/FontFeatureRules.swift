@@ -5,7 +5,7 @@ import Pango
 /// - Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
 /// - Source: https://learn.microsoft.com/typography/opentype/spec/featuretags
 enum FontFeatureRules {
-    /// A feature that one selector turns on and the next one turns off.
+    /// A feature that one selector turns on and the next selector turns off.
     private struct Toggle {
         let features: TextFeatures
         /// Whether fonts enable the feature by default, so that the bits denote its absence.

@@ -1,4 +1,4 @@
-/// The published vertical metrics of a font that a substitute draws, as fractions of its size.
+/// The published vertical metrics of a font for which a substitute is drawn, as fractions of the font size.
 package struct FontMeasures: Hashable, Sendable {
     /// The top of the line above the baseline.
     package var ascender: CGFloat

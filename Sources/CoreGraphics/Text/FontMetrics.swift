@@ -21,8 +21,8 @@ package struct FontMetrics: Hashable, Sendable {
     package var lineHeight: CGFloat { ascender - descender }
 
     /// The metrics of `UIFont.systemFont(ofSize:)` on iOS 17, in units of 1/2048 of the size: 1950, 494, 1443 and
-    /// 1078. They give labels the line heights of iOS; Inter's own (0.969 and 0.241 of its size) are similar but
-    /// different.
+    /// 1078. With these metrics, labels have the line heights of iOS. The metrics of Inter (0.969 and 0.241 of its
+    /// size) differ slightly.
     static func interface(size: CGFloat) -> FontMetrics {
         FontMetrics(
             ascender: size * 1950 / 2048, descender: -size * 494 / 2048, capHeight: size * 1443 / 2048, xHeight: size * 1078 / 2048)

@@ -2,7 +2,7 @@ import Pango
 
 /// Glyphs of one font and style that are passed to Cairo together.
 struct GlyphRun {
-    /// The colour of text without its own colour.
+    /// The colour of text that specifies none.
     let defaultColor: CGColor
     private let overridesStyles: Bool
     var font: ShapingFont?
@@ -60,7 +60,7 @@ struct GlyphRun {
 
     mutating func flush(into context: CGContext) {
         guard !glyphs.isEmpty, let font else { return }
-        // A style with a stroke width uses its own mode.
+        // A style with a stroke width replaces the context's drawing mode.
         let mode = (effects?.strokeWidth ?? 0) == 0 ? context.state.glyphs.mode : .fill
         if mode.fills { fill(font, in: context) }
         if mode.strokes { stroke(font, in: context) }

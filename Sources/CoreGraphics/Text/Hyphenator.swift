@@ -57,7 +57,7 @@ struct Hyphenator: Sendable {
         patterns[letters] = values
     }
 
-    /// Returns the numbers of letters that may precede a hyphen, in ascending order.
+    /// Returns the positions at which a hyphen is allowed, as numbers of preceding letters in ascending order.
     ///
     /// - Parameter word: ASCII letters of either case. Words of more than 64 letters are not hyphenated.
     func places(in word: some Collection<UInt8>) -> [Int] {

@@ -1,7 +1,6 @@
 /// Justifies a line by widening its spaces and, in Chinese and Japanese, the gaps between characters.
 enum Justification {
-    /// Distributes the missing width evenly over the gaps. Trailing spaces are unchanged, and so is a line without
-    /// gaps.
+    /// Distributes the missing width evenly over the gaps. Trailing spaces, and lines without gaps, are unchanged.
     static func widen(_ pieces: inout [TextPiece], to room: Double) {
         guard room.isFinite, let lastWord = pieces.lastIndex(where: { !$0.isBlank }) else { return }
         let first = (pieces.lastIndex { $0.kind == .tab } ?? -1) + 1

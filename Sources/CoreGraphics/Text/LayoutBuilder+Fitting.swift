@@ -1,13 +1,13 @@
 /// Layout within a maximum height. The number of fitting lines is known only after layout, because lines have
 /// different heights.
 extension LayoutBuilder {
-    /// Lays out a text within limits.
+    /// Lays out text within limits.
     ///
     /// A limited height is first tried without truncation, up to the first line that extends below the limit. If
     /// there is such a line, the text is laid out again with the number of lines that fit.
     static func built(_ content: TextContent, _ text: UnsafeBufferPointer<UInt8>, _ limits: Limits) -> LayoutBuilder {
         var builder = LayoutBuilder(content: content, text: text, limits: limits)
-        // Closures for rooms and spacing may rely on being called once for each line.
+        // The closures `rooms` and `spacing` may rely on being called once for each line.
         guard limits.height > 0, limits.height < .infinity, limits.rooms == nil, limits.spacing == nil else {
             builder.build()
             return builder
@@ -19,7 +19,7 @@ extension LayoutBuilder {
         trial.build()
         guard trial.y > bottom else { return trial }
         let fitting = max(1, trial.lines.count { Double($0.top + $0.height) <= bottom })
-        // The first line is always kept, and this line was already laid out as the last one.
+        // The trial is returned if its lines fit, or if its only fitting line was already laid out as the last line.
         guard fitting < trial.lines.count || fitting != limits.lines else { return trial }
         builder.limits.height = .infinity
         builder.limits.lines = fitting

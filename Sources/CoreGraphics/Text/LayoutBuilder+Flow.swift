@@ -1,5 +1,6 @@
 extension LayoutBuilder {
-    /// Lays out a paragraph in the free rooms of a shape. Each strip may contain several lines beside each other.
+    /// Lays out a paragraph in the free parts of strips, for example around a shape. A strip may contain several
+    /// lines side by side.
     mutating func flow(
         _ breaker: inout LineBreaker, isFinal: Bool, isFirst: Bool, _ rooms: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
     ) {
@@ -32,7 +33,7 @@ extension LayoutBuilder {
         if isFull { end = breaker.offset }
     }
 
-    /// Moves down to the first strip with room for a line.
+    /// Moves down to the first strip with enough free width for a line, and returns its free parts.
     private mutating func nextStrip(
         _ breaker: LineBreaker, _ rooms: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
     ) -> [TextRoom]? {
@@ -48,9 +49,9 @@ extension LayoutBuilder {
         return nil
     }
 
-    /// The minimum width of a room, in points.
+    /// The minimum width of a free part, in points.
     private static let narrowest: CGFloat = 8
-    /// The distance between two attempts, and the maximum distance, in points.
+    /// The vertical distance between two strips of the search, and the maximum distance of the search, in points.
     private static let step = 1.0
     private static let farthest = 20_000.0
 }

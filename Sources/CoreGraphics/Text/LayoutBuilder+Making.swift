@@ -40,7 +40,7 @@ extension LayoutBuilder {
         let limit: Double =
             switch mode {
             case .tail: room * (1 + Tightening.most)
-            // Hidden text is not measured for wrapped lines, so a label is not widened by it.
+            // The hidden text of a wrapped line is not measured, so that it does not widen a label.
             case .clip where breaker.style.lineBreak.wraps: room
             case .clip, .none, .head, .middle: .infinity
             }

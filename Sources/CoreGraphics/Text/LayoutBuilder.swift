@@ -1,22 +1,24 @@
-/// Lays out the paragraphs of a text as lines below each other.
+/// Lays out paragraphs as lines below each other.
 ///
 /// The text is split into paragraphs. For each paragraph, a ``LineBreaker`` provides one line after the other, for
-/// the room between the paragraph's indents. The last line that fits is truncated with an ellipsis if text remains.
+/// the width between the paragraph's indents. The last line that fits is truncated with an ellipsis if text remains.
 /// The height of a line is the maximum of its fonts and attachments. The pieces of a line are then justified if
 /// required, put into visual order by their bidirectional levels, and placed from left to right. Without a width
-/// limit, lines are aligned at the end within the widest one. The cost is linear in the number of laid-out bytes.
+/// limit, all lines are finally aligned within the width of the widest line. The cost is linear in the number of
+/// laid-out bytes.
 struct LayoutBuilder {
     struct Limits {
         var width: Double
         var height: Double
-        /// Layout ends with the first line that extends below this height, in points. Nothing is truncated for it.
+        /// The height in points at which layout stops: the first line that extends below it is the last one. The text
+        /// is not truncated.
         var stopsBelow = Double.infinity
         /// The maximum number of lines; 0 for no limit.
         var lines: Int
         var truncation: TextTruncation
         /// The start of the layout, in bytes. A start inside of a paragraph continues the paragraph.
         var start = 0
-        /// Returns the free rooms of a strip, from left to right; `nil` if the full width is free.
+        /// Returns the free parts of a strip, from left to right; `nil` if the full width is free.
         var rooms: ((_ top: CGFloat, _ height: CGFloat) -> [TextRoom])?
         /// Returns the spacing below a line in points, instead of the paragraph's line spacing.
         var spacing: ((TextLine) -> CGFloat)?
@@ -38,16 +40,16 @@ struct LayoutBuilder {
     /// The bottom of the last line.
     var y = 0.0
     var usedWidth = 0.0
-    /// The spacing above the next line, if there is one.
+    /// The spacing above the next line, applied only if there is a next line.
     var spacing = 0.0
     var isFull = false
     /// The number of created lines, including discarded ones.
     var broken = 0
-    /// The number of pieces that were examined to avoid orphans, for tests.
+    /// The number of pieces that were examined to avoid last lines with a single word, for tests.
     var examined = 0
     /// The number of bytes that were shaped as parts of words and spaces, for tests.
     var bytesCut = 0
-    /// The first byte that is on no line.
+    /// The offset of the first byte that is not part of any line.
     var end = 0
     /// The frames of lines without a width limit, which are aligned to the widest line at the end.
     private var frames: [LineFrame] = []
@@ -115,7 +117,7 @@ struct LayoutBuilder {
         if isFull { end = breaker.offset }
     }
 
-    /// Places a line at the current height; with several rooms in a strip, one of the lines beside each other.
+    /// Places a line at the current height, in the free part `room` of a strip.
     mutating func append(_ draft: Draft, _ frame: LineFrame, _ breaker: LineBreaker, _ room: TextRoom, isFirst: Bool) {
         let style = breaker.style
         let metrics = metrics(of: draft, style)

@@ -5,8 +5,8 @@ import Pango
 /// Shaping spends most of its time on kerning: 1 MB of letters without blanks, such as encoded data, would take a
 /// second. In the system font, the advance of a letter depends only on the next letter. Each letter and each pair of
 /// letters is therefore shaped once. The advance of the pair's first letter is stored in a table of 52 by 52 entries.
-/// A word is then a sequence of table entries. If any pair has glyphs or offsets of its own, the font is shaped
-/// normally. Other fonts may have longer ligatures and are always shaped.
+/// A word is then a sequence of table entries. If the glyphs of any pair differ from the glyphs of its letters, the
+/// font is shaped normally. Other fonts may have longer ligatures and are always shaped.
 struct LetterPairs {
     /// The glyphs of single letters.
     private var letters: [ShapedGlyph?] = Array(repeating: nil, count: count)
@@ -20,8 +20,8 @@ struct LetterPairs {
     /// The minimum length of composed words. Most shorter words are in the cache.
     static let shortestWord = PieceCutter.longestWord / 2
 
-    /// Returns the glyphs of a word; `nil` if the word has other characters than letters, or the font has glyphs for
-    /// pairs.
+    /// Returns the glyphs of a word; `nil` if the word has other characters than letters, or the font has separate
+    /// glyphs for pairs.
     ///
     /// - Parameter shape: A function that shapes a letter or a pair of letters.
     mutating func glyphs(

@@ -1,6 +1,6 @@
 extension LineBreaker {
-    /// Returns the next line. If a single word would remain for the last line, the last word of this line is moved
-    /// there as well.
+    /// Returns the next line. If a single word would remain for the last line, the last word of this line is moved to
+    /// the last line as well.
     mutating func nextWithCompany(room: Double, start: Double) -> Line {
         let line = next(room: room, start: start)
         guard style.avoidsOrphans, !line.isLast, syllable == nil, let narrower = roomWithoutLastWord(of: line, room: room) else {
@@ -10,8 +10,8 @@ extension LineBreaker {
         return next(room: narrower, start: start)
     }
 
-    /// Returns the room without the last word; `nil` unless exactly one word remains, and the line has a word that
-    /// fits beside it.
+    /// Returns the width of the line without its last word and the space before that word. Returns `nil` unless
+    /// exactly one word remains after the line, and the last word of the line fits beside that word.
     private mutating func roomWithoutLastWord(of line: Line, room: Double) -> Double? {
         var rest = 0.0
         var hasEnded = false
@@ -21,7 +21,8 @@ extension LineBreaker {
             next += 1
             examined += 1
             if piece.kind == .word && !hasEnded { rest += piece.width } else if piece.kind == .space { hasEnded = true } else { return nil }
-            // A long word has many pieces: the rest of a paragraph must not be added up again for each line.
+            // A long word has many pieces. The sum ends as soon as it exceeds the width, so that it is not computed
+            // again for each line.
             guard rest <= room + Self.tolerance else { return nil }
         }
         let end = line.pieces.lastIndex { $0.kind == .word } ?? -1

@@ -1,7 +1,7 @@
 extension LineBreaker {
     /// Returns the start of `piece` if the piece is a plain word after another plain word and a space. The line then
-    /// ends between them, which avoids the line break analysis of the whole paragraph, the slowest part of line
-    /// breaking.
+    /// ends between the two words. This avoids the line break analysis of the whole paragraph, the slowest part of
+    /// line breaking.
     ///
     /// Plain words consist of ASCII letters and digits, which have no break opportunities, and of closing
     /// punctuation.

@@ -2,24 +2,24 @@ import Pango
 
 /// Divides a paragraph's pieces into lines.
 ///
-/// The algorithm is greedy (first fit): pieces are added to the line until a word exceeds the room. Spaces never
-/// exceed it, because they hang over the edge. Then the break is searched from the last fitting byte backwards. A
-/// hyphenation point comes first if the line is not sufficiently filled, then the space before a plain word. Break
-/// opportunities of the Unicode Line Breaking Algorithm follow, and finally boundaries between two characters. Pieces
-/// that the break divides are shaped again. The paragraph is cut into pieces and shaped on demand, so short labels do
-/// not shape long texts. The last line can be taken back once.
+/// The algorithm is greedy (first fit): pieces are added to the line until a word exceeds the available width. Spaces
+/// never exceed the width, because they may extend beyond the edge. Then a break is searched backwards from the last
+/// fitting byte. A hyphenation point comes first if the line is not sufficiently filled, then the space before a
+/// plain word. Break opportunities of the Unicode Line Breaking Algorithm follow, and finally boundaries between two
+/// characters. Pieces that the break divides are shaped again. The paragraph is cut into pieces and shaped on demand,
+/// so short labels do not shape long texts. The last line can be undone once.
 struct LineBreaker {
     let paragraph: ParagraphText
     let style: TextParagraph
     /// The pieces that have been cut.
     private(set) var pieces: [TextPiece] = []
-    /// The index of the first piece that is on no line.
+    /// The index of the first piece that is not part of any line.
     private(set) var index = 0
     private var cutter: PieceCutter
     /// The position at which the last line was hyphenated.
     var syllable: Int?
     private var undo: Undo?
-    /// The number of pieces that were examined to avoid orphans, for tests.
+    /// The number of pieces that were examined to avoid last lines with a single word, for tests.
     var examined = 0
 
     /// The information that restores the state before the last line.
@@ -28,7 +28,7 @@ struct LineBreaker {
         var cut: (index: Int, piece: TextPiece)?
     }
 
-    /// A line that is not placed yet, with its pieces in reading order.
+    /// A line before its placement, with its pieces in reading order.
     struct Line {
         var pieces: [TextPiece] = []
         /// Whether the line ends the paragraph or ends with a separator, so that it is not justified.
@@ -43,7 +43,7 @@ struct LineBreaker {
         self.style = style
         cutter = TextEngine.shared.cutter(paragraph)
         pieces.reserveCapacity(min(1024, paragraph.range.count / 3 + 4))
-        // A tab needs the width of its whole column.
+        // The width of a tab depends on the text up to the next tab, so paragraphs with tabs are cut completely.
         cut(paragraph.bytes.contains(0x09) ? .max : PieceCutter.step)
     }
 
@@ -68,7 +68,7 @@ struct LineBreaker {
         TextEngine.shared.cut(&cutter, count, into: &pieces)
     }
 
-    /// Takes back the last line.
+    /// Undoes the last line.
     mutating func stepBack() {
         guard let undo else { return }
         if let cut = undo.cut { pieces[cut.index] = cut.piece }
@@ -125,7 +125,7 @@ struct LineBreaker {
             line.pieces.append(piece)
             x += piece.width
             if piece.kind == .lineBreak { return line }
-            // Blanks may hang over the edge: only a word makes the line too long.
+            // Blanks may extend beyond the edge, so only a word can make the line too long.
             guard piece.kind == .word && x > limit + Self.tolerance else { continue }
             skipToLineBreak()
             if hasPiece(index) {
@@ -205,8 +205,8 @@ extension LineBreaker {
         return offset
     }
 
-    /// Ends the line at `place`, which may be inside of the line, in the next piece, or beyond it if a character
-    /// spans pieces.
+    /// Ends the line at the offset `place`, which is inside of the line or in the next piece. The offset is in a
+    /// later piece if a character spans several pieces.
     private mutating func cutLine(_ line: inout Line, at place: Int) {
         while let last = line.pieces.last, last.start >= place {
             line.pieces.removeLast()

@@ -1,4 +1,4 @@
-/// The room of a line between its indents, in points.
+/// The available width of a line between its indents, in points.
 struct LineFrame {
     /// The distance from the edge at which the paragraph's lines begin.
     let leading: Double

@@ -12,8 +12,8 @@ struct LineMetrics {
             descent: -metrics.descender - style.baselineOffset)
     }
 
-    /// Includes a fallback font. It makes a line taller only if its script requires that. East Asian fonts and emoji
-    /// declare unused space, which would make the lines of a label uneven.
+    /// Includes the extent of a fallback font. A fallback font makes a line taller only if its script requires more
+    /// height. East Asian fonts and emoji declare unused space, which would make the lines of a label uneven.
     mutating func include(_ word: ShapedWord, style: TextStyle) {
         guard !word.analysis.fitsLatinLine else { return }
         let size = style.font.effectiveSize

@@ -1,8 +1,8 @@
-/// Truncates a line to its room and replaces the removed text by an ellipsis.
+/// Truncates a line to the available width and replaces the removed text by an ellipsis.
 ///
-/// The room is reduced by the width of the ellipsis. Pieces are then kept from the start, from the end, or from both
-/// ends with half of the room each, as long as they fit. The piece at the cut is divided between two clusters and
-/// shaped again. Blanks at the cut are removed, and the ellipsis has the style of the piece that it follows.
+/// The available width is reduced by the width of the ellipsis. Pieces are then kept from the start, from the end, or
+/// from both ends with half of the width each, as long as they fit. The piece at the cut is divided between two
+/// clusters and shaped again. Blanks at the cut are removed, and the ellipsis has the style of the adjoining piece.
 struct LineTruncator {
     let breaker: LineBreaker
     let room: Double
@@ -14,7 +14,7 @@ struct LineTruncator {
     ///   - room: The available width, in points.
     ///   - mode: The position of the ellipsis.
     ///   - hasMore: Whether hidden text follows, so that an ellipsis is necessary even if `all` fits.
-    /// - Returns: `nil` if nothing must be removed.
+    /// - Returns: `nil` if the whole text fits.
     static func truncate(
         _ all: [TextPiece], breaker: LineBreaker, room: Double, mode: TextTruncation, hasMore: Bool
     ) -> [TextPiece]? {

@@ -1,6 +1,6 @@
 import Pango
 
-/// A paragraph of a text without its newline. The bytes are borrowed during layout.
+/// A paragraph of the text, without its newline. The bytes are borrowed during layout.
 struct ParagraphText {
     /// The bytes of the whole text, to which all offsets refer.
     let text: UnsafeBufferPointer<UInt8>
@@ -24,7 +24,7 @@ struct ParagraphText {
     }
 }
 
-/// Splits a text at its newlines: LF, CR, CR LF, NEL (U+0085) and the paragraph separator (U+2029).
+/// Splits text at its newlines: LF, CR, CR LF, NEL (U+0085) and the paragraph separator (U+2029).
 struct ParagraphSplitter {
     let text: UnsafeBufferPointer<UInt8>
     private(set) var next: Int?

@@ -6,7 +6,7 @@ import Pango
 /// more than 96 bytes are divided between characters. In scripts without spaces, words of more than 24 bytes are
 /// divided at break opportunities. This bounds the size of cache entries and the cost of cutting a piece at the end
 /// of a line. Long paragraphs are cut in steps of about 1024 bytes on demand, so a label of two lines does not shape
-/// a book.
+/// a long text.
 struct PieceCutter {
     /// A sequence of one font, script and direction.
     struct Run {
@@ -27,7 +27,8 @@ struct PieceCutter {
     private(set) var offset: Int
     /// The end of the long word that is being cut; `nil` between words.
     private var wordEnd: Int?
-    /// The break opportunities of the paragraph, determined on demand because that takes longer than most layouts.
+    /// The break opportunities of the paragraph. They are determined on demand, because the analysis takes longer
+    /// than most layouts.
     private var breaks: [BreakFlags] = []
     /// The number of bytes that were cut into pieces, for tests.
     private(set) var bytesCut = 0
@@ -140,8 +141,8 @@ struct PieceCutter {
         if place >= end { wordEnd = nil }
     }
 
-    /// Returns whether a character begins at `place`. Two ASCII characters are always separate, which avoids the
-    /// analysis for ASCII words.
+    /// Returns whether a character begins at the offset `place`. Between two ASCII characters the answer is always
+    /// `true`, which avoids the analysis for ASCII words.
     private mutating func isBorder(_ place: Int) -> Bool {
         if paragraph.text[place - 1] < 0x80 && paragraph.text[place] < 0x80 { return true }
         return flags(at: place).contains(.cursor)

@@ -1,7 +1,7 @@
 /// Positions inside of a word. The characters of a cluster, such as a ligature, have equal shares of its width.
 extension ShapedWord {
-    /// Returns the start of the character at `offset`, in bytes from the word's start; in points from the word's left
-    /// end.
+    /// Returns the distance of a character's start from the word's left end, in points. `offset` is in bytes from the
+    /// word's start.
     func position(of offset: Int, _ spacing: TextSpacing) -> Double {
         guard let cluster = clusters(spacing).first(where: { $0.bytes.contains(offset) }) else {
             return (offset >= bytes.count) != analysis.isRightToLeft ? width(spacing) : 0

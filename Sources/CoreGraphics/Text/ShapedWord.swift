@@ -1,6 +1,7 @@
 import Pango
 
-/// A short text of one font, script and direction with its glyphs. The object is immutable and shared by layouts.
+/// A short string of one font, script and direction with its glyphs. The object is immutable, and several layouts
+/// share it.
 final class ShapedWord: Sendable {
     let bytes: ContiguousArray<UInt8>
     let font: ShapingFont
@@ -9,7 +10,7 @@ final class ShapedWord: Sendable {
     let glyphs: [ShapedGlyph]
     /// The width in points.
     let width: Double
-    /// The number of clusters, by which kerning is counted.
+    /// The number of clusters. The kern of a style is added once for each cluster.
     let clusterCount: Int
     let hash: Int
 
@@ -36,7 +37,8 @@ final class ShapedWord: Sendable {
         width * spacing.stretch + spacing.kern * Double(clusterCount)
     }
 
-    /// Returns the number of leading bytes in reading order that fit `room` points, up to a cluster boundary.
+    /// Returns the number of leading bytes, in reading order, that fit into `room` points. The last of them ends a
+    /// cluster.
     func bytesThatFit(_ room: Double, _ spacing: TextSpacing) -> Int {
         var used = 0.0
         let isRightToLeft = analysis.isRightToLeft
@@ -55,7 +57,8 @@ final class ShapedWord: Sendable {
         return bytes.count
     }
 
-    /// Returns the number of leading bytes in reading order that must be removed so that the rest fits `room` points.
+    /// Returns the number of leading bytes in reading order that must be removed so that the rest fits into `room`
+    /// points.
     func bytesThatDoNotFit(_ room: Double, _ spacing: TextSpacing) -> Int {
         var left = width(spacing)
         let order = analysis.isRightToLeft ? Array(glyphs.reversed()) : glyphs

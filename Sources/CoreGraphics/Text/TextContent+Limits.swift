@@ -2,7 +2,7 @@
 extension TextContent.Run {
     var isUsable: Bool { style.isUsable && paragraph.isUsable }
 
-    /// The run with each value inside of its limits. Other values are reported, once for each limit.
+    /// The run with each value clamped to its limits. A value outside of its limits is reported once for each limit.
     var usable: TextContent.Run {
         guard !isUsable else { return self }
         var run = self
@@ -50,7 +50,8 @@ extension TextParagraph {
         NumberLimit(name: "hyphenation", path: \.hyphenation, range: 0...1),
     ]
 
-    /// Whether all values are inside of ``limits``. The test is written out because it runs for every laid-out text.
+    /// Whether all values are inside of ``limits``. The comparisons are written out for speed, because they run for
+    /// every layout.
     var isUsable: Bool {
         func fits(_ length: CGFloat) -> Bool { abs(length) <= Self.longest }
         return fits(lineSpacing) && fits(minimumLineHeight) && fits(maximumLineHeight) && abs(lineHeightMultiple) <= 1_000
@@ -73,7 +74,8 @@ extension TextStyle {
         NumberLimit(name: "expansion", path: \.expansion, range: -10...10),
     ]
 
-    /// Whether all values are inside of ``limits``. The test is written out because it runs for every laid-out text.
+    /// Whether all values are inside of ``limits``. The comparisons are written out for speed, because they run for
+    /// every layout.
     var isUsable: Bool {
         abs(kern) <= 10_000 && abs(baselineOffset) <= 100_000 && abs(expansion) <= 10 && effects?.isUsable ?? true
     }
@@ -86,8 +88,8 @@ extension TextStyle {
 }
 
 extension TextEffects {
-    /// The limits of the values. A stroke of ten times the font size covers its neighbours completely; wider ones
-    /// only take longer.
+    /// The limits of the values. A stroke of ten times the font size covers the neighbouring letters completely. A
+    /// wider stroke would only take longer.
     static let limits: [NumberLimit<TextEffects>] = [
         NumberLimit(name: "strokeWidth", path: \.strokeWidth, range: -1_000...1_000),
         NumberLimit(name: "obliqueness", path: \.obliqueness, range: -100...100),

@@ -1,6 +1,6 @@
-/// A text with its styles, the input of a layout.
+/// A string with its styles: the input of a layout.
 package struct TextContent: Sendable {
-    /// A range with one style. The paragraph style of a paragraph is that of its first run.
+    /// A range with one style. The first run of a paragraph determines the paragraph style.
     package struct Run: Sendable {
         /// The range in UTF-8 bytes of the string, on character boundaries.
         package var range: Range<Int>

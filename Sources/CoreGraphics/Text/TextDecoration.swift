@@ -16,7 +16,7 @@ enum TextDecoration {
         }
     }
 
-    /// Adjoining fragments of one style, whose lines are drawn together because words meet at fractions of a pixel.
+    /// Adjoining fragments of one style. Their lines are drawn together, because words meet at fractions of a pixel.
     private struct Stretch {
         var style: Int
         var x: CGFloat

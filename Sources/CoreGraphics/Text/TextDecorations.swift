@@ -1,4 +1,4 @@
-/// The kinds of decoration that a layout contains. Most layouts have none and skip the search.
+/// The kinds of decoration that a layout contains. Most layouts contain none and skip the search for decorated text.
 struct TextDecorations: OptionSet, Sendable {
     let rawValue: UInt8
 

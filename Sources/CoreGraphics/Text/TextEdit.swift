@@ -1,4 +1,4 @@
-/// The incremental layout of an edited text: lines before the edit are kept, some lines are broken again, and later
+/// The incremental layout of edited text: lines before the edit are kept, some lines are broken again, and later
 /// lines are moved.
 ///
 /// The changed range is the part between the common prefix and suffix of both texts. Line breaking restarts some
@@ -15,7 +15,7 @@ struct TextEdit {
     private let delta: Int
     private let removedIsSimple: Bool
 
-    /// Returns `nil` if other things than a range of characters changed, or if the old layout was limited or
+    /// Returns `nil` if anything except one range of characters has changed, or if the old layout was limited or
     /// truncated.
     init?(from old: TextLayout, to content: TextContent, width: CGFloat) {
         guard old.isUnlimited, old.width == width, width.isFinite, !old.isTruncated, old.lines.count > Self.fewest else { return nil }
@@ -33,7 +33,7 @@ struct TextEdit {
         guard hasSameStyles else { return nil }
     }
 
-    /// The minimum number of old lines; shorter texts are laid out completely.
+    /// The minimum number of old lines. Text with fewer lines is laid out completely.
     private static let fewest = 6
     /// The number of bytes after the edit that are broken at a time.
     private static let reach = 1024
@@ -86,7 +86,7 @@ extension TextEdit {
     private struct Start {
         var line: Int
         var offset: Int
-        /// Whether line breaking may start and end inside of a paragraph.
+        /// Whether line breaking may begin and end inside of a paragraph.
         var isInside: Bool
     }
 
@@ -149,8 +149,8 @@ extension TextEdit {
         return old.lines.count
     }
 
-    /// Discards new lines from the first one on that begins where an old line began. Returns the index of the old
-    /// line.
+    /// Finds the first new line that begins where an old line began, and discards the new lines from there on.
+    /// Returns the index of the old line.
     private func meet(_ builder: inout LayoutBuilder, from count: Int, isInside: Bool, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard isInside else { return nil }
         for index in max(1, count)..<max(1, count, builder.lines.count) {
@@ -193,7 +193,7 @@ extension LayoutBuilder {
         return true
     }
 
-    /// Removes lines from an index on. The next line is placed at the position of the first removed one.
+    /// Removes the lines from an index on. The next line is placed at the position of the first removed line.
     fileprivate mutating func cut(at index: Int) {
         y = Double(lines[index].top)
         spacing = 0

@@ -1,8 +1,8 @@
 /// A direction in which a run is embedded in its paragraph.
 package enum TextEmbedding: Hashable, Sendable {
-    /// The run is a phrase of the direction, whose characters keep their own directions.
+    /// The run is a phrase in this direction; its characters keep their own directions.
     case leftToRight, rightToLeft
-    /// Every character has the direction, whatever its own direction is.
+    /// Every character has this direction, regardless of its own direction.
     case leftToRightOverride, rightToLeftOverride
 
     /// The last UTF-8 byte of the control character that begins the embedding: U+202A, B, D or E. The first bytes are

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The fonts and shaped words of the process. All text is measured and drawn through this object, on any thread.
 ///
-/// A lock guards the engine. It is held while a part of a paragraph, or a cut word, is shaped, but not while lines
+/// A lock guards the engine. The lock is held while a part of a paragraph or of a word is shaped, but not while lines
 /// are broken, placed or drawn.
 package final class TextEngine: Sendable {
     package static let shared = TextEngine()
@@ -24,8 +24,8 @@ package final class TextEngine: Sendable {
         withShaper { $0.metrics(of: font) }
     }
 
-    /// Returns the family that draws `font`: a fallback if the requested family is not installed. Empty if there is
-    /// no font at all.
+    /// Returns the family in which text of `font` is drawn: a fallback if the requested family is not installed, and
+    /// "" without any font.
     package func resolvedFamily(of font: TextFont) -> String {
         withShaper { $0.primary(font.request)?.font.family ?? "" }
     }
@@ -60,7 +60,7 @@ package final class TextEngine: Sendable {
         if let problem = withShaper({ $0.unregister(path) }) { throw problem }
     }
 
-    /// Shapes a part of a word separately.
+    /// Shapes a part of a word as a word of its own, because ligatures and joining letters change at a cut.
     func shape(_ bytes: UnsafeBufferPointer<UInt8>, like word: ShapedWord) -> ShapedWord {
         withShaper { $0.word(bytes, font: word.font, analysis: word.analysis) }
     }
@@ -82,12 +82,12 @@ package final class TextEngine: Sendable {
         return nil
     }
 
-    /// Reports a problem with a text or a font, once for each message.
+    /// Reports a problem with text or a font, once for each message.
     package func report(_ code: String, _ message: String) {
         withShaper { $0.report(code, message) }
     }
 
-    /// Returns a cutter for a paragraph, which has not cut anything yet.
+    /// Returns a new cutter for a paragraph.
     func cutter(_ paragraph: ParagraphText) -> PieceCutter {
         PieceCutter(paragraph: paragraph, runs: withShaper { $0.runs(paragraph) })
     }

@@ -32,7 +32,7 @@ package struct TextFont: Hashable, Sendable {
     package var cascade: [String] = []
     /// Further font features.
     package var extraFeatures: TextFeatures = []
-    /// The vertical metrics of the font that ``family`` replaces; `nil` for its own metrics.
+    /// The vertical metrics of the font that ``family`` replaces; `nil` for the metrics of ``family`` itself.
     package var measures: FontMeasures?
 
     package init(
@@ -48,13 +48,13 @@ package struct TextFont: Hashable, Sendable {
     package static let smallestSize: CGFloat = 0.5
     package static let largestSize: CGFloat = 10_000
 
-    /// The size that is drawn.
+    /// The size in which text is drawn: ``size`` within the limits.
     package var effectiveSize: CGFloat {
         size.isNaN ? Self.smallestSize : min(Self.largestSize, max(Self.smallestSize, size))
     }
 
-    /// The vertical metrics: ``measures`` if specified; those of iOS for ``Family/system`` and ``Family/monospaced``,
-    /// whatever font is installed.
+    /// The vertical metrics: ``measures`` if specified; the metrics of iOS for ``Family/system`` and
+    /// ``Family/monospaced``, whichever font is installed.
     package var metrics: FontMetrics {
         var metrics =
             switch (measures, family) {
@@ -82,7 +82,7 @@ package struct TextFont: Hashable, Sendable {
         return features
     }
 
-    /// Returns the spacing of letters of `face`; none but for the system font.
+    /// Returns the spacing of letters of `face`; no spacing unless the font is the system font.
     func spacing(in face: ShapingFont) -> LetterSpacing {
         guard family == .system, face.family == familyName else { return .none }
         let tracking = InterfaceFont.tracking(interfaceFace, size: effectiveSize, weight: weight)

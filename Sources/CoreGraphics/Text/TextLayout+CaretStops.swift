@@ -20,8 +20,8 @@ extension TextLayout {
         }
     }
 
-    /// Returns the edge at which the character before `offset` ends; `nil` if `offset` is inside of a fragment, where
-    /// that edge is `caretX(at:inLine:)`.
+    /// Returns the edge at which the character before `offset` ends; `nil` if `offset` is inside of a fragment,
+    /// because that edge equals `caretX(at:inLine:)` there.
     package func upstreamX(at offset: Int, inLine index: Int) -> CGFloat? {
         let line = lines[index]
         let before = line.fragments.first { $0.end > $0.start && line.range(of: $0).upperBound == offset }

@@ -3,7 +3,7 @@ extension TextLayout {
     ///
     /// Baselines are aligned to whole pixels, so that all letters of a line are equally sharp.
     ///
-    /// - Parameter color: The colour of text without its own colour.
+    /// - Parameter color: The colour of text that specifies none.
     package func draw(in context: CGContext, at origin: CGPoint, color: CGColor = .black) {
         draw(lines.indices, in: context, at: origin, color: color)
     }
@@ -103,7 +103,7 @@ extension TextLayout {
     func style(of fragment: TextFragment) -> TextStyle { content.runs[fragment.style].style }
 }
 
-/// The parts of a text that are drawn.
+/// The parts of text to draw.
 package struct TextParts: OptionSet, Sendable {
     package let rawValue: UInt8
 

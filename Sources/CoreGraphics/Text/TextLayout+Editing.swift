@@ -1,5 +1,5 @@
 extension TextLayout {
-    /// Lays out an edited text, reusing the unchanged lines of the previous layout.
+    /// Lays out edited text, and reuses the unchanged lines of the previous layout.
     ///
     /// - Parameter old: The layout of the previous text with the same width and no other limit. With another layout,
     ///   the whole text is laid out.

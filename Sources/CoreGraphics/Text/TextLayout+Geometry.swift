@@ -8,8 +8,8 @@ extension TextLayout {
         return max(0, lines.partitioningIndex { $0.range.lowerBound > offset } - 1)
     }
 
-    /// Returns the line at, or nearest to, a height; of several lines beside each other, the one at `x`. `nil`
-    /// without lines.
+    /// Returns the line at, or nearest to, the height `y`. Of several lines side by side, returns the line at `x`.
+    /// Returns `nil` without lines.
     package func lineIndex(atX x: CGFloat, y: CGFloat) -> Int? {
         guard !lines.isEmpty else { return nil }
         let index = min(lines.count - 1, lines.partitioningIndex { $0.top + $0.height > y })
@@ -95,8 +95,8 @@ extension TextLayout {
         return result
     }
 
-    /// Returns the spacing of a fragment. Justification widens spaces, so the width of glyphs may differ from that of
-    /// the fragment.
+    /// Returns the spacing of a fragment. Justification widens spaces, so the width of the glyphs may differ from the
+    /// width of the fragment.
     private func spacing(of fragment: TextFragment) -> TextSpacing {
         var spacing = style(of: fragment).spacing
         spacing.kern += Double(fragment.tightening)

@@ -1,4 +1,4 @@
-/// A text that is laid out in lines. The layout is immutable and may be measured and drawn on any thread.
+/// Text that is laid out in lines. The layout is immutable and may be measured and drawn on any thread.
 ///
 /// Lengths are in points. The y axis points down from the top left corner.
 package final class TextLayout: Sendable {
@@ -11,19 +11,19 @@ package final class TextLayout: Sendable {
     package let size: CGSize
     /// Whether a part of the text is not visible.
     package let isTruncated: Bool
-    /// The first byte that is on no line.
+    /// The offset of the first byte that is not part of any line.
     package let end: Int
-    /// Whether only the width limited the layout.
+    /// Whether the layout had no limit except the width.
     package let isUnlimited: Bool
     /// The number of lines that were broken for the layout, including discarded ones, for tests.
     package let linesBroken: Int
-    /// The number of pieces that were examined to avoid orphans, for tests.
+    /// The number of pieces that were examined to avoid last lines with a single word, for tests.
     package let piecesExamined: Int
     /// The number of bytes that were cut into words and spaces and shaped for the layout, for tests.
     package let bytesCut: Int
     let decorations: TextDecorations
 
-    /// Lays out a text.
+    /// Lays out text.
     ///
     /// - Parameters:
     ///   - content: The text with its styles.
@@ -33,7 +33,7 @@ package final class TextLayout: Sendable {
     ///   - truncation: The truncation of the last line if text remains. A paragraph's own ``TextParagraph/LineBreak``
     ///     with an ellipsis takes precedence.
     ///   - start: The first byte of the layout.
-    ///   - rooms: Returns the free rooms of a strip; the full width by default. Called only during layout.
+    ///   - rooms: Returns the free parts of a strip; the full width by default. Called only during layout.
     ///   - spacing: Returns the spacing below a line; the paragraph's spacing by default. Called only during layout.
     package init(
         _ content: TextContent, width: CGFloat, maxHeight: CGFloat = .infinity, maximumLines: Int = 0, truncation: TextTruncation = .tail,

@@ -1,6 +1,6 @@
 /// A line of a layout. Lengths are in points, and the y axis points down from the layout's top left corner.
 package struct TextLine: Sendable {
-    /// The UTF-8 bytes of the string that the line shows or replaces, without a newline.
+    /// The range of the string that the line shows, or replaces by an ellipsis, in UTF-8 bytes and without a newline.
     package var range: Range<Int>
     /// The left end of the text, without trailing spaces.
     package var x: CGFloat
@@ -11,7 +11,8 @@ package struct TextLine: Sendable {
     package var height: CGFloat
     /// The width of the text without trailing spaces, which alignment ignores.
     package var width: CGFloat
-    /// The room of the line, including indents: 0 and the layout's width, unless text flows around a shape.
+    /// The horizontal extent that is available to the line and its indents: the layout's width, unless text flows
+    /// around a shape.
     package var room: TextRoom
     /// Whether the paragraph is right-to-left.
     package var isRightToLeft: Bool
@@ -20,7 +21,8 @@ package struct TextLine: Sendable {
     /// Whether the line is the first or the last one of its paragraph.
     package var startsParagraph = false
     package var endsParagraph = false
-    /// The width of spaces and tabs at the end of a paragraph, as far as they fit the room; 0 before a soft break.
+    /// The width of the spaces and tabs at the end of a paragraph, as far as they fit into the line; 0 before a soft
+    /// break.
     package var trailing: CGFloat = 0
     /// The width that a layout needs for the line: its indent, its text and ``trailing``.
     package var reach: CGFloat
@@ -48,7 +50,8 @@ package struct TextRoom: Hashable, Sendable {
 package struct TextFragment: Sendable {
     /// The word; `nil` for tabs, controls and attachments.
     let word: ShapedWord?
-    /// The distance from the left end of the line's text, in points; negative for blanks that hang over that end.
+    /// The distance from the left end of the line's text, in points; negative for blanks to the left of that end, as
+    /// in right-to-left text.
     package let x: Double
     package let width: Double
     /// The space in points that is added after each cluster, in addition to the style's kern.

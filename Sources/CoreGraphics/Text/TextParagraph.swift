@@ -53,10 +53,10 @@ package struct TextParagraph: Hashable, Sendable {
     /// ``defaultTabInterval``.
     package var tabStops: [TextTabStop] = []
     package var defaultTabInterval: CGFloat = 28
-    /// The hyphenation factor, 0…1: words are hyphenated if the line would be filled to a smaller fraction; 0 never,
-    /// 1 wherever hyphens help.
+    /// The hyphenation factor, 0…1: words are hyphenated if the line would be filled to a smaller fraction. With 0
+    /// words are never hyphenated, with 1 wherever a part of the word fits.
     package var hyphenation: CGFloat = 0
-    /// Whether a last line with a single word gets another word from the previous line.
+    /// Whether the last line receives another word from the previous line if it would have a single word.
     package var avoidsOrphans = false
     /// Whether Korean text is broken only between words.
     package var keepsHangulWords = false
@@ -68,7 +68,7 @@ package struct TextParagraph: Hashable, Sendable {
     package init() {}
 }
 
-/// The position of the ellipsis in a line that has more text than room.
+/// The position of the ellipsis in a line whose text does not fit.
 package enum TextTruncation: Hashable, Sendable {
     /// No ellipsis: the last line ends at a break opportunity.
     case none

@@ -2,7 +2,8 @@
 struct TextPiece {
     enum Kind: UInt8 {
         case word
-        /// Spaces hang over the edge: alignment and soft breaks ignore them at the end of a line.
+        /// Spaces. At the end of a line they may extend beyond the edge, because alignment and soft breaks ignore
+        /// them.
         case space
         case tab
         /// A line separator inside of a paragraph.

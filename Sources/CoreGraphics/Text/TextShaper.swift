@@ -19,7 +19,7 @@ final class TextShaper {
     private var reported: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
-    /// The first font for a request.
+    /// The font in which characters of a request are drawn unless it lacks them.
     struct PrimaryFont {
         var font: ShapingFont
         /// Whether the font has all printable ASCII characters, which then need no font search.
@@ -32,7 +32,7 @@ final class TextShaper {
         return diagnostics
     }
 
-    /// Returns the context, which is created for the first text.
+    /// Returns the context, which is created on first use.
     func openContext() -> ShapingContext? {
         if let context {
             if context.isFull { invalidateFonts(context) }

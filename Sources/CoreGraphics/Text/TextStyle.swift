@@ -31,7 +31,7 @@ package struct TextStyle: Hashable, Sendable {
     /// The text colour; `nil` for black.
     package var color: CGColor?
     package var background: CGColor?
-    /// The space after each character in points; may be negative.
+    /// The additional space after each character, in points; may be negative.
     package var kern: CGFloat = 0
     /// Whether the system font's tracking for its size is applied; `false` if the text specifies its own letter
     /// spacing.

@@ -1,7 +1,8 @@
 /// A tab stop.
 package struct TextTabStop: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
-        /// The following text begins, ends, is centred, or has its decimal separator at the stop.
+        /// The alignment at the stop: the text after the tab begins there, ends there, is centred, or has its decimal
+        /// separator there.
         case leading, trailing, center, decimal
     }
 

@@ -1,6 +1,7 @@
 /// Moves letters closer together so that a line fits.
 enum Tightening {
-    /// The maximum excess width of a tightened line, relative to its room.
+    /// The maximum width by which a line may exceed its available width to be tightened, relative to the available
+    /// width.
     static let most = 0.06
     /// The maximum reduction of the space after each cluster, relative to the font size.
     private static let limit = 0.04

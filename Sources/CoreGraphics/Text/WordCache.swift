@@ -2,10 +2,10 @@ import Pango
 
 /// A cache of shaped words by font and text, with a limited number of words.
 ///
-/// The cache has two generations. A new word is inserted into the young generation, and a word that is found in the
-/// old one is inserted there, too. When the young generation is full, it becomes the old one, and the previous old
-/// generation is dropped. Recently used words therefore survive, without a list in order of use. Lookup and insertion
-/// take constant time.
+/// The cache has two generations. A new word is inserted into the young generation. A word that is found in the old
+/// generation is inserted into the young generation, too. When the young generation is full, it becomes the old
+/// generation, and the previous old generation is dropped. Recently used words therefore survive, without a list in
+/// order of use. Lookup and insertion take constant time.
 struct WordCache {
     private var young = Generation()
     private var old = Generation()
@@ -14,7 +14,7 @@ struct WordCache {
     private(set) var hits = 0
     private(set) var misses = 0
 
-    /// - Parameter limit: The number of words that are certainly kept; at most twice as many are stored.
+    /// - Parameter limit: The number of most recent words that are always kept; at most twice as many are stored.
     init(limit: Int = 8192) {
         self.limit = limit
     }
@@ -60,8 +60,8 @@ struct WordCache {
 }
 
 extension WordCache {
-    /// An open-addressing hash table with linear probing. It is searched with borrowed bytes, for which a dictionary
-    /// would need a string.
+    /// An open-addressing hash table with linear probing. The table is searched with borrowed bytes; a dictionary
+    /// would require a string.
     private struct Generation {
         private var slots: [ShapedWord?] = []
         private(set) var count = 0

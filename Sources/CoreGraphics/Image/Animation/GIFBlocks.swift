@@ -9,15 +9,15 @@
 struct GIFBlocks {
     /// The duration of each image, in seconds, up to the point at which the file is truncated.
     private(set) var durations: [TimeInterval] = []
-    /// The position and the storage of each of these images.
+    /// The images, as many as ``durations``.
     private(set) var frames: [GIFFrame] = []
     /// The number of complete images.
     private(set) var wholeCount = 0
     /// The number of repetitions, 0 for an endless animation; `nil` if the file does not specify it.
     private(set) var loopCount: Int?
-    /// The duration from the block before the next image, in seconds.
+    /// The duration of the next image in seconds, from the extension block before it.
     private var duration: TimeInterval = 0
-    /// The transparent index and the disposal from the block before the next image.
+    /// The transparent index and the disposal of the next image, from the extension block before it.
     private var transparentIndex: UInt8?
     private var disposal = GIFFrame.Disposal.keep
 
@@ -67,7 +67,7 @@ struct GIFBlocks {
             transparentIndex: transparentIndex, disposal: disposal, start: position + 10 + own)
     }
 
-    /// Returns the length of the colour table that the flags announce, in bytes.
+    /// Returns the length of the colour table that the flags specify, in bytes.
     private static func tableLength(_ flags: UInt8) -> Int {
         flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
     }

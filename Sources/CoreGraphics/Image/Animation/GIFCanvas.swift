@@ -14,7 +14,7 @@ struct GIFCanvas: Sendable {
         pixels = [UInt32](repeating: 0, count: size.width * size.height)
     }
 
-    /// Draws the next image. Pixels that are missing in the file leave the canvas unchanged.
+    /// Draws the next image. Where pixels are missing in the file, the canvas is unchanged.
     ///
     /// - Precondition: There is memory for one byte for each pixel of the image.
     mutating func draw(_ frame: GIFFrame, of file: UnsafeRawBufferPointer) {

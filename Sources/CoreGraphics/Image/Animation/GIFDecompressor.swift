@@ -54,7 +54,7 @@ struct GIFDecompressor {
         return min(count, indices.count)
     }
 
-    /// Writes a run as far as there is space, and returns its first pixel.
+    /// Writes as much of a run as fits into the buffer, and returns the first pixel of the run.
     private func write(_ run: Int, _ clear: Int, at start: Int, into indices: UnsafeMutableBufferPointer<UInt8>) -> UInt8 {
         var place = start + Int(lengths[run]) - 1
         var rest = run

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, sections 20 and 23
 struct GIFFrame: Sendable {
-    /// The disposal of a picture before the next one is drawn.
+    /// The change of the canvas before the next image is drawn.
     enum Disposal: Sendable {
         case keep
         /// The rectangle of the image becomes transparent.

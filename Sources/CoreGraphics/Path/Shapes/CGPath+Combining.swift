@@ -71,6 +71,6 @@ extension CGPath {
 }
 
 extension CGPathFillRule {
-    /// Returns whether a point with the given winding number is inside.
+    /// Returns whether a point with this winding number is inside.
     func fills(_ turns: Int32) -> Bool { self == .winding ? turns != 0 : turns & 1 != 0 }
 }

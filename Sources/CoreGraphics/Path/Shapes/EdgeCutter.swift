@@ -12,7 +12,7 @@ struct EdgeCutter {
     private var edges: [ShapeEdge]
     private var cuts: [[ShapeSpot]] = []
 
-    /// Returns the pieces, each once; `nil` if there are too many.
+    /// Returns the pieces without duplicates; `nil` if there are too many.
     static func cut(_ edges: [ShapeEdge]) -> [ShapeEdge]? {
         var cutter = EdgeCutter(edges: merged(edges))
         for _ in 0..<rounds {
@@ -24,7 +24,7 @@ struct EdgeCutter {
 
     private init(edges: [ShapeEdge]) { self.edges = edges }
 
-    /// Performs a round. Returns whether nothing was left to cut; `nil` if there are too many pieces.
+    /// Performs a round. Returns whether there were no cuts; `nil` if there are too many pieces.
     private mutating func round() -> Bool? {
         cuts = [[ShapeSpot]](repeating: [], count: edges.count)
         guard findCuts() else { return nil }

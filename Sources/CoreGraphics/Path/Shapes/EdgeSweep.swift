@@ -1,10 +1,10 @@
 /// Finds the edges that separate the inside from the outside, with a sweep line from left to right.
 ///
 /// The edges meet only at their ends. At each point, the edges that end are removed from the active list. The edges
-/// that start are sorted by their direction and inserted at their place, which a binary search finds. The winding
-/// numbers of both shapes beyond an edge are those before it plus the edge's own contribution. An edge whose sides
-/// differ by the rule is a border of the result. This is the plane sweep of Bentley and Ottmann without the detection
-/// of intersections.
+/// that start are sorted by their direction and inserted at the position that a binary search finds. The winding
+/// numbers of both shapes beyond an edge are the numbers before the edge plus the edge's contribution. An edge whose
+/// sides differ by the rule is a border of the result. This is the plane sweep of Bentley and Ottmann without the
+/// detection of intersections.
 struct EdgeSweep {
     /// Returns whether points belong to the result, by the winding numbers of both shapes.
     typealias Rule = (SIMD2<Int32>) -> Bool

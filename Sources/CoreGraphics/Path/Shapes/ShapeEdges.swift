@@ -78,8 +78,8 @@ extension ShapeEdges.Curve {
         return (blossom(t0, t0, t1), blossom(t0, t1, t1))
     }
 
-    /// The polar form (blossom) of the curve: linear in each of the three parameters, and equal to the curve if all
-    /// are equal.
+    /// The polar form (blossom) of the curve. It is linear in each of the three parameters, and equals the curve if
+    /// all three are equal.
     private func blossom(_ r: CGFloat, _ s: CGFloat, _ t: CGFloat) -> CGPoint {
         func mix(_ p: CGPoint, _ q: CGPoint, _ t: CGFloat) -> CGPoint {
             t == 1 ? q : CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)

@@ -24,8 +24,8 @@ struct StrokeLine {
             return
         }
         let curve = ShapeEdges.Curve(start: start, a: a, b: b, end: end)
-        // The outer side of a bend is longer than the centre: it needs as many pieces as a circle of the pen's radius
-        // for that turn.
+        // The outer side of a bend is longer than the centre line. It needs as many pieces as an arc with the pen's
+        // radius and the same angle.
         let turns = (curve.turn * (radius / (8 * tolerance)).squareRoot()).rounded(.up)
         let count = max(curve.pieces(tolerance: tolerance), turns.isFinite ? Int(min(256, turns)) : 1)
         for piece in 1...count { append(curve.point(Double(piece) / Double(count)), isSmooth: piece < count) }
