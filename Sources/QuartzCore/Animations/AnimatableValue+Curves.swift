@@ -1,5 +1,5 @@
 extension AnimatableValue {
-    /// The value as individual components; `nil` for kinds that are interpolated as a whole.
+    /// The components of the value; `nil` for kinds that are not interpolated component by component.
     private var components: [Double]? {
         switch self {
         case .number(let a): [a]

@@ -2,7 +2,7 @@
 ///
 /// A driven animation stays on its layer until it is removed.
 @MainActor package protocol AnimationPacing: AnyObject {
-    /// Returns the progress at a time of the frame clock: 0 at the start, 1 at the end, beyond for springs. `nil`
+    /// Returns the progress at a time of the frame clock: 0 at the start, 1 at the end, beyond 1 for springs. `nil`
     /// selects the model value.
     func progress(at time: Double) -> Double?
     /// Whether a later frame will differ.

@@ -10,7 +10,7 @@ package struct AttachedAnimation {
     var last: (time: Double, moment: ActiveTime.Moment)?
     /// The transactions that wait for the end of the animation.
     let waiting: [TransactionCompletion]
-    /// The animations, including members of groups, whose keys are not properties of a layer.
+    /// The animations of keys that are not properties of a layer, including members of groups.
     let extras: [CAPropertyAnimation]
 }
 
@@ -18,18 +18,18 @@ extension AttachedAnimation {
     /// Returns the state of the animation at a time of the layer; `nil` for the model value. Records start and end
     /// events in `events`.
     ///
-    /// - Parameter time: The time of the screen, which a driver uses.
+    /// - Parameter time: The time of the screen. A driver uses this time instead of the layer's time.
     @MainActor mutating func moment(
         of layer: CALayer, screen time: Double, at now: Double, _ events: inout AnimationEvents
     ) -> ActiveTime.Moment? {
         if let pacer = animation.pacer { return paced(pacer, time, &events) }
-        // Only the value 0 is replaced by the time of the commit.
+        // A `beginTime` of 0 stands for the time of the commit.
         let begin = begin ?? (animation.beginTime == 0 ? now : animation.beginTime)
         self.begin = begin
         let timing = animation.activeTime(begin: begin)
         if now >= begin { start(&events) }
         guard timing.isFinished(at: now) else { return held(timing.sample(at: now), at: now) }
-        // An animation that is not removed keeps filling, but its end is reported once.
+        // The end is reported only once, although an animation that is not removed keeps filling.
         if !hasEnded {
             hasEnded = true
             events.ended.append((layer, self))
@@ -50,12 +50,12 @@ extension AttachedAnimation {
         events.started.append(animation)
     }
 
-    /// Repeats the last state while the animation asks for a lower frame rate than the screen's.
+    /// Repeats the last state if the animation prefers a lower frame rate than the screen has.
     @MainActor private mutating func held(_ moment: ActiveTime.Moment?, at now: Double) -> ActiveTime.Moment? {
         let range = animation.preferredFrameRateRange
         let rate = Double(range.preferred.map { $0 > 0 ? $0 : range.maximum } ?? range.maximum)
         guard rate > 0, rate.isFinite, let moment else { return moment }
-        // A frame that comes slightly early counts as being on time.
+        // A frame that is slightly early counts as being on time.
         if let last, now >= last.time, now - last.time < 1 / rate - 1e-3 { return last.moment }
         last = (now, moment)
         return moment

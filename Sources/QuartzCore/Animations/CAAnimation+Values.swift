@@ -46,7 +46,7 @@ extension CAAnimation {
     }
 }
 
-/// Converts values of keyed properties. The methods return `false` for a value of the wrong type.
+/// Converts values that are set by key. The methods return `false` for a value of the wrong type.
 @MainActor enum KeyedValue {
     static func number(_ value: Any?, _ set: (Double) -> Void) -> Bool {
         guard case .number(let number) = AnimatableValue(value) else { return false }

@@ -49,12 +49,13 @@
     /// The values of keys that the app defines.
     final var customValues: [String: Any] = [:]
 
-    /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys of your own.
+    /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys that your app
+    /// defines.
     open class func defaultValue(forKey key: String) -> Any? { self.init().property(key) }
-    /// Returns a property by its name, or the value set for a key of your own, or else ``defaultValue(forKey:)``.
-    /// Copies have the same values.
+    /// Returns a property by its name, or the value that was set for a key of your app, or else
+    /// ``defaultValue(forKey:)``. Copies have the same values.
     open func value(forKey key: String) -> Any? { property(key) ?? customValues[key] ?? type(of: self).defaultValue(forKey: key) }
-    /// Sets a property by its name, or stores a value for a key of your own, for example to identify the animation in
+    /// Sets a property by its name, or stores a value for a key of your app, for example to identify the animation in
     /// a delegate.
     ///
     /// A value of the wrong type is reported and ignored.

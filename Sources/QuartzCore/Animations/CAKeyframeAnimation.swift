@@ -108,7 +108,7 @@
         let way = self.way ?? KeyframePath(path)
         self.way = way
         if isPaced { return way.point(atLength: progress) }
-        // With key times, the closing line of the path is a segment only if there is a time for it.
+        // With key times, the line that closes the path is a segment only if it has a key time.
         let count = keyTimes.map { $0.count > 1 ? min($0.count, way.count) : way.count } ?? way.count
         let points = way.points.prefix(count)
         if isDiscrete { return track(Array(points)).value(at: progress) }

@@ -15,7 +15,7 @@ extension CALayer {
     }
 
     private func implicitAction(forKey event: String) -> (any CAAction)? {
-        // A layer that no frame has shown has no start value.
+        // A layer that no frame has shown has no start value for an animation.
         guard node != nil, links.tree != nil, values.value(forKeyPath: event) != nil else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.duration = CATransaction.current.duration ?? 0.25

@@ -63,7 +63,7 @@ extension CALayer {
         for completion in attached.waiting { completion.end() }
     }
 
-    /// Returns the properties with all animations applied at `time`, which is the outermost layer's time. Starts and
+    /// Returns the properties with all animations applied at `time`, in the time of the outermost layer. Starts and
     /// ends are recorded in `events`, and ended animations are removed.
     func sample(at time: Double, noting events: inout AnimationEvents) -> LayerProperties {
         let now = localTime(of: time)
@@ -84,7 +84,7 @@ extension CALayer {
         animation.apply(moment, to: &properties)
     }
 
-    /// Whether an animation with an end moves this layer.
+    /// Whether the layer has a running animation that is not endless.
     var isMovingToAnEnd: Bool {
         guard isMoving else { return false }
         return attached.contains { item in

@@ -1,9 +1,9 @@
 /// Animations of keys that are not properties of a layer, from which subclasses draw.
 ///
-/// Such a value was set with ``CALayer/setValue(_:forKey:)``, or is returned by an override of
-/// ``CALayer/value(forKey:)``. An animation changes the value from frame to frame. A frame with a new value displays
-/// the layer if ``CALayer/needsDisplay(forKey:)`` returns `true`. ``CALayer/draw(in:)`` is called on a copy that has
-/// the animated value, and ``CALayer/display()`` on the layer itself.
+/// The value of such a key was set with ``CALayer/setValue(_:forKey:)``, or an override of ``CALayer/value(forKey:)``
+/// returns it. An animation changes the value from frame to frame. A frame with a new value displays the layer if
+/// ``CALayer/needsDisplay(forKey:)`` returns `true`. ``CALayer/draw(in:)`` is called on a copy that has the animated
+/// value, and ``CALayer/display()`` on the layer itself.
 extension CALayer {
     func extraAnimations(in animation: CAAnimation) -> [CAPropertyAnimation] {
         switch animation {
@@ -62,7 +62,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-    /// Returns a number in the type of the layer's own value, so that casts in the app's code succeed.
+    /// Returns a number in the type of the model value, so that casts in the app's code succeed.
     fileprivate func boxed(like model: Any?) -> Any {
         guard case .number(let number) = self, let model else { return boxed }
         switch type(of: model) {

@@ -67,7 +67,7 @@
     /// Returns the property's value at an eased progress. `current` is the value without this animation.
     func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? { nil }
 
-    /// Any of the animation's values, for a property without a value.
+    /// Any of the animation's values. Determines the kind of a property that has no value.
     var anyValue: AnimatableValue? { nil }
 
     /// Converts a value of the animation to the numbers that are interpolated.

@@ -19,7 +19,7 @@ public final class CAValueFunction: Sendable, Hashable {
         .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY, .translateZ,
     ]
 
-    /// Converts a value of the animation to numbers; `nil` for a value of the wrong form.
+    /// Converts a value of the animation to numbers; `nil` for a value of another type or length.
     func read(_ value: Any?) -> AnimatableValue? {
         guard name == .scale || name == .translate else {
             guard case .number(let number) = AnimatableValue(value) else { return nil }

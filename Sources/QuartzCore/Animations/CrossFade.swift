@@ -1,7 +1,7 @@
 /// A cross-fade between two images.
 enum CrossFade {
-    /// The maximum number of pixels that are mixed. Larger images are swapped in the middle, because mixing would
-    /// delay each frame.
+    /// The maximum number of pixels that are mixed. Larger images are not mixed but replaced in the middle of the
+    /// animation, because mixing would delay each frame.
     private static let mostPixels = 1 << 24
 
     /// Mixes both images at the second image's size.

@@ -2,8 +2,8 @@
 ///
 /// The times select the segment of a progress, and the segment's timing function eases the fraction within the
 /// segment. Linear tracks then interpolate between the two values. Curved tracks are Kochanek–Bartels splines.
-/// Tension, continuity and bias give the tangents of both ends, and a cubic Hermite curve is evaluated. At the first
-/// and the last value the single difference is doubled.
+/// Tension, continuity and bias give the tangents of both ends, and a cubic Hermite curve is evaluated. The first and
+/// the last value have only one neighbour; there, the difference from the neighbour is doubled.
 struct KeyframeTrack {
     /// The tension, continuity and bias of a Kochanek–Bartels spline at a value; each -1…1, 0 by default.
     struct Bend {

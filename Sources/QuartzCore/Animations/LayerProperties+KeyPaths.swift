@@ -76,7 +76,7 @@ extension LayerProperties {
         }
     }
 
-    /// Returns the parts of transforms that leave the plane.
+    /// Returns a part of a transform that is not affine.
     private func spacePart(_ path: String) -> AnimatableValue? {
         let parts = DecomposedTransform3D(transform)
         switch path {

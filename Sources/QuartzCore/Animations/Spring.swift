@@ -2,8 +2,9 @@
 ///
 /// The position is the closed-form solution of the spring equation, so any time can be evaluated in constant time.
 /// The underdamped case is a damped sine and cosine, the critically damped case an exponential with a linear factor,
-/// the overdamped case two exponentials. The settling time of an underdamped spring follows from its envelope. That of
-/// the others is found by doubling and bisecting an interval of time with a bound of the motion.
+/// the overdamped case two exponentials. The settling time of an underdamped spring follows from its envelope. The
+/// settling time of any other spring is found by doubling and bisecting an interval of time, with an upper bound of
+/// the remaining distance.
 package struct Spring: Sendable {
     package var mass: Double
     package var stiffness: Double
@@ -66,9 +67,9 @@ package struct Spring: Sendable {
     /// The time until the motion stays within a thousandth of the distance, in seconds. An undamped spring never
     /// rests: its time is the largest `Float`.
     ///
-    /// The time of an oscillating spring is that of its envelope: the bound of `e^(-rt) (cos st + k sin st)` is
-    /// `e^(-rt) (1 + |k|)`. Any other spring settles in whole tenths of a second, as measured on iOS. Its time is the
-    /// first one at which the bound of its terms is at most a thousandth.
+    /// An oscillating spring settles with its envelope: the bound of `e^(-rt) (cos st + k sin st)` is `e^(-rt) (1 +
+    /// |k|)`. Any other spring settles in whole tenths of a second, as measured on iOS. Its time is the first one at
+    /// which the bound of its terms is at most a thousandth.
     package var settlingDuration: Double {
         guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
         let w = frequency
@@ -102,6 +103,6 @@ package struct Spring: Sendable {
 
     /// The remaining distance at which a spring counts as being at rest: a thousandth.
     private static let rest = 0.001
-    /// The longest time that is searched for, in seconds: far beyond what an animation shows.
+    /// The longest settling time of the search, in seconds: longer than any visible animation.
     private static let longest = 1e6
 }

@@ -5,7 +5,7 @@ struct TransformParts {
     var angle: Double
     var shear: Double
 
-    /// Returns `nil` for transforms that leave the plane or are not invertible.
+    /// Returns `nil` for transforms that are not affine or not invertible.
     init?(_ transform: CATransform3D) {
         guard transform.isAffine, transform.m43 == 0 else { return nil }
         let m = transform.affine

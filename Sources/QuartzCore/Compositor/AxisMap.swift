@@ -3,7 +3,7 @@
 /// The map has one linear segment, or three if `contentsCenter` makes the image stretchable: a cap at each end and a
 /// middle.
 struct AxisMap {
-    /// Two neighbouring pixels and the weight of the second one, 0…256.
+    /// Two neighbouring pixels and the weight of the second pixel, 0…256.
     struct Spot {
         let first: Int
         let second: Int
@@ -45,7 +45,7 @@ struct AxisMap {
         let cuts = (Double(center.start) * shown, Double(center.start + center.size) * shown)
         let perPoint = Double(max(scale, 0.01)) * ratio
         var caps = (cuts.0 / perPoint, max(0, shown - cuts.1) / perPoint)
-        // Caps that are too long together are compressed by the same factor, and the middle is empty.
+        // If both caps together are too long, both are compressed by the same factor, and the middle is empty.
         let squeeze = caps.0 + caps.1 > length ? length / (caps.0 + caps.1) : 1
         caps = (caps.0 * squeeze, caps.1 * squeeze)
         head = Self.stretch(0, caps.0, start, start + cuts.0)

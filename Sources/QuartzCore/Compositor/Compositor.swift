@@ -3,9 +3,9 @@
 /// A frame has two phases. ``collect(_:)`` compares the new tree with the last one (``TreeDiff``), which yields moves
 /// and damage, and extends the damage to whole backdrops. ``pixels()`` performs the moves and then paints the damaged
 /// rectangles (``PaintBands``), on two threads if there are many pixels. Drawing is deferred until the pixels are
-/// read: of several frames that nobody reads, only the last one is drawn. Only the difference from the buffer is
-/// drawn, which is the last step or a new comparison. The cost of a frame is proportional to the changed part of the
-/// tree and to the damaged area.
+/// read, so frames whose pixels are not read are not drawn. Only the difference from the buffer is drawn: the changes
+/// of the last frame, or the result of a new comparison. The cost of a frame is proportional to the changed part of
+/// the tree and to the damaged area.
 @MainActor package final class Compositor {
     package private(set) var counters = CompositorCounters()
     private let caches = PaintCaches()

@@ -13,8 +13,8 @@ enum ContinuousCorner {
 
     /// Returns points along the corner, relative to the corner, from the vertical side to the horizontal side.
     ///
-    /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. With less room,
-    ///   the curve approaches a circular arc.
+    /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. With less
+    ///   space, the curve approaches a circular arc.
     static func points(_ radius: Double, room: Double, _ count: Int) -> [SIMD2<Double>] {
         let gentleness = min(max((room - 1) / (reach - 1), 0), 1)
         return (0...count).map { step in

@@ -3,9 +3,9 @@
 ///
 /// The page is wrapped around a cylinder. Each pixel has a depth, its distance across the fold axis. Beyond the
 /// cylinder only the shadow of the cylinder is visible. On the cylinder, the depth gives the angle. The angle gives
-/// the point of the page on the upper half (its back) and on the lower half (its front). Before the cylinder, the
-/// front lies flat, and the turned part lies upside down on it. The result is composited from back to front: page,
-/// shadow, turned page. ``CurlRow`` selects the pixels that need this computation.
+/// the visible points of the page: its back on the upper half of the cylinder, and its front on the lower half.
+/// Before the cylinder, the front lies flat, and the turned part lies upside down on it. The result is composited
+/// from back to front: page, shadow, turned page. ``CurlRow`` selects the pixels that need this computation.
 struct CurlPixels {
     let fold: PageFold
     let front: PagePicture.Reader
@@ -13,7 +13,7 @@ struct CurlPixels {
     /// Pixels per point.
     let scale: Double
 
-    /// The reach of the shadows, in points. A page that lies flat casts none.
+    /// The reach of the shadows, in points. A page that lies flat casts no shadow.
     var reach: Double { fold.radius }
 
     func read(_ row: CurlRow, _ span: Range<Int>, _ part: CurlRow.Part, into target: UnsafeMutablePointer<UInt32>) {
@@ -49,7 +49,7 @@ struct CurlPixels {
         }
     }
 
-    /// Returns the back of the page at a point of the page, composited over `below`.
+    /// Returns the pixel of the page's back at a point of the page, composited over `below`.
     @inline(__always) private func laid(
         _ point: SIMD2<Double>, shade: Double, over below: () -> UInt32
     ) -> UInt32 {
@@ -66,7 +66,7 @@ struct CurlPixels {
         return PixelMath.over(page, PixelMath.over(shadow, below()))
     }
 
-    /// The alpha of the shadow beside the edge that lies on the page, 0…255.
+    /// The alpha of the shadow at the edge of the turned page, 0…255.
     private static let dark = 56.0
 
     /// Returns the shadow that the cylinder casts on the surface in front of it.
@@ -91,7 +91,7 @@ struct CurlPixels {
     /// Returns a pixel multiplied by the coverage of the page at its edge.
     @inline(__always) private func cover(_ distance: Double, _ pixel: UInt32) -> UInt32 {
         let share = 0.5 - distance * scale
-        // The outermost pixels of the page may miss its edge by a rounding error.
+        // Because of rounding errors, the coverage of the outermost pixels may be slightly below 1.
         if share >= 0.999 { return pixel }
         return share <= 0.001 ? 0 : PixelMath.scale(pixel, UInt32(share * 255))
     }

@@ -1,10 +1,10 @@
 /// Sorts the planes of one 3D space by depth, the farthest first, and splits planes that intersect.
 ///
 /// Each node's quadrilateral is clipped at the near plane and projected. A binary space partition then orders the
-/// pieces: the first piece's plane divides the others into those behind, within and in front. Pieces that cross the
-/// plane are split at it. The parts behind are ordered recursively, then the pieces in the plane follow in the order
-/// of insertion, then the parts in front. The cost is quadratic in the number of planes, so more than 400 planes are
-/// sorted by their mean depth instead.
+/// pieces. The plane of the first piece divides the other pieces into pieces behind, in and in front of that plane.
+/// Pieces that cross the plane are split at it. The parts behind are ordered recursively, then the pieces in the
+/// plane follow in the order of insertion, then the parts in front. The cost is quadratic in the number of planes, so
+/// more than 400 planes are sorted by their mean depth instead.
 struct DepthSorter {
     /// A part of a node's plane.
     struct Piece {
@@ -77,7 +77,7 @@ struct DepthSorter {
         guard let first = pieces.first else { return }
         guard pieces.count > 1, depth < 256 else { return result.append(contentsOf: pieces) }
         guard let (normal, distance) = plane(of: first) else {
-            // A plane that is seen edge-on hides nothing.
+            // A plane that is seen edge-on hides nothing and splits nothing.
             return order(pieces.dropFirst(), into: &result, depth: depth + 1)
         }
         var (behind, inside, front): ([Piece], [Piece], [Piece]) = ([], [first], [])
@@ -127,7 +127,8 @@ struct DepthSorter {
             guard (heights[index] >= 0) != (heights[next] >= 0) else { continue }
             let share = heights[index] / (heights[index] - heights[next])
             corners.append(piece.corners[index] + (piece.corners[next] - piece.corners[index]) * share)
-            // Fractions in the projection are not fractions in the plane, because the divisors differ.
+            // A fraction of the projected edge is not the same fraction of the edge in the plane, because the
+            // divisors differ.
             let w0 = piece.projection.homogeneous(piece.shape[index].x, piece.shape[index].y).z
             let w1 = piece.projection.homogeneous(piece.shape[next].x, piece.shape[next].y).z
             let inPlane = share * w0 / (share * w0 + (1 - share) * w1)

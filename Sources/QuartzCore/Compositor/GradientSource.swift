@@ -1,14 +1,14 @@
 /// A row source for the colours of a gradient.
 ///
 /// The stops are interpolated into a table of 2048 premultiplied colours. Each pixel's centre is mapped into the
-/// gradient's own coordinate system. Its parameter is the position along the line (axial), the distance from the
+/// coordinate system of the gradient. Its parameter is the position along the line (axial), the distance from the
 /// centre (radial) or the angle (conic). The parameter, clamped to 0…1, selects a colour of the table.
 struct GradientSource: RowSource {
     private let shape: GradientProperties.Shape
     /// The premultiplied colours from the start to the end.
     private let ramp: [UInt32]
     let isOpaque: Bool
-    /// Maps pixels to the gradient's own coordinates: along the line, in the unit circle, or relative to the centre.
+    /// Maps pixels to the coordinates of the gradient: along the line, in the unit circle, or relative to the centre.
     private let inverse: CGAffineTransform
     private let start: Double
 

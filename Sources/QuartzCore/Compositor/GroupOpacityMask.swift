@@ -2,12 +2,12 @@
 ///
 /// A group would need an offscreen buffer. Instead, the background pixels that the layer will not cover completely
 /// are saved, and the layer is drawn over them. Then both are mixed by the coverage and the opacity. The result
-/// equals that of an offscreen buffer. Only the pixels with partial coverage cost time: for round corners, the
+/// equals that of an offscreen buffer. Only the pixels with partial coverage cost time, for example those in rounded
 /// corners.
 struct GroupOpacityMask {
     /// The outline that clips the layer and its sublayers; `nil` for no clipping.
     let outline: Outline?
-    /// Whether the mask applies the layer's opacity; otherwise the layer is drawn faded.
+    /// Whether the mask applies the layer's opacity. Otherwise the layer itself is drawn with its opacity.
     let fades: Bool
     private let share: UInt32
     private let area: PixelRect

@@ -1,6 +1,6 @@
 /// The difference between two states of one layer, without its sublayers.
 struct NodeChange {
-    /// Whether position, shape, clip and opacity are unchanged.
+    /// Whether the position, shape, clipping and opacity of the layer are unchanged.
     let keepsGeometry: Bool
     /// Whether the drawing inside the bounds differs.
     let repaints: Bool

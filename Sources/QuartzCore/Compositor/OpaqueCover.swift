@@ -12,7 +12,7 @@ struct OpaqueCover {
     mutating func search(_ node: RenderNode, _ place: Placement) {
         let index = order
         order += 1
-        // Nodes that are faded, rotated or cut between pixels do not surely cover.
+        // A node that is faded, rotated or clipped between pixels may leave pixels partially covered.
         guard place.isPlain, node.properties.opacity == 1, node.mask == nil, !node.properties.joins, !place.isPicture(node),
             place.extent(of: node).contains(rect)
         else {

@@ -38,7 +38,7 @@ struct PagePicture {
         ) {
             let (spot, pace) = ((start - origin) * scale - 0.5, step * scale)
             let whole = spot.rounded(.toNearestOrEven)
-            // Pixels that are neither moved between pixels nor scaled are copied.
+            // If the positions are whole pixels and the scale is 1, the pixels are copied.
             let off = max(abs(spot.x - whole.x), abs(spot.y - whole.y)) + max(abs(pace.x - 1), abs(pace.y)) * Double(count)
             if off < 0.02, whole.x >= 0, whole.x + Double(count - 1) <= last.x, whole.y >= 0, whole.y <= last.y {
                 return target.update(from: base + Int(whole.y) * stride + Int(whole.x), count: count)
@@ -56,7 +56,7 @@ struct PagePicture {
             let (right, down) = (UInt32(truncatingIfNeeded: u & 255), UInt32(truncatingIfNeeded: v & 255))
             let upper = base + (v >> 8) * stride + (u >> 8)
             guard right | down != 0 else { return upper[0] }
-            // At fraction 0 the next pixel has no weight, and it may not exist.
+            // At a fraction of 0 the next pixel has no weight and may not exist.
             let next = right != 0 ? 1 : 0
             let lower = down != 0 ? upper + stride : upper
             return PixelMath.blend(

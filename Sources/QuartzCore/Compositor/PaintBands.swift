@@ -10,12 +10,12 @@ import Synchronization
 enum PaintBands {
     /// The number of threads. A third thread is limited by the memory bandwidth.
     static let count = 2
-    /// The minimum number of pixels for which a second thread is worth its start.
+    /// The minimum number of pixels for which a second thread saves more time than its start costs.
     private static let smallest = 60_000
     /// The approximate number of pixels that fit into a core's own cache. Smaller strips cost more traversals of the
     /// tree than they save.
     private static let cached = 320_000
-    /// The maximum number of nodes that are visited again, because each strip costs a traversal of the tree.
+    /// The maximum number of additional visits of nodes, because each strip costs a traversal of the tree.
     private static let mostNodes = 20_000
 
     /// - Precondition: `tools` has ``count`` elements.

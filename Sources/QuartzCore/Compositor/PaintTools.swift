@@ -17,7 +17,8 @@ final class PaintTools {
         self.caches = caches
     }
 
-    /// Returns tools for an image of the given width: this instance if it is large enough.
+    /// Returns tools for an image of the given width: this instance if its buffers are large enough, or else a new
+    /// one.
     func reaching(_ width: Int) -> PaintTools {
         width <= coverage.width ? self : PaintTools(width: width, caches: caches)
     }

@@ -9,7 +9,8 @@ extension Painter {
         let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
         guard share > 0, !clip.isEmpty else { return }
         if properties.contentsCenter == LayerProperties.unit, let spot = copySpot(rect, own, contents, properties.contentsRect) {
-            // An image at its own resolution stays on whole pixels, so that text is as sharp in motion as at rest.
+            // An image that is drawn pixel by pixel is aligned to whole pixels, so that moving text is as sharp as
+            // text at rest.
             let box = clip.intersection(PixelRect(around: rect.box(own)))
             return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: spot.x, y: spot.y, into: box, share: share)
         }
@@ -25,7 +26,8 @@ extension Painter {
             !image.ink.isEmpty
         else { return rect }
         let (x, y) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
-        // Pixels are interpolated with their neighbours, and a downsampled copy has larger pixels.
+        // The margin is necessary because pixels are interpolated with their neighbours, and because a downsampled
+        // copy has larger pixels.
         let margin = 2 + 3 / min(x * hypot(own.a, own.b), y * hypot(own.c, own.d))
         let ink = image.ink
         let part = CGRect(x: CGFloat(ink.x) * x, y: CGFloat(ink.y) * y, width: CGFloat(ink.width) * x, height: CGFloat(ink.height) * y)

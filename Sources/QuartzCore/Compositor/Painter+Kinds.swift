@@ -15,7 +15,7 @@ extension Painter {
         var clip = place.clip.intersection(PixelRect(around: shape.box.box(own).insetBy(dx: -1, dy: -1)))
         if node.properties.masksToBounds { clip = clip.intersection(PixelRect(around: node.properties.bounds.box(own))) }
         guard alpha > 0, !clip.isEmpty, own.a * own.d != own.b * own.c else { return }
-        // Cairo clips and rounds lines at the edge of its surface, so that edge must be outside of the visible
+        // Cairo clips and rounds lines at the edge of its surface, so the surface must extend beyond the visible
         // pixels.
         let box = PixelRect(x: clip.x - 2, y: clip.y - 2, width: clip.width + 4, height: clip.height + 4)
         let sheet = PixelBuffer(width: box.width, height: box.height)

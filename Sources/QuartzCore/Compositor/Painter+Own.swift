@@ -81,8 +81,8 @@ extension Painter {
         }
     }
 
-    /// Fills the difference of two rows. In most rows both have the same constant run, for which there is nothing to
-    /// do.
+    /// Fills the difference of two rows. In most rows, both have the same constant run, where the difference is
+    /// empty.
     private func fillRing(_ row: CoverageRow, _ free: CoverageRow, _ y: Int, _ pixel: UInt32) {
         let rest = tools.coverage.shares(2)
         let outer = tools.coverage.shares(0)

@@ -23,7 +23,7 @@ extension Painter {
         drawPinned(node, place, projection.affine)
     }
 
-    /// Draws a node with its own transform from its coordinates to pixels.
+    /// Draws a node with `own` as the transform from its coordinates to pixels.
     func drawPinned(_ node: RenderNode, _ place: Placement, _ own: CGAffineTransform) {
         var place = place
         place.pinned = own

@@ -2,8 +2,8 @@
 ///
 /// A layer with a shadow path, or with an opaque background, has a shadow of a known shape. Such a shadow is drawn
 /// from a blurred mask that the caches keep for each shape, radius, scale and colour. The mask of a round rectangle
-/// is stretched at its centre, so one mask serves all sizes. A rotated layer with a soft shadow reads the mask
-/// sparsely (``ShadowField``); all others sample the mask for each pixel. In any other layer the shadow follows the
+/// is stretched at its centre, so one mask serves all sizes. The soft shadow of a rotated layer samples the mask
+/// sparsely (``ShadowField``); other shadows sample the mask for each pixel. Any other layer has a shadow of its
 /// visible content. The layer is then drawn offscreen without a shadow, and its alpha is blurred, coloured and drawn
 /// at the shadow's offset.
 extension Painter {
@@ -15,7 +15,7 @@ extension Painter {
             return drawFollowing(node, place, color, strength)
         }
         if properties.shadow.path == nil { strength *= properties.backgroundColor?.alpha ?? 1 }
-        // The cached image includes the shadow's opacity, so that it rarely needs to be faded for each pixel.
+        // The cached image includes the shadow's opacity, so that pixels rarely need to be multiplied by an opacity.
         let opacity = CGFloat(properties.shadow.opacity)
         let kept = color.copy(alpha: color.alpha * opacity) ?? color
         let share = UInt32((min(max(strength / opacity, 0), 1) * 255).rounded())
@@ -63,7 +63,7 @@ extension Painter {
         }
         radius = min(radius, min(rect.width, rect.height) / 2)
         if radius == 0 { (corners, curve) = (.all, .circular) }
-        // A corner that a short side cuts off has a mask of its own.
+        // If a side is too short for two complete corners, the shape needs a mask of its own.
         let side = 2 * ShadowMask.side(radius, curve, properties.shadow.radius) + 3 / scale
         guard min(rect.width, rect.height) >= side else { return (.small(rect, radius: radius, corners, curve), rect) }
         return (.corners(radius: radius, corners, curve), rect)
@@ -79,7 +79,7 @@ extension Painter {
         let offset = properties.shadow.offset
         let (dx, dy) = (own.a * offset.width + own.c * offset.height, own.b * offset.width + own.d * offset.height)
         guard share > 0, abs(dx) < 1e6, abs(dy) < 1e6 else { return }
-        // The part of the layer whose shadow is visible in the clip.
+        // Only the part of the layer whose shadow is visible in the clip is drawn.
         let (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
         let clip = place.clip
         let reach = blur.reach + 1

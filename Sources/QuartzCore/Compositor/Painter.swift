@@ -1,12 +1,12 @@
 /// Draws render nodes into pixels, one damaged rectangle at a time.
 ///
-/// A rectangle is drawn in four steps. ``OpaqueCover`` finds the last node that covers the whole rectangle with opaque
-/// pixels, and everything before that node is skipped. The tree is then traversed from back to front, clipped to the
-/// extent of each node. A node draws shadow, backdrop, background, contents, sublayers and border. Nodes with group
-/// opacity, or with a round or rotated clipping edge, are drawn in place and mixed with the saved background (see
-/// ``GroupOpacityMask``). Nodes in 3D space, tinted nodes and rasterised nodes are drawn from intermediate images. A
-/// pixel does not depend on the rectangle in which it is drawn, so a frame drawn in pieces equals a frame drawn at
-/// once.
+/// A rectangle is drawn in four steps. ``OpaqueCover`` finds the last node that covers the whole rectangle with
+/// opaque pixels, and everything before that node is skipped. The tree is then traversed from back to front, clipped
+/// to the extent of each node. A node draws shadow, backdrop, background, contents, sublayers and border. Nodes with
+/// group opacity, or with a round or rotated clipping edge, are drawn in place and mixed with the saved background
+/// (see ``GroupOpacityMask``). Nodes in 3D space, tinted nodes and rasterised nodes are drawn from intermediate
+/// images. A pixel does not depend on the rectangle in which it is drawn. A frame that is drawn in pieces therefore
+/// equals a frame that is drawn at once.
 struct Painter {
     let canvas: Canvas
     let tools: PaintTools
@@ -110,7 +110,7 @@ struct Painter {
         for child in node.children { draw(child, inside, from: start, &order) }
     }
 
-    /// Draws without clipping at the layer's edge, which the group mask clips afterwards.
+    /// Draws without clipping at the layer's edge, because the group mask clips the drawing afterwards.
     private func drawMasked(_ node: RenderNode, _ place: Placement, alpha: CGFloat, _ order: inout Int) {
         let properties = node.properties
         if let backdrop = properties.backdrop { drawBackdrop(backdrop, node, place, alpha: alpha) }
@@ -126,7 +126,7 @@ struct Painter {
         fill(nil, without: hole(of: properties, place.own(node)), place.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
     }
 
-    // MARK: - Pictures beside the canvas
+    // MARK: - Offscreen images
 
     /// Draws into a transparent image of a part of the canvas.
     func offscreen(_ box: PixelRect, _ body: (Painter) -> Void) -> PixelBuffer {

@@ -34,7 +34,7 @@ struct PictureMap {
             center: (center.minY, center.height), reduced: reduced.height)
         let spot = SIMD2(
             Double(own.a * rect.minX + own.c * rect.minY + own.tx), Double(own.b * rect.minX + own.d * rect.minY + own.ty))
-        // The precision equals that of outlines, so an image that moves by whole pixels looks the same.
+        // The precision is 1/256 of a pixel, as for outlines, so an image that moves by whole pixels looks the same.
         let snapped = (spot * 256 + 0.5).rounded(.down) / 256
         corner = snapped.rounded(.down)
         rest = snapped - corner
@@ -52,8 +52,8 @@ struct PictureMap {
     /// Calls `body` for each linear run of a row, with the sampling positions along both axes.
     ///
     /// - Parameters:
-    ///   - range: The places of the row. Place 0 is the column of the corner.
-    ///   - spacing: The distance between two places, in pixels.
+    ///   - range: The samples of the row, counted from the column of the corner.
+    ///   - spacing: The distance between two samples, in pixels.
     ///   - y: The row, in pixels of the canvas.
     ///   - borders: A reusable buffer.
     ///   - body: A closure that reads one run.
@@ -84,7 +84,7 @@ struct PictureMap {
         return true
     }
 
-    /// Appends the places at which a row crosses from one segment of the image into another.
+    /// Appends the samples at which a row crosses from one segment of the image into another.
     private static func addBorders(
         _ cuts: (Double, Double)?, _ shift: Double, _ step: Double, _ range: Range<Int>, _ borders: inout [Int]
     ) {

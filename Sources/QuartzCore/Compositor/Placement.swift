@@ -3,13 +3,14 @@ struct Placement: Equatable {
     /// The transform from the superlayer's coordinates to pixels.
     var transform: CGAffineTransform
     var clip: PixelRect
-    /// Whether no ancestor rotates, fades or rounds the drawing, so that its pixels may be moved.
+    /// Whether no ancestor rotates, fades or rounds the drawing. Only then may its pixels be moved.
     var isPlain: Bool
     /// The 3D transform of the node before the projection into the superlayer's plane; `nil` for none.
     var space: CATransform3D?
-    /// The transform from the node's own coordinates to pixels if it replaces the path through the superlayer.
+    /// The transform from the node's own coordinates to pixels, if it is not derived from the superlayer; otherwise
+    /// `nil`.
     var pinned: CGAffineTransform?
-    /// The opacity inherited from ancestors that do not fade as a group, 0…1.
+    /// The product of the opacities of ancestors that do not fade as a group, 0…1.
     var alpha: CGFloat = 1
     /// Whether the ancestors mirror the node, which swaps front and back.
     var isMirrored = false

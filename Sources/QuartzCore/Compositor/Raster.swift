@@ -58,8 +58,8 @@ struct PlanePicture {
         self.scale = SIMD2(fitted(rect.width, scale.x), fitted(rect.height, scale.y))
     }
 
-    /// Chooses the resolution that the nearest corner needs, in steps, so that a rotating layer is not rendered again
-    /// for each frame.
+    /// Chooses the resolution that the nearest corner needs. The resolution changes in steps, so that a rotating
+    /// layer is not rendered again for each frame.
     init?(_ node: RenderNode, _ projection: Projection, canvasSide: Int) {
         let rect = node.inner
         var size = 0.0

@@ -4,7 +4,7 @@ protocol RowSource {
     func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory)
 }
 
-/// An image at the canvas's own resolution.
+/// An image whose pixels are copied to pixels of the canvas.
 struct SheetSource: RowSource {
     let pixels: PixelBuffer
     /// The position of the first pixel.

@@ -1,10 +1,10 @@
 /// The shadow of a rotated layer, sampled at every fourth pixel of every fourth or eighth row and interpolated
 /// linearly.
 ///
-/// A blurred mask has no finer detail than its deviation. Rows are divided into bands between two rows of samples.
-/// For each band the outline gives the pixels that the shadow may touch. The coverage is sampled on the upper and the
-/// lower edge of the band. Every row between them is interpolated vertically and then horizontally, and is blended
-/// with the shadow's colour. The lower samples of a band are reused as the upper samples of the next one.
+/// A blurred mask has no details that are smaller than its deviation. Rows are divided into bands between two rows of
+/// samples. For each band the outline gives the pixels that the shadow may touch. The coverage is sampled on the
+/// upper and the lower edge of the band. Every row between them is interpolated vertically and then horizontally, and
+/// is blended with the shadow's colour. The lower samples of a band are reused as the upper samples of the next one.
 struct ShadowField {
     /// The minimum deviation, in pixels, of shadows that are sampled in this way.
     static let softest: CGFloat = 6
@@ -149,7 +149,7 @@ final class FieldMemory {
     /// Advances to the next band: the lower samples become the upper ones.
     func turn() { (upper, lower) = (lower, upper) }
 
-    /// The strength of each pixel, 0…255, from the first sample on.
+    /// The strength of each pixel, 0…255, beginning at the first sample.
     var bytes: UnsafePointer<UInt8> { UnsafePointer(UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self)) }
 
     /// Interpolates the strength of all pixels between samples, in the row that is `down` of `height` rows below the

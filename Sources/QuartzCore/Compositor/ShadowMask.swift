@@ -72,7 +72,8 @@ extension ShadowMask {
         let scale = min(key.scale, Self.limit / max(longest, 1))
         let blur = BoxBlur(deviation: Double(key.radius * scale))
         let reach = blur.reach + 1
-        // Whole pixels from the shape's corner on keep the edges where they are drawn.
+        // The image begins a whole number of pixels before the shape's corner, so that the shape's edges are not
+        // moved.
         let width = Int((rect.width * scale).rounded(.up)) + 2 * reach
         let height = Int((rect.height * scale).rounded(.up)) + 2 * reach
         let buffer = PixelBuffer(width: width, height: height)

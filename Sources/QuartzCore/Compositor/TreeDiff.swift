@@ -1,11 +1,11 @@
 /// Finds the difference between two render trees, as moves and damaged rectangles in pixels.
 ///
 /// Both trees are traversed together, and subtrees that are the same object at the same placement are skipped. A node
-/// whose geometry changed damages its old and its new extent. A node that only repaints damages its bounds, and its
-/// children are compared by identity (``ChildPairs``). If only the bounds' origin of a clipping layer changed, its
-/// pixels are moved. Then the newly exposed strips are damaged, and also all layers and borders in front, whose
-/// pixels would move along. A move needs a plain background and no earlier move in its area. The cost is proportional
-/// to the changed part of the trees.
+/// with another geometry damages its old and its new extent. A node with only other content damages its bounds, and
+/// its children are compared by identity (``ChildPairs``). If only the bounds' origin of a clipping layer changed,
+/// its pixels are moved. Then the newly exposed strips are damaged, and also all layers and borders in front, whose
+/// pixels the move also copies. A move needs a plain background and no earlier move in its area. The cost is
+/// proportional to the changed part of the trees.
 struct TreeDiff {
     private(set) var damage = DamageRegion()
     private(set) var moves: [PixelMove] = []
@@ -143,7 +143,7 @@ struct TreeDiff {
         return false
     }
 
-    /// Damages the overlays of moved pixels: the old overlays moved along, and the new ones were overwritten.
+    /// Damages the overlays of moved pixels: the move has copied the old overlays, and has overwritten the new ones.
     /// Overlays are layers in front and borders of ancestors.
     private mutating func damageOverlays(of area: PixelRect, dx: Int, dy: Int) {
         for level in path {

@@ -57,7 +57,7 @@ struct Backdrops {
         wholes.append(box)
     }
 
-    /// Returns the nearest row above which a rectangle can be divided without cutting a box.
+    /// Returns the row nearest to `row` above which a rectangle can be divided without cutting a box.
     func row(near row: Int, in rect: PixelRect) -> Int {
         var row = row
         var hasMoved = true

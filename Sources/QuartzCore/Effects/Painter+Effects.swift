@@ -1,7 +1,7 @@
 /// Compositing of layers with effects.
 extension Painter {
-    /// Draws the blurred background in the layer's bounds. The clip contains the whole box that ``Backdrops`` has for
-    /// the layer.
+    /// Draws the blurred background in the layer's bounds. The clip contains the whole box that ``Backdrops`` has
+    /// recorded for the layer.
     func drawBackdrop(_ backdrop: LayerEffect.Backdrop, _ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         let own = place.own(node)
         let properties = node.properties

@@ -16,7 +16,7 @@ extension CALayer {
         get { values.isDoubleSided }
         set { change(\.isDoubleSided, to: newValue, key: "doubleSided") }
     }
-    /// Whether the sublayers' y axis points upwards; `false` by default.
+    /// Whether the y axis of the sublayers points upwards; `false` by default.
     public var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { change(\.isGeometryFlipped, to: newValue, key: "geometryFlipped") }

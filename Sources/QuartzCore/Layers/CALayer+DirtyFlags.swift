@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Marks what needs an update in this layer, marks its ancestors accordingly, and requests a frame.
+    /// Marks parts of this layer as out of date, marks its ancestors accordingly, and requests a frame.
     package func mark(_ new: LayerDirtyFlags) {
         guard !dirtyFlags.isSuperset(of: new) else { return }
         dirtyFlags.formUnion(new)

@@ -34,7 +34,7 @@ extension CALayer {
         return result
     }
 
-    /// Returns the projection to the plane of the nearest ancestor that has a plane, and that ancestor.
+    /// Returns the projection to the plane of the nearest ancestor that has a plane, together with that ancestor.
     private func stepOut() -> (Projection, CALayer?) {
         guard let parent = links.superlayer else { return (values.projection, nil) }
         let isMask = parent.links.mask === self

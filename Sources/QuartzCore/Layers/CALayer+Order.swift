@@ -1,6 +1,6 @@
-/// The action key for a layer that enters a visible tree or becomes visible.
+/// The action key of a layer that is added to a visible tree or becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The action key for a layer that leaves a visible tree or becomes hidden.
+/// The action key of a layer that is removed from a visible tree or becomes hidden.
 public let kCAOnOrderOut = "onOrderOut"
 
 extension CALayer {

@@ -55,8 +55,8 @@ extension CALayer {
         } else if layer.links.superlayer != nil {
             layer.removeFromSuperlayer()
         }
-        // The count is read before the change: a read in the same expression would retain the array and copy it for
-        // each layer.
+        // The count is read before the change. A read in the same expression would retain the array, and the change
+        // would copy it.
         let count = links.sublayers.count
         links.sublayers.insert(layer, at: min(max(index, 0), count))
         layer.links.superlayer = self
@@ -71,8 +71,8 @@ extension CALayer {
     func detach() {
         guard let parent = links.superlayer else { return }
         if parent.links.mask === self { return parent.setMask(nil) }
-        // The action runs before the layer leaves: an animation that it adds ends when the layer leaves, and its
-        // delegate is notified.
+        // The action runs before the layer is removed. The removal ends an animation that the action adds, and
+        // notifies the animation's delegate.
         run(orderAction(kCAOnOrderOut, in: links.tree), forKey: kCAOnOrderOut, from: nil)
         let action = parent.orderAction("sublayers", in: parent.links.tree)
         if let index = parent.links.sublayers.nearestIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
@@ -82,8 +82,8 @@ extension CALayer {
         parent.run(action, forKey: "sublayers", from: nil)
     }
 
-    /// Sets the tree of the layer and its descendants. As documented by Apple, layers that leave a tree lose their
-    /// animations.
+    /// Sets the tree of the layer and its descendants. Layers that are removed from a tree lose their animations, as
+    /// documented by Apple.
     func setTree(_ tree: LayerTree?) {
         guard links.tree !== tree else { return }
         if links.tree != nil { endAnimations() }

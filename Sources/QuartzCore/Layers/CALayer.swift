@@ -14,7 +14,7 @@
     var layerTime = LayerTime.normal
     /// The state of a running transition; `nil` without one.
     var transition: TransitionMoment?
-    /// The node that the last commit displayed: ``node``, or the transition over it.
+    /// The node that the last commit displayed: ``node``, or the node of the running transition.
     var shownNode: RenderNode?
     /// The animated properties, set by the commit.
     var sampled: LayerProperties?
@@ -35,7 +35,7 @@
     }
 
     /// Creates a copy of a layer's properties, as Core Animation does for presentation layers. Override this
-    /// initialiser to copy your own properties.
+    /// initialiser to copy the properties that a subclass adds.
     ///
     /// A subclass that has other initialisers but not this one stops the program when its ``presentation()`` is
     /// requested.
@@ -85,9 +85,9 @@
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// Returns whether a change of a key, direct or animated, redraws the layer; `false` by default.
     ///
-    /// The method is also called for keys of your own. While an animation changes such a key, ``draw(in:)`` is called
-    /// on a copy of the layer that has the animated value. ``display()`` is called on the layer itself, whose
-    /// ``presentation()`` has the animated value.
+    /// The method is also called for keys that your app defines. While an animation changes such a key, ``draw(in:)``
+    /// is called on a copy of the layer that has the animated value. ``display()`` is called on the layer itself,
+    /// whose ``presentation()`` has the animated value.
     ///
     /// ```swift
     /// var level: CGFloat {
@@ -148,22 +148,23 @@
     /// Draws the layer and its sublayers with their current properties into a context. Contents that are out of date
     /// are drawn first, even if the layer was never on a screen. No layout is performed.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
-    /// Returns a property by its name, or the value set for a key of your own, or else the value of ``style`` or
-    /// ``defaultValue(forKey:)``.
+    /// Returns a property by its name, or the value that was set for a key of your app. Without such a value, returns
+    /// the value of ``style`` or ``defaultValue(forKey:)``.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
-    /// Sets a property by its name, or stores a value for a key of your own. ``action(forKey:)`` is called for such a
+    /// Sets a property by its name, or stores a value for a key of your app. ``action(forKey:)`` is called for such a
     /// key.
     open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
-    /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys of your own.
+    /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys that your app
+    /// defines.
     ///
     /// > Difference from Apple: an override for a key of this class does not change the initial value of new layers.
     open class func defaultValue(forKey key: String) -> Any? { fresh.ownValue(key) }
-    /// A new layer of the nearest class that belongs to the framework.
+    /// A new layer of this class, or of the nearest superclass that belongs to the framework.
     class var fresh: CALayer { CALayer() }
 
     /// Called before a frame applies animations.
     func animationsWillApply() {}
-    /// Called after a frame has applied animations, or has found that they ended.
+    /// Called after a frame has applied animations, or has ended them.
     func animationsDidApply() {}
     /// Called after all animations were removed between two frames.
     func animationsWereCut() {}

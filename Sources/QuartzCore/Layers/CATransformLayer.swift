@@ -1,8 +1,8 @@
 /// A layer whose sublayers share the 3D space of its siblings: they are not flattened, and nearer sublayers hide
 /// farther ones.
 ///
-/// The layer shows only its sublayers: background, contents, border, shadow and mask are not drawn, and the layer
-/// cannot be hit.
+/// Only the sublayers are drawn: background, contents, border, shadow and mask are not drawn, and the layer cannot be
+/// hit.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catransformlayer
 @preconcurrency @MainActor open class CATransformLayer: CALayer {

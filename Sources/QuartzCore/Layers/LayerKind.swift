@@ -1,4 +1,4 @@
-/// The properties of a layer subclass, in addition to those of all layers.
+/// The properties of a layer subclass, in addition to the properties of all layers.
 package enum LayerKind: Equatable, Sendable {
     case plain
     /// The sublayers share the 3D space of the superlayer and are not flattened.

@@ -1,5 +1,5 @@
-/// All properties from which a layer is drawn, as one value. The model layer has one, and the render tree has an
-/// animated copy.
+/// All properties from which a layer is drawn, as one value. The model layer stores the value, and the render tree
+/// stores an animated copy.
 package struct LayerProperties {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero

@@ -1,7 +1,7 @@
 /// A layer whose first sublayer is a page that is turned. An optional second sublayer is the back of the page.
 ///
-/// Both are drawn in the rectangle ``PageCurl/page``, at the page's size, whatever their positions. Nothing else of
-/// the layer is drawn, and nothing outside of its bounds.
+/// Both sublayers are drawn in the rectangle ``PageCurl/page``, regardless of their positions and sizes. Nothing else
+/// of the layer is drawn, and nothing outside of its bounds.
 @preconcurrency @MainActor package final class PageCurlLayer: CALayer {
     /// Creates a layer whose page lies flat.
     package override init() {

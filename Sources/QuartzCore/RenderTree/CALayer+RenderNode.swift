@@ -21,7 +21,7 @@ extension CALayer {
         properties.contents !== values.contents ? properties.contents : backing ?? values.contents
     }
 
-    /// Returns the child nodes: those of the sublayers, and those that a layer subclass adds.
+    /// Returns the child nodes: the nodes of the sublayers, and nodes that a layer subclass adds.
     private func shown(_ sublayers: [RenderNode], _ properties: LayerProperties) -> [RenderNode] {
         switch self {
         case let layer as CAReplicatorLayer: layer.copies(of: sublayers, properties)
@@ -40,7 +40,7 @@ extension CALayer {
             mask: links.mask?.passingNode(at: time))
     }
 
-    /// Returns the properties with all animations applied at `time`, which is the outermost layer's time. No events
+    /// Returns the properties with all animations applied at `time`, in the time of the outermost layer. No events
     /// are recorded.
     private func properties(at time: Double) -> LayerProperties {
         let time = localTime(of: time)

@@ -17,8 +17,8 @@ package enum ContentsPlacement {
         }
     }
 
-    /// Returns whether the contents are a backing store. It has whole pixels, may exceed the bounds by less than a
-    /// pixel, and is not scaled.
+    /// Returns whether the contents have the size of a backing store, which is not scaled: the size of the bounds,
+    /// rounded up to whole pixels.
     private static func fitsBacking(_ size: CGSize, _ bounds: CGRect, _ scale: CGFloat) -> Bool {
         func fits(_ size: CGFloat, _ bounds: CGFloat) -> Bool { size >= bounds - 1e-6 && (size - bounds) * scale < 1 }
         return fits(size.width, bounds.width) && fits(size.height, bounds.height)

@@ -1,11 +1,11 @@
-/// Limits for numbers so large that results computed from them overflow.
+/// Limits for numbers that are so large that computations with them would overflow.
 extension LayerProperties {
     /// The maximum distance of any drawing, in points. It exceeds every screen, and products of a few such numbers
     /// are finite.
     private static let farthest: CGFloat = 1e9
 
-    /// The properties with lengths within the limit. A layer that is longer keeps its top left corner. A layer whose
-    /// transform exceeds the limit is hidden.
+    /// The properties with lengths clamped to the limit. A layer that is longer keeps its top left corner. A layer
+    /// whose transform exceeds the limit is hidden.
     var bounded: LayerProperties {
         guard !isBounded else { return self }
         var result = self
@@ -56,7 +56,7 @@ extension CATransform3D {
 }
 
 extension CGRect {
-    /// The rectangle clipped to the maximum distance of any drawing.
+    /// The rectangle clipped to coordinates of at most 10¹² points in each direction.
     var nearBy: CGRect {
         guard !isNull, !isFiniteRect || abs(minX) > 1e12 || abs(minY) > 1e12 || abs(maxX) > 1e12 || abs(maxY) > 1e12 else { return self }
         func near(_ edge: CGFloat) -> CGFloat { edge.isNaN ? 0 : Swift.min(Swift.max(edge, -1e12), 1e12) }

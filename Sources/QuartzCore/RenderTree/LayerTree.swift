@@ -34,7 +34,7 @@
     package var needsDisplay: Bool { !root.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) }
     /// Whether any layer has changed since the last commit.
     package var isMarked: Bool { !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) }
-    /// Whether a frame has anything to commit. Paused animations do not request a frame.
+    /// Whether the next frame has to commit changes or animations. Paused animations do not request a frame.
     package var needsCommit: Bool { isMarked || !animating.isEmpty || hasTimed }
     /// Whether a later frame will differ without any further change.
     package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasTimed }

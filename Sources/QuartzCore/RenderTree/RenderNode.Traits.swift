@@ -12,7 +12,8 @@ extension RenderNode {
         static let pattern = Traits(rawValue: 8)
         /// The node or a descendant blurs the content behind it.
         static let backdrop = Traits(rawValue: 16)
-        /// The node or a descendant is drawn offscreen or along a path, which costs time again in each rectangle.
+        /// The node or a descendant is drawn offscreen or along a path, which has to be repeated for each damaged
+        /// rectangle.
         static let apart = Traits(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -84,7 +85,8 @@ enum NodeBox {
                 box = box.union(extent)
                 continue
             }
-            // Scrolled content is aligned to whole pixels, which moves it by up to half a pixel.
+            // Scrolled content may be up to half a pixel away from its position, because it is aligned to whole
+            // pixels.
             box = box.union(properties.bounds.origin == .zero ? extent.intersection(properties.bounds) : properties.bounds)
         }
         return box

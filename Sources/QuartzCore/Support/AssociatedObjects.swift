@@ -78,7 +78,7 @@ package enum AssociatedObjects {
         var entries: [ObjectIdentifier: Entry] = [:]
         /// The objects that do not remove their associations themselves.
         var foreign: Set<ObjectIdentifier> = []
-        /// The number of foreign objects at which orphaned entries are searched.
+        /// The number of foreign objects at which the table is searched for orphaned entries.
         var limit = 64
 
         mutating func remove(_ id: ObjectIdentifier) -> Entry? {
@@ -98,7 +98,7 @@ package enum AssociatedObjects {
     // The lock of the table. Values are released outside of the lock, because their deinitialisers may call these
     // functions.
     private static let lock = NSLock()
-    // Guarded by `lock`. A Mutex would require Sendable values, which the values of an app need not be.
+    // Guarded by `lock`. A Mutex would require Sendable values, but an app may associate any value.
     private nonisolated(unsafe) static var table = Table()
 
     private static func locked<Result>(_ body: (inout Table) -> Result) -> Result {

@@ -1,4 +1,5 @@
-/// A list of handlers in the order of their addition. Each handler is removed by the number that it received.
+/// A list of handlers in the order of their addition. A handler is removed by the number that was returned when it
+/// was added.
 ///
 /// A removal finds its entry by binary search and leaves a gap. The gaps are closed once they outnumber the remaining
 /// entries, so `n` additions and `n` removals, in any order, move `O(n)` entries.
@@ -13,7 +14,7 @@ package struct HandlerList<Handler> {
     private var lastID = 0
     private var firstID = 0
     private var gapCount = 0
-    /// The number of entries that additions and removals have moved, for tests of the cost's growth.
+    /// The number of entries that additions and removals have moved, for tests of the cost.
     package private(set) var moveCount = 0
 
     package init() {}

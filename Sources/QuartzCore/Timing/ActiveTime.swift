@@ -1,8 +1,8 @@
 /// The timing of an animation as a value, which computes the progress at a time.
 ///
 /// A time is converted to the animation's local time by begin, speed and offset. Before the active time the first
-/// value fills, after it the last value, or nothing. Within the active time, the number of completed runs is
-/// subtracted, and the second half of an autoreversing run is mirrored.
+/// value fills, and after it the last value, as the fill mode specifies. Within the active time, the number of
+/// completed runs is subtracted, and the second half of an autoreversing run is mirrored.
 package struct ActiveTime: Sendable {
     package var begin: Double
     package var duration: Double
@@ -31,7 +31,7 @@ package struct ActiveTime: Sendable {
         return cycle * (repeatCount > 0 ? repeatCount : 1)
     }
 
-    /// Whether waiting for the end is pointless: for an endless repetition, or one of more than eleven days.
+    /// Whether the animation counts as endless: it repeats without end, or lasts more than eleven days.
     package var isEndless: Bool { activeDuration > 1e6 }
 
     private func local(_ time: Double) -> Double { (time - begin) * speed + offset }
@@ -41,8 +41,8 @@ package struct ActiveTime: Sendable {
         return speed > 0 ? local(time) >= activeDuration - Self.slack : local(time) < 0
     }
 
-    /// Returns the state at a time; `nil` for the model value. A time that misses the start or the end by a rounding
-    /// error counts as exact, so of two adjoining animations one is always shown.
+    /// Returns the state at a time; `nil` for the model value. A time that differs from the start or the end only by
+    /// a rounding error counts as equal. There is therefore no gap between two adjoining animations.
     package func sample(at time: Double) -> Moment? {
         let now = local(time)
         if now < -Self.slack { return fillsBackwards ? Moment(progress: 0) : nil }

@@ -1,4 +1,4 @@
-/// Services that a process without an application obtains from the module that creates applications.
+/// Services of the module that creates applications, for a process without an application.
 ///
 /// This module imports no module of a higher layer; it finds the only conforming type by its name.
 package protocol ApplicationSupport: SendableMetatype {

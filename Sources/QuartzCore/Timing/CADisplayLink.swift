@@ -84,7 +84,7 @@
         guard !isPaused, let call else { return }
         let frame = target - time
         let every = frame > 0 ? preferredFrameRateRange.interval(at: 1 / frame) : 1
-        // Frame intervals are not exactly equal, hence the tolerance of half a frame.
+        // The tolerance is half a frame, because frame intervals are not exactly equal.
         if every > 1, timestamp > 0, time - timestamp < (Double(every) - 0.5) * frame { return }
         (timestamp, targetTimestamp, duration) = (time, time + frame * Double(every), frame)
         let listeners = listeners.all

@@ -1,6 +1,6 @@
 /// A range of preferred frame rates, in frames per second.
 ///
-/// The display keeps its own rate. A lower rate is served in every second, third, … frame, whichever rate is nearest.
+/// The display keeps its own rate. A lower rate is approximated by every second, third, … frame.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caframeraterange
 public struct CAFrameRateRange: Hashable, Sendable {
@@ -35,8 +35,8 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// The display's rate.
     public static let `default` = CAFrameRateRange()
 
-    /// Returns the number of display frames per served frame, whose rate is in the range, if possible, and nearest to
-    /// the preferred rate.
+    /// Returns the number of display frames for each frame of the range. The resulting rate is in the range, if
+    /// possible, and is as near as possible to the preferred rate.
     package func interval(at rate: Double) -> Int {
         let wanted = Double(preferred.map { $0 > 0 ? $0 : maximum } ?? maximum)
         guard wanted > 0, rate > 0, rate.isFinite else { return 1 }

@@ -3,8 +3,8 @@
     /// The links of the running application, to which new links are added.
     package static weak var current: DisplayLinks?
 
-    /// The links of the running application. If no application runs, one is created, provided that a higher module
-    /// can do so.
+    /// The links of the running application. If no application runs, an application is created, provided that the
+    /// process contains the module that creates applications.
     static var running: DisplayLinks? {
         if current == nil { ApplicationSupportLookup.found?.makeApplication() }
         return current

@@ -17,7 +17,8 @@ struct LayerTime: Equatable {
     /// Returns the superlayer's time at a time of this layer; for a stopped time, the begin time.
     func outer(_ time: Double) -> Double { speed == 0 ? begin : (time - offset) / Double(speed) + begin }
 
-    /// Maps the time into repeated and reversed runs, clamped to the first and last run.
+    /// Maps the time to a time within one run, according to the repetitions and reversed runs. Times before the first
+    /// and after the last run are clamped.
     private func folded(_ time: Double) -> Double {
         guard duration.isFinite, duration > 0 else { return time }
         let cycle = autoreverses ? duration * 2 : duration

@@ -4,7 +4,7 @@ import Synchronization
 package enum MediaClock {
     /// Two readings of one clock, in seconds. Both functions may be called on any thread.
     package struct Source: Sendable {
-        /// The time of the current frame, or else of the last one; the time base of animations.
+        /// The time of the current frame, or of the last frame between frames; the time base of animations.
         let frame: @Sendable () -> TimeInterval
         /// The time for measuring durations: each reading is later than the previous one.
         let reading: @Sendable () -> TimeInterval
@@ -27,7 +27,7 @@ package enum MediaClock {
 
     fileprivate static var reading: TimeInterval { source.withLock { $0 }?.reading() ?? uptime }
 
-    /// The machine's uptime, used without an application, if a higher module provides it.
+    /// The machine's uptime, used without an application, if the module that creates applications provides it.
     private static var uptime: TimeInterval { ApplicationSupportLookup.found?.uptime ?? 0 }
 }
 

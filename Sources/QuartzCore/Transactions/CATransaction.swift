@@ -1,4 +1,4 @@
-/// A group of layer changes with common animation parameters and a common completion.
+/// A group of layer changes with shared animation parameters and one completion block.
 ///
 /// There is always a transaction; ``begin()`` opens a nested one. Changes are committed with the next frame.
 ///
@@ -17,8 +17,8 @@
 
     static var current: Level { levels[levels.count - 1] }
 
-    /// The completions that wait for an animation that is added now: those of the innermost transaction and of all
-    /// outer ones.
+    /// The completions that wait for an animation that is added now: the completions of the innermost transaction and
+    /// of all outer transactions.
     static var waiting: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
 
     /// Opens a nested transaction.
@@ -36,8 +36,7 @@
     }
 
     /// Commits pending changes immediately instead of with the next frame: layers are laid out and drawn, animations
-    /// begin, and presentation layers are available. Does nothing in a nested transaction and while a frame is being
-    /// made.
+    /// begin, and presentation layers are available. Does nothing in a nested transaction and during a frame.
     ///
     /// - Source: https://developer.apple.com/documentation/quartzcore/catransaction/flush()
     public static func flush() {
@@ -46,7 +45,7 @@
         showNow?()
     }
 
-    /// Makes a frame immediately; set by the running application.
+    /// Runs a frame immediately; set by the running application.
     package static var showNow: (@MainActor () -> Void)?
     /// Requests a frame, which ends the outermost transaction; set by the running application.
     package static var askForFrame: (@MainActor () -> Void)?
@@ -64,7 +63,7 @@
 
     /// Acquires the lock that all transactions share, and waits while another thread holds it. The lock is recursive.
     ///
-    /// > Difference from Apple: layers belong to the main actor and need no lock; the lock is available for your own
+    /// > Difference from Apple: layers belong to the main actor and need no lock; the lock is available for the app's
     /// > data.
     public nonisolated static func lock() { threads.lock() }
     /// Releases the lock that ``lock()`` acquired, on the same thread.

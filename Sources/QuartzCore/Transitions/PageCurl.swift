@@ -8,11 +8,11 @@ package struct PageCurl: Equatable, Sendable {
     package var edge = TransitionStyle.Side.right
     /// The progress of the page: 0 is its original position, 1 is flat on the other side of the spine.
     package var progress: Double = 0
-    /// The position on the edge at which the page is lifted: 0 is the left or upper end, 1 the other end. That end
-    /// leads.
+    /// The position on the edge at which the page is lifted: 0 is the left or upper end, 1 the other end. The lifted
+    /// end turns first.
     package var lift: Double = 0.5
-    /// The page's rectangle in the unit coordinates of the layer, whose other part receives the turned page; the
-    /// whole layer by default.
+    /// The page's rectangle in the unit coordinates of the layer; the whole layer by default. The turned page covers
+    /// the rest of the layer.
     package var page = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     package init() {}
@@ -37,7 +37,7 @@ struct PageFold {
     let page: CGRect
     /// The unit vector across the fold, away from the spine.
     let across: SIMD2<Double>
-    /// The distance in that direction at which the page starts to rise.
+    /// The distance along ``across`` at which the page starts to rise.
     let start: Double
     /// The radius of the cylinder.
     let radius: Double
@@ -66,7 +66,7 @@ struct PageFold {
         (self.page, self.across, self.radius) = (page, across, radius)
     }
 
-    /// Returns the length of the lifted part of the page, for an edge that has moved back by a distance.
+    /// Returns the length of the lifted part of the page, for a distance by which the page's edge has moved back.
     private static func lifted(reaching distance: Double, _ radius: Double) -> Double {
         let half = Double.pi * radius
         // Beyond the cylinder, the edge moves twice as fast as the fold.
@@ -92,7 +92,7 @@ struct PageFold {
         return (x * x + y * y).squareRoot()
     }
 
-    /// Returns the point of the back's image that lies behind a point of the page.
+    /// Returns the point of the back's image that is on the reverse of a point of the page.
     @inline(__always) func behind(_ point: SIMD2<Double>) -> SIMD2<Double> {
         isHorizontal
             ? SIMD2(Double(page.minX + page.maxX) - point.x, point.y) : SIMD2(point.x, Double(page.minY + page.maxY) - point.y)

@@ -4,7 +4,7 @@ final class TransitionPicture: Sendable {
 
     private let old: RenderNode
     private let style: TransitionStyle
-    // Node identities are objects: these identify the two contents and the page.
+    // The identity of a node is an object; these objects identify the two contents and the page.
     private let oldName = Name()
     private let newName = Name()
     private let pageName = Name()
@@ -22,7 +22,8 @@ final class TransitionPicture: Sendable {
         frame.anchorPoint = new.properties.anchorPoint
         frame.transform = new.properties.transform
         frame.zPosition = new.properties.zPosition
-        // Hidden content is absent; while the other content is visible, only that content appears to come or to go.
+        // The layer is hidden only if both contents are hidden. If one content is hidden, only the other content is
+        // drawn and moves.
         frame.isHidden = new.properties.isHidden && old.properties.isHidden
         if style == .fade, mixes(new, frame.bounds.size) { frame.effect = .blend(.normal) }
         return RenderNode(id: new.id, properties: frame, contents: nil, children: contentNodes(new, frame.bounds, progress))

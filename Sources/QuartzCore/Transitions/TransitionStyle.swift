@@ -1,6 +1,6 @@
 /// The visual effect of a transition.
 package enum TransitionStyle: Hashable, Sendable {
-    /// The side from which content comes.
+    /// The side from which content moves.
     package enum Side: Hashable, Sendable {
         case left
         case right

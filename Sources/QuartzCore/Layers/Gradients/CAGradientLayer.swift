@@ -34,7 +34,8 @@
         get { gradient.colors.isEmpty ? nil : gradient.colors }
         set { store(\.colors, to: (newValue ?? []).compactMap { $0 as? CGColor }, key: "colors") }
     }
-    /// The positions of the colours, rising, 0…1; `nil`, the default, for even distances. Animatable.
+    /// The positions of the colours, 0…1, in ascending order; `nil`, the default, for evenly spaced colours.
+    /// Animatable.
     open var locations: [NSNumber]? {
         get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
         set {
@@ -42,8 +43,8 @@
             store(\.locations, to: numbers, key: "locations")
         }
     }
-    /// The position of the first colour, in the unit coordinates of the bounds; 0.5 and 0 by default. The centre of a
-    /// radial or conic gradient. Animatable.
+    /// The position of the first colour, in the unit coordinates of the bounds; 0.5 and 0 by default. For a radial or
+    /// conic gradient, the centre. Animatable.
     open var startPoint: CGPoint {
         get { gradient.start }
         set { store(\.start, to: LayerCheck.finite(newValue, "startPoint"), key: "startPoint") }

@@ -13,7 +13,7 @@ package struct GradientProperties: Equatable, Sendable {
 
     var paints: Bool { colors.contains { $0.alpha > 0 } }
 
-    /// The positions and colours; positions are 0…1 and never fall.
+    /// The positions and colours. The positions are 0…1, in ascending order.
     var stops: [(at: Double, color: SIMD4<Double>)] {
         var last = 0.0
         return colors.enumerated().map { index, color in

@@ -1,6 +1,6 @@
 extension CALayer {
     /// Returns a property or a part of it by its key path, such as `position.x` or `transform.rotation.z`. The path
-    /// may also be a key of your own.
+    /// may also be a key that your app defines.
     ///
     /// Numbers are returned as `NSNumber`, which casts to any numeric type. Points, sizes, rectangles, colours and
     /// transforms are returned in their own types. Unknown paths return `nil`.
@@ -110,12 +110,14 @@ extension CALayer {
         run(action, forKey: key, from: before)
     }
 
-    /// Returns the value of `nil` for a property: a clear colour for colours, otherwise `nil`.
+    /// Returns the value to store if an app sets `nil`: a clear colour for a colour property, and `nil` for any other
+    /// property.
     private static func none(like old: AnimatableValue) -> AnimatableValue? {
         if case .color = old { .color(.zero) } else { nil }
     }
 
-    /// Changes a property that a path specifies, as ``change(_:to:key:)`` does.
+    /// Adopts properties in which one key path was changed, and runs the action for the key, as ``change(_:to:key:)``
+    /// does.
     private func changeAll(to properties: LayerProperties, key: String) {
         let action = wantsActions ? action(forKey: key) : nil
         let before = action is CAPropertyAnimation ? presented(key) : nil

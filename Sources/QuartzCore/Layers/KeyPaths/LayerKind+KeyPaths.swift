@@ -99,7 +99,8 @@ extension GradientProperties {
 }
 
 extension ReplicatorProperties {
-    /// Layer properties with the instance transform as their transform, whose parts can be read and set.
+    /// Layer properties with the instance transform as their transform, so that parts of the instance transform can
+    /// be read and set by key path.
     private var asTransform: LayerProperties {
         var result = LayerProperties()
         result.transform = transform

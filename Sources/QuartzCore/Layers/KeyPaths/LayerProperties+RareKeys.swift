@@ -1,4 +1,4 @@
-/// The animatable properties that are rarely set, and those of layer subclasses.
+/// The animatable properties that are rarely set, and the properties of layer subclasses.
 extension LayerProperties {
     func rareValue(_ path: String) -> AnimatableValue? {
         switch path {

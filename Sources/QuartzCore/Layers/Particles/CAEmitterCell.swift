@@ -1,5 +1,5 @@
-/// The appearance and the motion of one kind of particle. Values of a particle vary uniformly around the mean by the
-/// range.
+/// The appearance and the motion of one kind of particle. A property with a range varies from particle to particle:
+/// uniformly, by at most the range in both directions.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caemittercell
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {

@@ -3,7 +3,7 @@
 /// The same seed produces the same particles in every frame. The particles are drawn in front of the background and
 /// behind the sublayers.
 ///
-/// Particles are born from the layer's time 0 on, so a layer that is shown later is full immediately. Set
+/// Particles are born from the layer's time 0 on, so a layer that is shown later contains particles immediately. Set
 /// ``beginTime`` to `CACurrentMediaTime()` to start without particles.
 ///
 /// > Difference from Apple: particles stay in the layer's plane; depth and `zAcceleration` do not exist. The default
@@ -13,7 +13,7 @@
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer, TimedLayer {
     private var system: ParticleSystem?
     private var frames = 0
-    /// Whether no particle could be born or visible after the last frame.
+    /// Whether, as of the last frame, no particle is visible or can be born.
     private var rests = false
 
     /// Creates a layer without cells.

@@ -57,7 +57,7 @@ package struct EmitterProperties: Equatable, Sendable {
     }
 }
 
-/// The parameters of the birth of particles at one time.
+/// The parameters for emitting particles at one time.
 struct Emission {
     let source: EmitterProperties
     let shape: CAEmitterLayerEmitterShape

@@ -4,9 +4,9 @@
 /// of its next birth and its own random number generator. A new particle takes its position, velocity, scale, spin,
 /// colour and lifetime from the cell, each varied by a random number within its range. A particle is never moved step
 /// by step: its position is computed from its age, with constant acceleration. Live particles emit the particles of
-/// their own cells. Births that would have expired by now are skipped, and at most 10,000 particles live at a time.
-/// The cost of a frame is linear in the number of live particles. All random numbers follow from the seed, so runs
-/// are reproducible.
+/// their own cells. Particles that would have expired by now are not created, and at most 10,000 particles live at a
+/// time. The cost of a frame is linear in the number of live particles. All random numbers follow from the seed, so
+/// runs are reproducible.
 @MainActor struct ParticleSystem {
     /// The state of a cell's emission: its start and its next birth.
     private struct EmitterState {
@@ -50,7 +50,7 @@
         }
     }
 
-    /// Skips the births before a time.
+    /// Skips the particles that would have been born before a time.
     mutating func rest(to end: Double) {
         for index in emitters.indices { emitters[index].next = max(emitters[index].next, end) }
     }

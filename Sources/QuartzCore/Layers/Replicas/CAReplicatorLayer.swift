@@ -1,4 +1,5 @@
-/// A layer that shows its sublayers several times, each copy with a further transform, colour offset and delay.
+/// A layer that shows its sublayers several times. Each copy adds a transform, a colour offset and a delay to those
+/// of the previous copy.
 ///
 /// Copies exist only in the drawing. Hit-testing, layout and display apply to the single original of each sublayer.
 ///

@@ -26,7 +26,7 @@
     override class var fresh: CALayer { CAScrollLayer() }
 
     /// Scrolls a point of the layer's coordinates to the top left corner, as far as the mode allows. The change is
-    /// animated as any other change.
+    /// animated like any other change of the bounds.
     open func scroll(to p: CGPoint) {
         let now = bounds.origin
         let x = scrollMode == .horizontally || scrollMode == .both ? p.x : now.x

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-    /// The text and its properties, except size and colour.
+    /// The text and its properties, except for size and colour.
     private struct Text {
         var string: Any?
         var font: Any?
@@ -45,7 +45,7 @@
         change(\.kind, to: .text(new), key: key)
     }
 
-    /// Returns `true` also for the properties of the text's appearance.
+    /// Also returns `true` for the keys of text properties.
     open override class func needsDisplay(forKey key: String) -> Bool {
         key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
     }
@@ -139,11 +139,11 @@
     }
 }
 
-/// A text with its own attributes.
+/// Text with attributes, such as an attributed string, that a text layer can draw.
 @MainActor package protocol LayerText {
     /// - Parameters:
-    ///   - style: The style of text without its own attributes.
-    ///   - paragraph: The paragraph style of text without its own paragraph style.
+    ///   - style: The style of text without attributes.
+    ///   - paragraph: The paragraph style of text without a paragraph style attribute.
     func layerText(_ style: TextStyle, _ paragraph: TextParagraph) -> TextContent
 }
 

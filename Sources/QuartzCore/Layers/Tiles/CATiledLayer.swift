@@ -1,4 +1,5 @@
-/// A layer of any size that draws its contents in tiles, when they become visible and at the visible resolution.
+/// A layer of any size that draws its contents in tiles. A tile is drawn when it becomes visible, at the visible
+/// resolution.
 ///
 /// ``CALayer/draw(in:)`` is called once for each tile; the context's clip is the tile.
 ///
@@ -41,7 +42,7 @@
     open var levelsOfDetail = 1 {
         didSet { dropTiles() }
     }
-    /// The number of levels with a higher resolution than the layer's own; 0 by default.
+    /// The number of levels with a higher resolution than the layer; 0 by default.
     open var levelsOfDetailBias = 0 {
         didSet { dropTiles() }
     }
@@ -81,7 +82,8 @@
         if missing().isEmpty { tiles = tiles.filter { $0.key.level == level } }
     }
 
-    /// The level of about the visible resolution: 0 for the layer's own, higher numbers for coarser levels.
+    /// The level of about the visible resolution: 0 for the resolution of the layer, higher numbers for coarser
+    /// levels.
     private var wantedLevel: Int {
         let way = toTop().affine
         let shown = (way.a * way.d - way.b * way.c).magnitude.squareRoot()
