@@ -10,8 +10,8 @@ import UIKitCore
 
     init(_ annotation: any MKAnnotation) { self.annotation = annotation }
 
-    /// The location of the annotation on the map; `nil` for an invalid coordinate. Projected again only when the
-    /// coordinate has changed.
+    /// The location of the annotation on the map; `nil` for an invalid coordinate. The coordinate is projected again
+    /// only after it has changed.
     var place: WorldPoint? {
         let coordinate = annotation.coordinate
         if coordinate.latitude != known.latitude || coordinate.longitude != known.longitude {

@@ -72,7 +72,8 @@ import UIKitCore
         return CGRect(x: tip.x - bounds.width / 2, y: tip.y - bounds.height, width: bounds.width, height: bounds.height)
     }
 
-    /// Places the callout above a view, within the sides of the map. The tip keeps pointing at the view.
+    /// Places the callout above a view, between the left and right edges of the map. The tip always points at the
+    /// view.
     func place(over view: MKAnnotationView) {
         var frame = frame(over: view)
         let tip = frame.midX
@@ -107,7 +108,8 @@ import UIKitCore
         return parts
     }
 
-    /// A detail view may be laid out by constraints; labels have an intrinsic size.
+    /// Returns the size of a part. Labels are measured within the width; a detail view may be laid out by
+    /// constraints.
     private func size(of part: UIView, in width: CGFloat) -> CGSize {
         part === title || part === subtitle
             ? part.sizeThatFits(CGSize(width: width, height: 1000)) : part.systemLayoutSizeFitting(CGSize(width: width, height: 0))

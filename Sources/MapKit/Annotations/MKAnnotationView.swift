@@ -42,12 +42,13 @@ import UIKitCore
     /// The depth of the view; ``MKAnnotationViewZPriority/defaultUnselected`` by default. Among views of the same
     /// priority, the southernmost is in front.
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { askForLayout() } }
-    /// The depth of the view while selected; ``MKAnnotationViewZPriority/defaultSelected`` by default.
+    /// The depth of the view while it is selected; ``MKAnnotationViewZPriority/defaultSelected`` by default.
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { askForLayout() } }
     /// The view of the cluster to which this view belongs at present.
     open internal(set) weak var cluster: MKAnnotationView?
 
-    /// Whether the map has hidden the view because it joined a cluster. Otherwise the app controls `isHidden`.
+    /// Whether the map has hidden the view because the annotation is in a cluster. Otherwise the app controls
+    /// `isHidden`.
     final private(set) var isJoined = false
     private var selected = false
     private var drag = DragState.none
@@ -152,7 +153,7 @@ extension MKAnnotationView {
         isHidden = false
     }
 
-    /// Requests a new layout of the map's annotations.
+    /// Requests layout of the map's annotations.
     func askForLayout() { superview?.superview?.setNeedsLayout() }
 
     /// Scales and moves the view around the annotation's location.

@@ -1,5 +1,5 @@
-/// The priority that determines which annotation views lead clusters, and whose titles are visible where there is no
-/// room for all. The range is 0…1000.
+/// The priority that determines which annotation views lead clusters, and whose titles are visible where not all
+/// titles fit. The range is 0…1000.
 ///
 /// > Difference from Apple: a view of a low priority is not hidden by a colliding view of a high priority.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkfeaturedisplaypriority
@@ -20,11 +20,11 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
 
-/// Whether the text beside a marker is visible.
+/// Whether the title or the subtitle of a marker is visible.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkfeaturevisibility
 public enum MKFeatureVisibility: Int, Sendable {
-    /// Visible where there is room.
+    /// Visible where the text fits.
     case adaptive = 0
     /// Never visible.
     case hidden = 1

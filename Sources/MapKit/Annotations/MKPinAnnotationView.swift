@@ -4,7 +4,7 @@ import UIKitCore
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkpinannotationview
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// The size of 20x40 pt, with room for the head, the needle and the shadow.
+    /// The size of 20x40 pt, which includes the head, the needle and the shadow.
     private static let size = CGSize(width: 20, height: 40)
 
     /// The colour of the head; red by default.

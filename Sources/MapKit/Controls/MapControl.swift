@@ -8,7 +8,7 @@ import UIKitCore
 }
 
 extension MapControl {
-    /// Observes the map instead of the previous map.
+    /// Observes the current map, and no longer the previous map.
     func attach(insteadOf old: MKMapView?) {
         if old !== mapView { old?.controls.remove(self) }
         mapView?.controls.add(self)

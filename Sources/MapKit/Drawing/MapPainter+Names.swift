@@ -2,7 +2,7 @@ import MapEngines
 import UIKitCore
 
 extension MapPainter {
-    /// Draws the names of countries and cities where there is room, and the names of the graticule's lines along the
+    /// Draws the names of countries and cities where they fit, and the names of the graticule's lines along the
     /// edges.
     func drawNames(in context: CGContext) {
         UIGraphicsPushContext(context)

@@ -67,7 +67,8 @@ import UIKitCore
         context.strokePath()
     }
 
-    /// Returns the visible shapes, each with the number of worlds by which its copy is displaced to the east.
+    /// Returns the visible copies of shapes. `copy` is the number of worlds by which the copy is displaced to the
+    /// east.
     private func visible(_ shapes: [BaseMap.Shape]) -> [(shape: BaseMap.Shape, copy: Double)] {
         let drawn = drawn
         return shapes.flatMap { shape in

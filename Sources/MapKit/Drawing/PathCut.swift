@@ -12,7 +12,7 @@ import UIKitCore
     /// Clips a path.
     ///
     /// - Parameters:
-    ///   - visible: The visible rectangle, with room for the line width.
+    ///   - visible: The visible rectangle, enlarged by the line width.
     ///   - tolerance: The maximum error when curves are flattened.
     init(_ path: CGPath, to visible: CGRect, tolerance: CGFloat) {
         guard !visible.contains(path.boundingBox) else {

@@ -4,7 +4,7 @@ import MapEngines
 /// The point of view of a map: the location at the centre, the distance from it, the heading and the pitch.
 ///
 /// > Difference from Apple: maps are seen from straight above. A camera keeps its ``pitch``, but a map that receives
-/// > the camera displays the location from the same distance. The pitch of the map's own camera is 0, as on Apple's
+/// > the camera displays the location from the same distance. The pitch of the map's own camera is 0, as for Apple's
 /// > maps that cannot be tilted.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapcamera
 @preconcurrency @MainActor open class MKMapCamera: NSObject, NSCopying {

@@ -3,11 +3,12 @@ import UIKitCore
 
 // The layout of annotation views, which runs in each layout pass of the map.
 //
-// Annotations within 120 points of the map get a view from the delegate or the reuse queue, and the others return
-// theirs. Each view is placed at the projected coordinate. Views are then sorted by display priority, and
-// `AnnotationClusters` groups those that collide. Each group with two or more members gets a cluster view, and its
-// members are hidden; a cluster with unchanged members is kept. Finally, titles of markers are placed in the order of
-// selection and priority, and a title without room is hidden. New views are reported to the delegate together.
+// Annotations within 120 points of the map get a view from the delegate or the reuse queue. The views of other
+// annotations return to the queue. Each view is placed at the projected coordinate. Views are then sorted by display
+// priority, and `AnnotationClusters` groups views that collide. Each group with two or more members gets a cluster
+// view, and its members are hidden; a cluster with unchanged members is kept. Finally, titles of markers are placed
+// in the order of selection and priority, and a title that does not fit is hidden. New views are reported to the
+// delegate together.
 
 extension MKMapView {
     /// The distance in points outside the map within which annotations have views, so that no view appears suddenly
@@ -33,7 +34,8 @@ extension MKMapView {
         announce(new)
     }
 
-    /// Whether the annotation is selected or dragged. Such an annotation keeps its view at any distance.
+    /// Returns whether the annotation is selected or dragged. Such an annotation keeps its view at any distance from
+    /// the map.
     private func isHeld(_ record: AnnotationRecord) -> Bool {
         selection.annotation === record.annotation || drag.record === record
     }
@@ -108,7 +110,7 @@ extension MKMapView {
         let frame = CGRect(
             x: point.x + view.centerOffset.x - size.width / 2, y: point.y + view.centerOffset.y - size.height / 2, width: size.width,
             height: size.height)
-        // The collision frame of a circle is its inscribed square.
+        // The collision frame of a circular view is the square inscribed in the circle.
         let side = view.collisionMode == .circle ? min(size.width, size.height) * (1 - 1 / 2.squareRoot()) / 2 : 0
         return frame.insetBy(dx: side, dy: side)
     }
@@ -139,7 +141,7 @@ extension MKMapView {
 
     // MARK: - Titles and new views
 
-    /// Places the titles of markers, and hides those without room.
+    /// Places the titles of markers, and hides titles that do not fit.
     private func layOutNames() {
         var placement = LabelPlacement(in: bounds.insetBy(dx: -200, dy: -200))
         let records = (pins.records + pins.clusters).filter { $0.view?.isHidden == false }

@@ -1,8 +1,7 @@
 import UIKitCore
 
 extension MKMapView {
-    /// The distance in points by which a view is lifted during a drag, so that its tip stays visible beside the
-    /// finger.
+    /// The distance in points by which a view is lifted during a drag, so that the tip is visible above the touch.
     private static let lift: CGFloat = 20
 
     func handlePress(_ press: UILongPressGestureRecognizer) {

@@ -11,7 +11,7 @@ extension MKMapView {
     }
 }
 
-/// The animation of dropping pins, which lives until the last pin has landed.
+/// The animation of dropping pins, which retains itself until the last pin has landed.
 @MainActor final class PinFall {
     private struct Entry {
         weak var view: MKAnnotationView?

@@ -36,7 +36,7 @@ extension MKMapView {
         return transforms(one) && transforms(other)
     }
 
-    /// Whether a recognizer may begin. A disabled gesture fails, and a long press begins only on a draggable
+    /// Returns whether a recognizer may begin. A disabled gesture fails, and a long press begins only on a draggable
     /// annotation.
     func begins(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {

@@ -36,14 +36,16 @@ extension MKMapView {
         motion.link = nil
     }
 
-    /// Stops an animation that another change replaces, and notifies the delegate, so that each start has its end.
+    /// Stops an animation that another change replaces, and notifies the delegate of its end. The delegate thus
+    /// receives both methods for each change of the region.
     func interrupt() {
         guard motion.kind != nil else { return }
         stopMoving()
         hub.notify { $0.mapView(self, regionDidChangeAnimated: true) }
     }
 
-    /// The destination of the animation, or the current viewport. Successive steps add up.
+    /// The destination of the animation, or the current viewport without an animation. Relative changes start from
+    /// this viewport, so that quick successive changes add up.
     var aim: MapViewport {
         if case .animation(let animation)? = motion.kind { return animation.end }
         return state.viewport

@@ -18,8 +18,8 @@ extension MKMapView {
         for overlay in overlays { addOverlay(overlay, level: level) }
     }
 
-    /// Inserts an overlay at an index among those of its level, where 0 is behind all of them. An overlay that is
-    /// already on the map is not moved.
+    /// Inserts an overlay at an index among the overlays of its level; index 0 is behind all others. An overlay that
+    /// is already on the map is not moved.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel = .aboveLabels) {
         let same = state.overlays.indices.filter { state.overlays[$0].level == level }
         insert(overlay, at: index < same.count ? same[max(index, 0)] : state.overlays.count, level)

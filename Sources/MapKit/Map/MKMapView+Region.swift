@@ -25,7 +25,7 @@ extension MKMapView {
         }
     }
 
-    /// The current viewport; for a map without a size, the viewport that the pending targets lead to.
+    /// The current viewport; for a map without a size, the viewport that results from the pending targets.
     var expected: MapViewport {
         guard state.viewport.size == .zero else { return state.viewport }
         var result = state.viewport
@@ -39,7 +39,8 @@ extension MKMapView {
         return region
     }
 
-    /// The region that was set last, while the map has no size that would widen the region.
+    /// The region that was set last, if the map has no size yet; otherwise `nil`. With a size, the visible region may
+    /// be wider than the region that was set.
     private var lastRegionWithoutSize: MKCoordinateRegion? {
         guard state.viewport.size == .zero, case .region(let region)? = state.pending.last else { return nil }
         return region

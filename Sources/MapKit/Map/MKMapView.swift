@@ -6,11 +6,12 @@ import UIKitCore
 ///
 /// Without overlays, the view displays the built-in map: land, large lakes, borders and names from Natural Earth,
 /// accurate to some ten kilometres. At scales larger than 1:1,000,000 the built-in map has no more detail, and a
-/// label in a corner says so. For streets, add an ``MKTileOverlay``, or an ``MBTilesOverlay`` with the tiles of a
-/// file. The label also displays its ``MKTileOverlay/attribution``.
+/// label in a corner indicates this. For streets, add an ``MKTileOverlay``, or an ``MBTilesOverlay`` with the tiles
+/// of a file. The label also displays its ``MKTileOverlay/attribution``.
 ///
-/// One finger pans, and two fingers zoom and rotate. A double tap zooms in, and a tap with two fingers zooms out. A
-/// wheel zooms around the pointer, and a track pad pans. On the keyboard, arrow keys pan, and plus and minus zoom.
+/// A drag with one finger pans, and two fingers zoom and rotate. A double tap zooms in, and a tap with two fingers
+/// zooms out. A wheel zooms around the pointer, and a track pad pans. On the keyboard, arrow keys pan, and plus and
+/// minus zoom.
 ///
 /// > Difference from Apple: maps are flat and seen from straight above; there are no satellite images, no streets,
 /// > and no search.
@@ -87,13 +88,13 @@ import UIKitCore
     }
     /// Displays the map through a camera.
     open func setCamera(_ camera: MKMapCamera, animated: Bool) { show(.camera(camera), animated: animated) }
-    /// Returns the region that would be visible after setting a region, for the aspect ratio of the view.
+    /// Returns the region that would be visible after a region was set. It depends on the aspect ratio of the view.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
         MapTarget.region(region).viewport(from: state.viewport).map { MKCoordinateRegion(MKMapRect($0.visibleRect)) } ?? region
     }
-    /// Returns the map rectangle that would be visible after setting a rectangle.
+    /// Returns the map rectangle that would be visible after a rectangle was set.
     open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
-    /// Returns the map rectangle that would be visible after setting a rectangle with a margin around it, in points.
+    /// Returns the map rectangle that would be visible after a rectangle was set with a margin around it, in points.
     open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
         MapTarget.rect(mapRect, insets).viewport(from: state.viewport).map { MKMapRect($0.visibleRect) } ?? mapRect
     }
@@ -148,7 +149,7 @@ import UIKitCore
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { pins.view(for: annotation) }
     /// Returns the annotations in a map rectangle, which may extend beyond the 180th meridian.
     ///
-    /// > Difference from Apple: an array in the order in which the annotations were added, not a set.
+    /// > Difference from Apple: the result is an array in the order in which the annotations were added, not a set.
     open func annotations(in mapRect: MKMapRect) -> [any MKAnnotation] {
         pins.records.filter { $0.place.map { mapRect.containsAnywhere(MKMapPoint($0)) } ?? false }.map(\.annotation)
     }

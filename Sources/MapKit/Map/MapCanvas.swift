@@ -24,8 +24,8 @@ import UIKitCore
 
     // MARK: - Following the map
 
-    /// Displays a moving viewport. The canvas moves if its sheet covers the viewport, and is redrawn otherwise; a pan
-    /// adds room around the viewport.
+    /// Displays a moving viewport. The canvas moves if its sheet covers the viewport, and is redrawn otherwise. A
+    /// redraw during a pan includes a margin around the viewport.
     func follow(_ screen: MapViewport) {
         if let origin = sheet?.origin(of: screen) {
             place(at: origin)

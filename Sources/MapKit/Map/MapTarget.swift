@@ -1,7 +1,7 @@
 import MapEngines
 import UIKitCore
 
-/// The region, rectangle, camera or centre that an app sets.
+/// A region, rectangle, camera or centre that an app sets.
 @MainActor enum MapTarget {
     case region(MKCoordinateRegion)
     case rect(MKMapRect, UIEdgeInsets)

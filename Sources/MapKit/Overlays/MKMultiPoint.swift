@@ -27,13 +27,13 @@ import MapEngines
     /// Returns the points, in map points. Points beyond the map's edge occur where the shape crosses the 180th
     /// meridian.
     ///
-    /// > Difference from Apple: a copied array, not a pointer into the shape.
+    /// > Difference from Apple: the result is a copy, not a pointer into the shape.
     public func points() -> [MKMapPoint] { places.map(MKMapPoint.init) }
 
     /// Copies the coordinates of a range of points to a buffer.
     ///
     /// - Parameters:
-    ///   - coords: A buffer with room for the coordinates of the range.
+    ///   - coords: A buffer that is large enough for the coordinates of the range.
     ///   - range: The range of points, starting at 0.
     /// - Precondition: The range is within the points.
     /// - Source: https://developer.apple.com/documentation/mapkit/mkmultipoint/getcoordinates(_:range:)

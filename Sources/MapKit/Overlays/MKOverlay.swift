@@ -10,7 +10,8 @@
 
 extension MKOverlay {
     /// Returns whether the bounding rectangle intersects the rectangle.
-    // Tests for null, because a horizontal line has a rectangle without height, but is visible.
+    // The test is for the null rectangle, not for an empty one, because a horizontal line has no height but is
+    // visible.
     public func intersects(_ mapRect: MKMapRect) -> Bool { !boundingMapRect.intersection(mapRect).isNull }
 }
 

@@ -38,8 +38,8 @@ import UIKitCore
 extension MKMultiPoint {
     /// Returns the lines between the points, in a renderer's coordinates.
     ///
-    /// - Parameter x: A location in map points; the result is the copy of the shape in the world nearest to it. `nil`
-    ///   for the original.
+    /// - Parameter x: An x coordinate in map points. The result is the copy of the shape in the world that is nearest
+    ///   to `x`; with `nil`, the original.
     func path(in renderer: MKOverlayRenderer, near x: Double? = nil) -> CGMutablePath {
         let worlds = x.map { (($0 - boundingMapRect.midX) / MKMapSize.worldSide).rounded() } ?? 0
         let path = CGMutablePath()

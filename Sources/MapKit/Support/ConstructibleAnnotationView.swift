@@ -2,7 +2,7 @@
 /// that is known only at run time.
 ///
 /// The initialiser has the same entry in the vtable of every subclass of ``MKAnnotationView``, so the correct
-/// override runs. The decision about constructing the app delegate describes the same technique.
+/// override runs. See Documentation/DECISIONS/0005.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleAnnotationView: MKAnnotationView {
     /// Creates a view of an annotation.
     public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A list of weakly held views that are laid out again when something changes.
+/// A list of weakly held views, for which layout can be requested together.
 @MainActor final class WeakViews {
     private struct Entry { weak var view: UIView? }
     private var entries: [Entry] = []

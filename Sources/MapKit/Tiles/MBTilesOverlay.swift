@@ -20,7 +20,7 @@ public final class MBTilesOverlay: MKTileOverlay {
 
     /// Opens a file.
     ///
-    /// - Throws: ``MBTilesError`` for a file that cannot be read, is no database with tiles, or has vectors.
+    /// - Throws: ``MBTilesError`` for a file that cannot be read, is not a database with tiles, or contains vectors.
     public init(contentsOf url: URL) throws(MBTilesError) {
         let (file, facts) = try MBTilesFile.open(url)
         self.file = file

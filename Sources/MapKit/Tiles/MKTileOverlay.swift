@@ -13,9 +13,9 @@ import UIKitCore
 /// Tiles of a server are cached on disk as its `Cache-Control` header specifies: at most a year, or a week without
 /// the header. A header can also forbid caching. Without a network, expired tiles are displayed too. At most
 /// ``maximumConcurrentLoads`` tiles are loaded at once, and loads of tiles that are no longer visible are cancelled.
-/// If the network or the server fails, visible tiles are requested again after delays that double. Each request
-/// identifies the app in ``userAgent``, as many servers require. They also require an attribution on the map, which
-/// ``attribution`` provides. Use an ``MBTilesOverlay`` for tiles in a single file.
+/// If the network or the server fails, visible tiles are requested again. The delay doubles after each failure. Each
+/// request identifies the app in ``userAgent``, as many servers require. They also require an attribution on the map,
+/// which ``attribution`` provides. Use an ``MBTilesOverlay`` for tiles in a single file.
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlay
 @preconcurrency @MainActor open class MKTileOverlay: NSObject, MKOverlay {
     /// The URL template of tiles with `{x}`, `{y}`, `{z}` and optionally `{scale}`; `nil` for an overlay that creates

@@ -5,11 +5,11 @@ import UIKitCore
 //
 // Each drawing pass determines the visible tiles at the level whose tiles are closest to their own size. A tile that
 // is not loaded is replaced by the visible part of the nearest loaded tile above it in the pyramid. Missing tiles
-// then become the contents of the load queue, nearest to the centre first, and running loads that are no longer
-// needed are cancelled. A tile that arrives is decoded, stored in an LRU cache and drawn. A tile that fails is
-// requested again after a delay that doubles, as long as it is visible and the error is temporary.
+// then replace the load queue, nearest to the centre first, and running loads that are no longer needed are
+// cancelled. A loaded tile is decoded, stored in an LRU cache and drawn. A tile that fails is requested again after a
+// delay that doubles, as long as it is visible and the error is temporary.
 
-/// Draws an ``MKTileOverlay``: the tiles of the best level, and tiles of lower levels in place of those that are
+/// Draws an ``MKTileOverlay``: the tiles of the best level, and tiles of lower levels in place of tiles that are
 /// still loading.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlayrenderer
@@ -83,7 +83,7 @@ import UIKitCore
 
     private func want(_ indices: [TileIndex], all: Set<TileIndex>) {
         wanted = all
-        // With a lower limit, each arriving tile would evict a visible tile.
+        // With a lower limit, each loaded tile would evict a visible tile from the cache.
         memory.limit = max(Self.memoryLimit, all.count * 5 / 4)
         retries.keep(only: all)
         abandon(queue.want(indices.filter { memory[$0] == nil && !retries.isResting($0) }))
@@ -121,7 +121,7 @@ import UIKitCore
         loadNext()
     }
 
-    /// Suspends a tile that could not be loaded, and requests the tile again after a delay if it is still visible.
+    /// Records that a tile could not be loaded. If the tile is still visible after a delay, it is requested again.
     private func rest(_ index: TileIndex, mayHelp: Bool) {
         guard let pause = retries.fail(index, mayHelp: mayHelp) else { return }
         Task { [weak self, clock = tiles.clock] in

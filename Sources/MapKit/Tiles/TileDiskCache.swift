@@ -2,7 +2,7 @@ import Foundation
 
 /// A cache of tiles in files, whose modification dates are their expiry dates.
 struct TileDiskCache: Sendable {
-    /// The lifetime of a tile, in seconds, if its server specifies none: one week, which most servers' policies
+    /// The lifetime of a tile, in seconds, if its server specifies none: one week, as the policies of most servers
     /// require.
     static let usualAge: TimeInterval = 7 * 24 * 3600
     /// The maximum lifetime of a tile, in seconds: one year.
@@ -61,7 +61,7 @@ struct TileDiskCache: Sendable {
         } catch {
             try? FileManager.default.removeItem(at: file)
         }
-        // Trims the folder for one URL in sixteen, to limit the cost of enumerating files.
+        // The cache is trimmed for only one URL in sixteen, because trimming enumerates all files.
         if url.absoluteString.utf8.reduce(0, { $0 &+ Int($1) }) & 15 == 0 { trim() }
     }
 
