@@ -6,8 +6,8 @@ import Foundation
 /// > ``CLLocationManager/isMonitoringAvailable(for:)`` is `false`, and the delegate receives
 /// > ``CLError/Code/regionMonitoringFailure``.
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconregion
-// Unchecked: adds a constant and a flag behind the superclass' lock. Subclasses are responsible for their own
-// properties.
+// Unchecked: the class adds a constant, and a flag that the superclass' lock guards. Subclasses are responsible for
+// their own properties.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// The identity of the region's beacons.
     public let beaconIdentityConstraint: CLBeaconIdentityConstraint

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request of a geocoder to a service.
 public struct GeocodingQuery: Sendable {
-    /// The known part of a place.
+    /// The known property of a place: its address or its coordinate.
     public enum Subject: Sendable {
         /// An address or a name, as text.
         case address(String)
@@ -10,7 +10,7 @@ public struct GeocodingQuery: Sendable {
         case coordinate(CLLocationCoordinate2D)
     }
 
-    /// The known part of the place.
+    /// The known property of the place.
     public let subject: Subject
     /// The region where the place is likely; `nil` for anywhere. A hint, not a limit.
     public let region: CLCircularRegion?

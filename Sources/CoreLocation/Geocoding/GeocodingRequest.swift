@@ -7,7 +7,8 @@ import Foundation
 
     init(_ handler: @escaping CLGeocodeCompletionHandler) { self.handler = handler }
 
-    /// Sends the request to the service. The request lives until the response arrives, even without its geocoder.
+    /// Sends the request to the service. The request is retained until it receives the response, even if its geocoder
+    /// is deallocated.
     ///
     /// - Parameter whenAnswered: Called directly before the handler.
     func begin(_ query: GeocodingQuery, at service: any GeocodingService, whenAnswered: @escaping @MainActor () -> Void) {

@@ -12,7 +12,7 @@ struct NominatimPlace: Decodable {
     /// The southern, northern, western and eastern edges.
     private let boundingbox: [String]?
 
-    /// Returns the places of a response, which is a list, a single place, or an error that means no places.
+    /// Returns the places of a response, which is a list, a single place, or an error that stands for an empty list.
     ///
     /// - Throws: ``CLError/Code/network`` for data that is not a response of such a server.
     static func all(in data: Data) throws -> [NominatimPlace] {
@@ -71,7 +71,7 @@ struct NominatimPlace: Decodable {
         if category == "water" || category == "waterway" || address?["water"] != nil { values.inlandWater = address?["water"] ?? own }
     }
 
-    /// Returns half of the diagonal of the place's rectangle, in metres.
+    /// Returns half of the diagonal of the place's bounding box, in metres; `nil` without a bounding box.
     private func radius(_ latitude: Double, _ longitude: Double) -> Double? {
         let box = (boundingbox ?? []).compactMap(Double.init)
         guard box.count == 4, box.allSatisfy(\.isFinite) else { return nil }

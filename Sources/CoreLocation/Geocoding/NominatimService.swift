@@ -73,7 +73,7 @@ public struct NominatimService: GeocodingService {
         }
         var parts = URLComponents(url: server.appendingPathComponent(path), resolvingAgainstBaseURL: false)
         parts?.queryItems = items
-        // A plus in a URL means itself, but the server decodes it as a space.
+        // `URLComponents` does not encode a plus, but the server decodes a plus as a space.
         let encoded = parts?.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
         parts?.percentEncodedQuery = encoded
         return parts?.url

@@ -15,7 +15,7 @@ actor RequestPace<C: Clock> where C.Duration == Duration {
 
     /// Waits until the next request may be sent.
     ///
-    /// - Throws: ``CLError/Code/network`` if too many requests are waiting for the longest wait; `CancellationError`.
+    /// - Throws: ``CLError/Code/network`` if the request would wait for longer than the maximum; `CancellationError`.
     func wait() async throws {
         let now = clock.now
         let slot = max(next ?? now, now)

@@ -10,7 +10,7 @@ struct AuthorizationMachine: Hashable, Sendable {
     /// Whether the app has requested `always`. An app with when-in-use authorisation can request it once.
     private var hasAskedForAlways = false
 
-    /// Processes a request with the user's response. Returns whether the status changed.
+    /// Applies the user's response to a request. Returns whether the status changed.
     ///
     /// The user is asked once. After a refusal, further requests have no effect.
     mutating func ask(for level: AuthorizationLevel, answer: LocationConsent) -> Bool {

@@ -93,7 +93,8 @@ extension CLLocationManager {
         runIfAllowed()
     }
 
-    /// Handles the end of the provider's locations. A pending request for one location fails, and there is no retry.
+    /// Handles the end of the provider's sequence of locations. A pending request for one location fails, and there
+    /// is no retry.
     private func noMoreCome() {
         delivery.task = nil
         guard delivery.needs.remove(.once) != nil else { return }

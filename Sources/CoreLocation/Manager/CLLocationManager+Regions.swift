@@ -24,7 +24,8 @@ extension CLLocationManager {
         if monitoredRegions.isEmpty { stop(.regions) }
     }
 
-    /// Notifies the delegate of the regions that were entered or left. The first state of a region is not reported.
+    /// Notifies the delegate of the regions that a location has entered or left. The first state of a region is not
+    /// reported.
     func compareRegions(with location: CLLocation) {
         for region in monitoredRegions.sorted(by: { $0.identifier < $1.identifier }) {
             let state = region.holds(location.coordinate) ? CLRegionState.inside : .outside

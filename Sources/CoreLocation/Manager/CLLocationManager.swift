@@ -12,9 +12,9 @@ import Foundation
 /// The delegate is called asynchronously on the main actor.
 ///
 /// > Difference from Apple: a ``LocationProvider`` provides the locations and the user's consent. Its default is
-/// > ``LocationSource/standard``. The system's service asks the user when locations are requested, not before, and
-/// > the status of an app that is refused changes only then. Authorisation belongs to a manager. There is no
-/// > background delivery, no significant-change service, no heading and no beacon ranging.
+/// > ``LocationSource/standard``. The system's service asks the user only when locations are requested, so the status
+/// > of a refused app does not change earlier. Each manager has its own authorisation. There is no background
+/// > delivery, no significant-change service, no heading and no beacon ranging.
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanager
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
     /// The source of locations.
@@ -137,7 +137,7 @@ import Foundation
     /// Starts reporting visits: stays of at least five minutes within 150 metres, at their beginning and at their
     /// end.
     ///
-    /// > Difference from Apple: visits are detected only from locations that arrive while the app runs.
+    /// > Difference from Apple: visits are detected only from locations that the manager receives while the app runs.
     open func startMonitoringVisits() {
         stays = StayDetector()
         start(.visits)

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Called with new locations, the newest last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Called when no location could be determined, with a ``CLError`` or the provider's own error.
+    /// Called when no location could be determined, with a ``CLError`` or an error of the provider.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// Called after the manager was created, and when the authorisation has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

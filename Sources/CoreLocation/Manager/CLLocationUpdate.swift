@@ -22,10 +22,10 @@ public struct CLLocationUpdate: Sendable {
 
     /// A sequence of locations. It ends when the user denies authorisation, or when the provider ends.
     ///
-    /// If the location is unknown, one update reports this, and the next follows when the location is known again.
-    /// The sequence retries after 5 seconds, and after twice the delay each time, up to 80 seconds.
+    /// If the location is unknown, one update reports this, and the next update follows when the location is known
+    /// again. The sequence retries after 5 seconds, and after twice the delay each time, up to 80 seconds.
     public struct Updates: AsyncSequence, Sendable {
-        /// A location, or the reason why there is none.
+        /// An update with a location, or with the reason why there is no location.
         public typealias Element = CLLocationUpdate
         let provider: any LocationProvider
         var clock: any Clock<Duration> = ContinuousClock()

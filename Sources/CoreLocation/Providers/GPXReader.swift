@@ -3,9 +3,9 @@ import Foundation
 /// Parses the points of a GPX file.
 ///
 /// The parser supports the parts of GPX that describe a track: points with coordinate, `ele`, `time`, `speed` and
-/// `course`. Comments are removed first. Then the first kind of element that occurs, among `trkpt`, `rtept` and
-/// `wpt`, is searched as text, and each element becomes a location. A complete XML parser would add a library to
-/// every app that uses locations.
+/// `course`. Comments are removed first. Of the elements `trkpt`, `rtept` and `wpt`, the first kind that the file
+/// contains is searched for as text, and each element becomes a location. A complete XML parser is not used, because
+/// it would add a library to every app that uses locations.
 enum GPXReader {
     static func points(in data: Data) throws(LocationTrackError) -> [CLLocation] {
         guard let text = String(data: data, encoding: .utf8) else { throw .notText }

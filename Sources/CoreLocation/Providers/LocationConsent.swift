@@ -2,7 +2,7 @@
 public enum LocationConsent: Hashable, Sendable {
     /// Consent to the requested authorisation.
     case granted
-    /// Consent only while the app is in use, even if it requested `always`.
+    /// Consent only while the app is in use, even if the app requested `always`.
     case whenInUseOnly
     /// Denial.
     case denied

@@ -9,12 +9,12 @@ public protocol LocationProvider: Sendable {
 
     /// Returns the locations from now on, until the sequence is released.
     ///
-    /// A sequence ends when no more locations follow, and throws the reason of a failure. The manager applies the
+    /// The sequence ends when no more locations follow, and throws the error of a failure. The manager applies the
     /// request's distance filter itself.
     func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error>
 }
 
 extension LocationProvider {
-    /// ``LocationConsent/granted``.
+    /// The default consent: ``LocationConsent/granted``.
     public var consent: LocationConsent { .granted }
 }

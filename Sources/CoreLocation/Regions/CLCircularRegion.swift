@@ -1,7 +1,8 @@
 /// A circular region with a centre and a radius.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clcircularregion
-// Unchecked: adds only constants of Sendable types, and subclasses are responsible for their own properties.
+// Unchecked: the class adds only constants of Sendable types, and subclasses are responsible for their own
+// properties.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// The centre of the region.
     public let center: CLLocationCoordinate2D

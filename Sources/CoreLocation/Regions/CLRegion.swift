@@ -4,7 +4,7 @@ import Synchronization
 /// A region of the Earth whose boundary can be crossed.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clregion
-// Unchecked: the stored properties are constants of Sendable types and flags behind a lock. Subclasses are
+// Unchecked: the stored properties are constants of Sendable types, and flags that a lock guards. Subclasses are
 // responsible for their own properties.
 open class CLRegion: NSObject, @unchecked Sendable {
     /// The identifier of the region. A monitored region replaces a region with the same identifier.

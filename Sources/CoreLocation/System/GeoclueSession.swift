@@ -1,8 +1,8 @@
 import Foundation
 import GIO
 
-/// A request to GeoClue, from its start to its end, on its own thread. D-Bus provides no file descriptor for a run
-/// loop, and the call can block while the user is asked.
+/// A request to GeoClue, from its start to its end. It has its own thread: D-Bus provides no file descriptor for a
+/// run loop, and a call can block while the user is asked.
 final class GeoclueSession: Sendable {
     typealias Continuation = AsyncThrowingStream<CLLocation, any Error>.Continuation
 
@@ -26,7 +26,7 @@ final class GeoclueSession: Sendable {
         }
     }
 
-    /// Ends the session. Called on any thread.
+    /// Ends the session. May be called on any thread.
     func end() { loop.end() }
 
     // MARK: - On the thread

@@ -22,7 +22,7 @@ public struct SystemLocation: LocationProvider {
     ///
     /// - Parameters:
     ///   - desktopID: The name of the app's desktop file; `nil` for the program's name.
-    ///   - patience: The timeout for the first location; at least one millisecond.
+    ///   - backoff: The timeout for the first location; at least one millisecond.
     ///   - busAddress: The address of the bus; `nil` for the system bus.
     public init(desktopID: String? = nil, backoff: Duration = .seconds(30), busAddress: String? = nil) {
         self.desktopID = desktopID ?? ProcessInfo.processInfo.processName
@@ -32,8 +32,9 @@ public struct SystemLocation: LocationProvider {
 
     /// Returns GeoClue's locations, until the sequence is released.
     ///
-    /// The distance filter becomes GeoClue's threshold, and the accuracy its level. Up to 10 m is the exact location,
-    /// 1 km the street, 5 km the neighbourhood, and 50 km the city. A greater value is the country.
+    /// The distance filter becomes GeoClue's threshold, and the accuracy becomes its level. An accuracy of up to 10 m
+    /// requests the exact location, 1 km the street, 5 km the neighbourhood, and 50 km the city. A greater value
+    /// requests the country.
     public func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error> {
         AsyncThrowingStream { continuation in
             let session = GeoclueSession(self, GeoclueRequest(request), continuation)

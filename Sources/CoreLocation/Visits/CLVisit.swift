@@ -12,7 +12,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a visit with an invalid coordinate, from the distant past to the distant future.
+    /// Creates a visit with an invalid coordinate, which lasts from the distant past to the distant future.
     public override convenience init() {
         self.init(Stay(coordinate: kCLLocationCoordinate2DInvalid, accuracy: -1, arrival: .distantPast))
     }

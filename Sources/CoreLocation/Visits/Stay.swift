@@ -12,8 +12,8 @@ struct Stay: Sendable {
 
 /// Detects stays in a sequence of locations: at least five minutes within 150 metres of one location.
 ///
-/// The first location of a candidate is the centre of the circle. A location outside the circle ends the stay, if the
-/// candidate was reported, and becomes the centre of the next candidate.
+/// The first location of a candidate is the centre of the circle. A location outside the circle becomes the centre of
+/// the next candidate. If the previous candidate was reported, this location ends the stay.
 struct StayDetector: Sendable {
     /// The radius of a place, in metres.
     static let radius: CLLocationDistance = 150
