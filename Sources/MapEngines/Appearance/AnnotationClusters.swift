@@ -2,7 +2,7 @@ import Foundation
 
 /// Groups items that collide on the screen into clusters.
 package enum AnnotationClusters {
-    /// An item that can join others of its group.
+    /// An item that can be clustered with other items of its group.
     package struct Item: Sendable {
         /// The name of the group; items without a name are not clustered.
         package let group: String?
@@ -18,9 +18,10 @@ package enum AnnotationClusters {
     /// Returns clusters of item indices. Each item joins the first cluster of its group whose first item it collides
     /// with.
     ///
-    /// The first item of a cluster is its leader. The result depends only on order and relative positions, so panning
-    /// does not change it. Leaders are stored in a grid with cells as large as the largest item, so each item is
-    /// compared only with leaders nearby. The expected cost is linear: thousands of items take milliseconds.
+    /// The first item of a cluster is its leader. The result depends only on the order and the relative positions of
+    /// the items, so panning does not change the clusters. Leaders are stored in a grid with cells as large as the
+    /// largest item, so each item is compared only with nearby leaders. The expected cost is linear: thousands of
+    /// items take milliseconds.
     package static func groups(_ items: [Item]) -> [[Int]] {
         var clusters: [[Int]] = []
         var leaders: [Cell: [Int]] = [:]

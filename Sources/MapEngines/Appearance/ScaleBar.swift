@@ -2,7 +2,7 @@ import Foundation
 
 /// A round distance that corresponds to a bar with a maximum length.
 package struct ScaleBar: Hashable, Sendable {
-    /// The distance in the unit; 1, 2 or 5 times a power of ten.
+    /// The distance in ``unit``; 1, 2 or 5 times a power of ten.
     package let length: Double
     package let unit: Unit
     /// The length of the bar, in points.

@@ -7,8 +7,8 @@ import Foundation
 package struct BaseMap: Sendable {
     package static let world = BaseMap()
 
-    /// The largest scale at which the map has detail: ten kilometres, the accuracy of the data, are 64 points at this
-    /// scale.
+    /// The largest scale at which the map shows more detail. At this scale, ten kilometres, the accuracy of the data,
+    /// are 64 points.
     ///
     /// A point is 1/163 inch, as on Apple's first screens.
     package static let finest = (metersPerPoint: 1_000_000 * 0.0254 / 163, text: "1:1,000,000")
@@ -45,9 +45,9 @@ package struct BaseMap: Sendable {
         package let text: String
         package let place: WorldPoint
         package let kind: Kind
-        /// The zoom level from which the name is displayed.
+        /// The lowest zoom level at which the name is displayed.
         package let minimumZoom: Double
-        /// The zoom level from which the name is hidden, because the named area is larger than the screen.
+        /// The zoom level at and above which the name is hidden, because the area is larger than the screen.
         package let maximumZoom: Double
 
         package enum Kind: Sendable {

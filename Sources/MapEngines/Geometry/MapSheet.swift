@@ -12,7 +12,8 @@ package struct MapSheet: Hashable, Sendable {
     /// Creates a sheet that covers exactly the screen.
     package init(fitting screen: MapViewport) { viewport = screen }
 
-    /// Creates a sheet with room on each side of the screen, as far as the world extends, in whole points.
+    /// Creates a sheet with a margin on each side of the screen, in whole points. The margin ends at the edge of the
+    /// world.
     package init(around screen: MapViewport) {
         func room(_ length: Double) -> Double { max(min(length * Self.reach, (screen.worldSide - length) / 2), 0).rounded(.down) }
         let size = CGSize(
@@ -20,7 +21,8 @@ package struct MapSheet: Hashable, Sendable {
         viewport = MapViewport(center: screen.center, zoom: screen.zoom, heading: screen.heading, size: size)
     }
 
-    /// Returns whether a screen has the zoom and the heading of the sheet, so that it differs only by a translation.
+    /// Returns whether a screen has the zoom level and the heading of the sheet, so that both differ only by a
+    /// translation.
     package func isLike(_ screen: MapViewport) -> Bool { screen.zoom == viewport.zoom && screen.heading == viewport.heading }
 
     /// Returns the screen's upper left corner on the sheet, in points; `nil` if the screen is not completely on the

@@ -15,7 +15,7 @@ extension MapViewport {
     ///
     /// - Parameters:
     ///   - rect: The rectangle to display.
-    ///   - top: The margin at the top, in points; the other edges accordingly.
+    ///   - top: The margin at the top, in points. The other margins have the same meaning.
     package func fitting(_ rect: WorldRect, top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) -> MapViewport {
         var result = self
         let level = zoom(fitting: rect.width, rect.height, margins: CGSize(width: left + right, height: top + bottom))

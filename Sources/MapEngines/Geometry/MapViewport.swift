@@ -17,7 +17,7 @@ package struct MapViewport: Hashable, Sendable {
     package private(set) var heading: Double
     /// The size of the screen, in points; zero as long as nothing can be displayed.
     package private(set) var size: CGSize
-    /// Narrower limits of the zoom level than the viewport's own limits.
+    /// Additional limits of the zoom level, which narrow ``minimumZoom`` and ``maximumZoom``.
     package var zoomLimits: ClosedRange<Double> = 0...MapViewport.maximumZoom { didSet { settle() } }
 
     /// Creates a viewport. A value that is not finite is replaced by the centre of the world, level 0, north, or an
@@ -99,7 +99,7 @@ package struct MapViewport: Hashable, Sendable {
         settle()
     }
 
-    /// Moves the world by an offset on the screen, as a pan does.
+    /// Moves the world by an offset in points, as a pan does.
     package mutating func pan(by offset: CGPoint) {
         move(to: place(at: CGPoint(x: size.width / 2 - offset.x, y: size.height / 2 - offset.y)))
     }

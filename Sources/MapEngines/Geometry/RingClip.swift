@@ -13,7 +13,7 @@ package enum RingClip {
         return points.count >= 3 ? points : []
     }
 
-    /// Keeps the side with a non-negative `depth`.
+    /// Returns the part of a ring on the side of an edge where `depth` is not negative.
     private static func cut(_ points: [WorldPoint], _ depth: (WorldPoint) -> Double) -> [WorldPoint] {
         guard var previous = points.last else { return [] }
         var result: [WorldPoint] = []

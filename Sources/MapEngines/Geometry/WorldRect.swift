@@ -50,11 +50,11 @@ package struct WorldRect: Hashable, Sendable {
         WorldRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 
-    /// The maximum distance of visible copies from the middle one, in worlds.
+    /// The maximum distance of a visible copy from the middle copy, in world widths.
     private static let farthestCopy = 8.0
 
-    /// Returns the displacements, in worlds, of the copies of `thing` that are visible in this rectangle, from west
-    /// to east; `nil` if no copy is visible, or if the displacement exceeds 10⁹.
+    /// Returns the displacements, in world widths, of the copies of `thing` that are visible in this rectangle; `nil`
+    /// if no copy is visible, or if the displacement exceeds 10⁹.
     package func copies(showing thing: WorldRect) -> ClosedRange<Int>? {
         let home = (middle.x - thing.middle.x).rounded()
         guard abs(home) < 1e9 else { return nil }

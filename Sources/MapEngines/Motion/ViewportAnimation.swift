@@ -33,8 +33,8 @@ package struct ViewportAnimation: Hashable, Sendable {
         return result
     }
 
-    /// Returns the travelled fraction of the distance for a constant speed on the screen. At a lower zoom level, a
-    /// step covers a greater distance.
+    /// Returns the fraction of the distance at a fraction of the animation, so that the speed on the screen is
+    /// constant. At a lower zoom level, the same distance on the screen is a greater distance in the world.
     private func path(_ share: Double) -> Double {
         let levels = end.zoom - start.zoom
         guard abs(levels) > 0.01 else { return share }

@@ -1,7 +1,7 @@
 /// A queue of loads with a limited number of concurrent loads.
 ///
-/// A pure value that starts nothing: its owner starts each load that ``next()`` returns, and calls ``finish(_:)`` at
-/// the end.
+/// A pure value that starts no loads. The owner starts each load that ``next()`` returns, and calls ``finish(_:)``
+/// when the load has ended.
 package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
     package let width: Int
     private var waiting: [Key] = []
@@ -31,6 +31,6 @@ package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
         return key
     }
 
-    /// Ends a running load, whatever its result. Returns `false` for a load that was abandoned before.
+    /// Ends a running load, whether it succeeded or failed. Returns `false` for a load that was cancelled before.
     package mutating func finish(_ key: Key) -> Bool { running.remove(key) != nil }
 }

@@ -7,7 +7,7 @@ package enum TileGrid {
     /// The supported levels. At the last level, a tile is some two metres wide.
     package static let levels = 0...24
 
-    /// A tile, and its copy of the world: 0, or the number of worlds to the east.
+    /// A tile and the copy of the world in which it is displayed: 0, or the number of world widths to the east.
     package struct Place: Hashable, Sendable {
         package let index: TileIndex
         package let copy: Int
@@ -29,7 +29,7 @@ package enum TileGrid {
     /// Returns the tiles to display: those of the level closest to their own size, or of the highest lower level
     /// without too many tiles.
     ///
-    /// The result is empty if even the lowest level has too many tiles, as for a map far above that level.
+    /// The result is empty if even the lowest level has too many tiles.
     package static func places(
         covering viewport: MapViewport, tileSide: Double, in levels: ClosedRange<Int>, limit: Int = largest
     ) -> [Place] {

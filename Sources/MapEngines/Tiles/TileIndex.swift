@@ -19,7 +19,7 @@ package struct TileIndex: Hashable, Sendable {
         return WorldRect(minX: Double(x) * side, minY: Double(y) * side, maxX: Double(x + 1) * side, maxY: Double(y + 1) * side)
     }
 
-    /// The tile one level lower that contains this tile; `nil` for the only tile of level 0.
+    /// The tile of the next lower level that contains this tile; `nil` for the only tile of level 0.
     package var parent: TileIndex? { z == 0 ? nil : TileIndex(z: z - 1, x: x / 2, y: y / 2) }
 
     /// The four tiles of the next level that cover the same area.

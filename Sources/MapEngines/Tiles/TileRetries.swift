@@ -6,8 +6,8 @@ import Foundation
 package struct TileRetries: Sendable {
     /// The delay before the second attempt, in seconds. Each delay is twice the previous one.
     package static let firstPause = 1.0
-    /// The maximum number of retries, all within about a minute. Afterwards, the tile is not requested again until it
-    /// was out of sight.
+    /// The maximum number of retries, all within about a minute. Afterwards, the tile is requested again only when it
+    /// becomes visible again.
     package static let most = 6
 
     private var tries: [TileIndex: Int] = [:]
@@ -38,7 +38,7 @@ package struct TileRetries: Sendable {
         resting.remove(index)
     }
 
-    /// Discards the records of tiles that are out of sight, which are requested again when they become visible.
+    /// Discards the records of tiles that are not visible. Such a tile is requested again when it becomes visible.
     package mutating func keep(only visible: Set<TileIndex>) {
         guard !tries.isEmpty || !resting.isEmpty else { return }
         tries = tries.filter { visible.contains($0.key) }
