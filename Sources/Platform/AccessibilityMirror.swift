@@ -1,10 +1,10 @@
-/// The connection that shows the content of a window to assistive technology.
+/// The connection that exposes the content of a window to assistive technology.
 @MainActor package protocol AccessibilityMirror: AnyObject {
     /// Whether assistive technology is connected. When it connects, the window posts ``AccessibilityRequest/show``.
     var isWatched: Bool { get }
-    /// Shows the current nodes. Called after a frame in which the nodes have changed.
+    /// Exposes the current nodes. Called after a frame in which the nodes have changed.
     func show(_ nodes: [AccessibilityNode])
-    /// Announces a text once.
+    /// Announces a string once.
     func announce(_ words: String)
 }
 
@@ -19,8 +19,8 @@ package enum AccessibilityRequest: Hashable, Sendable {
         case custom(Int)
         /// Replaces the text of the node.
         case text(String)
-        /// Replaces a range of a text with an expected length, both in UTF-16 units. A text of a different length is
-        /// not changed.
+        /// Replaces a range of the node's text, if the text has the expected length. The range and the length are in
+        /// UTF-16 units.
         case edit(Range<Int>, of: Int, String)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The folders of an app, in the layout of iOS: `Documents`, `Library/Caches`, `Library/Application Support`,
 /// `Library/Preferences` and `tmp`.
 ///
-/// Foundation reads their locations from the environment. `Sources/CProcess` provides the same for test processes.
+/// Foundation reads their locations from the environment. `Sources/CProcess` sets the environment of test processes.
 package struct AppContainer: Hashable, Sendable {
     /// The root folder, which `NSHomeDirectory()` returns.
     package let root: URL
@@ -12,11 +12,12 @@ package struct AppContainer: Hashable, Sendable {
         self.root = root
     }
 
-    /// Creates the container of an app that is not a test.
+    /// Describes the container of an app that is not a test. Creates no folders.
     ///
     /// - Parameters:
     ///   - identifier: The bundle identifier; the name of the program for an app without one.
-    ///   - environment: The environment with the user's data folder: `XDG_DATA_HOME`, or `~/.local/share`.
+    ///   - environment: The environment, which specifies the user's data folder: `XDG_DATA_HOME`, or by default
+    ///     `~/.local/share`.
     package init(identifier: String, environment: [String: String]) {
         let home =
             environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser

@@ -3,8 +3,8 @@ import Foundation
 
 /// A back end that displays an application: a pixel buffer, a desktop window, or a page.
 ///
-/// The application selects a back end at launch and opens a window for each display. Everything happens on the main
-/// actor; a back end with its own threads posts values to the main actor.
+/// The application selects a back end at launch and opens a window for each display. All methods are called on the
+/// main actor, and a back end with its own threads posts values to the main actor.
 @MainActor package protocol Backend: AnyObject {
     /// The name: `headless`, `window` or `web`.
     var name: String { get }

@@ -1,6 +1,6 @@
 /// The reason why a back end cannot display anything.
 package enum BackendError: Error, CustomStringConvertible {
-    /// The back end is not part of this build, or its name is unknown.
+    /// The build does not include the back end, or the name is unknown.
     case unavailable(name: String, reason: String)
     /// There is no window system.
     case noDisplay(reason: String)

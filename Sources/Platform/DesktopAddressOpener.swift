@@ -4,7 +4,7 @@ import Foundation
 /// Opens URLs with the desktop's default programs, by `xdg-open` and `xdg-mime`.
 @MainActor package final class DesktopAddressOpener: AddressOpener {
     private let path: String
-    /// The cached responses of the desktop for schemes. Discarded after a URL could not be opened.
+    /// The cached responses of the desktop for schemes. The cache is cleared after a URL could not be opened.
     private var known: [String: Bool] = [:]
 
     /// Creates an opener.
@@ -54,7 +54,7 @@ import Foundation
             .map { URL(fileURLWithPath: $0) }
     }
 
-    /// Returns the output of a program that quits immediately.
+    /// Returns the output of a program, which is expected to quit immediately.
     private func answer(of program: URL, _ arguments: [String]) -> String {
         let process = Process()
         let pipe = Pipe()
@@ -63,8 +63,8 @@ import Foundation
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return "" }
-        // Reading to the end of the output is sufficient. `waitUntilExit` would run the main run loop, and frames
-        // with it.
+        // The end of the output is the end of the program. `waitUntilExit` would run the main run loop, and therefore
+        // frames.
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -59,7 +59,8 @@ package struct DisplayMetrics: Hashable, Sendable {
 
     /// Creates the metrics of a display.
     ///
-    /// - Parameter turnedSafeArea: The safe area after a rotation by 90°; `nil` for the same edges of the hardware.
+    /// - Parameter turnedSafeArea: The safe area after a rotation by 90°; `nil` if the same edges of the hardware are
+    ///   covered.
     package init(
         size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, turnedSafeArea: SafeArea? = nil, appearance: Appearance = .light
     ) {
@@ -78,8 +79,8 @@ package struct DisplayMetrics: Hashable, Sendable {
         return result
     }
 
-    /// Returns this display with another size. The safe areas are kept only for the display's own size, upright or
-    /// rotated.
+    /// Returns this display with another size. The safe areas are kept only if the size is that of the display,
+    /// upright or rotated.
     package func resized(to size: CGSize, scale: CGFloat) -> DisplayMetrics {
         func isLike(_ own: CGSize) -> Bool { abs(own.width - size.width) <= 1 && abs(own.height - size.height) <= 1 }
         var result = isLike(self.size) ? self : turned

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The picture of a frame, and its difference from the previous frame.
 ///
-/// A viewer with the previous frame derives this frame: it applies `moves` in order, and then copies `damage`.
+/// A viewer that has the previous frame applies `moves` in order, and then copies `damage` from this frame.
 package struct Frame {
     private let draw: @MainActor () -> PixelBuffer
     package let moves: [PixelMove]

@@ -25,7 +25,7 @@ package struct KeyEvent: Hashable, Sendable {
     package var characters: String
     package var charactersIgnoringModifiers: String
     package var modifiers: Modifiers
-    /// Whether the event is a repetition of a held key.
+    /// Whether the event is an automatic repetition of a pressed key.
     package var isRepeat: Bool
     /// The time in seconds on the frame clock.
     package var timestamp: TimeInterval

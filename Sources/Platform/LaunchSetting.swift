@@ -8,7 +8,7 @@ package struct LaunchSetting: Hashable, Sendable {
     /// The description, one sentence.
     package let help: String
 
-    /// Whether the setting requires no value: `--frame` is `--frame=yes`.
+    /// Whether the setting requires no value: `--frame` means `--frame=yes`.
     package var isFlag: Bool { values.isEmpty }
 
     /// The environment variable, such as `CARET_TEXT_SIZE`. An option on the command line takes precedence.

@@ -10,8 +10,8 @@ import CoreGraphics
     /// Displays a frame. The pixels are borrowed, and are overwritten after the call returns.
     func present(_ frame: Frame)
     func close()
-    /// Requests a rotation of the display by 90°, which an event confirms. A window whose size the app does not
-    /// control is not rotated.
+    /// Requests a rotation of the display by 90°. A `.metrics` event confirms the rotation. A window whose size the
+    /// app does not control is not rotated.
     func turn()
     /// The minimum and maximum size to which the user can resize the window; `nil` if the app does not control them.
     var sizeLimits: SizeLimits? { get set }

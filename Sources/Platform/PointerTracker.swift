@@ -3,10 +3,10 @@ import Foundation
 
 /// Converts the state of buttons and contacts to pointers that begin, move and end.
 ///
-/// The primary mouse button is pointer 0 and the secondary button pointer 1; further buttons have negative numbers.
-/// Contacts receive the lowest free number from 2 on, whatever identifier their device uses. Events out of order,
-/// such as a move before a press or a second press, result in no event or in the missing counterpart. Events are
-/// therefore always paired.
+/// The primary mouse button is pointer 0 and the secondary button pointer 1; further buttons have negative numbers. A
+/// contact receives the lowest free number from 2 on, independent of the identifier that its device uses. An event
+/// out of order, such as a move before a press or a second press, is ignored or completed by the missing event. Every
+/// press therefore has exactly one release or cancellation.
 package struct PointerTracker: Sendable {
     /// The mouse buttons, with the bits of DOM's `MouseEvent.buttons`.
     package struct Buttons: OptionSet, Hashable, Sendable {
@@ -60,8 +60,7 @@ package struct PointerTracker: Sendable {
         return phases.map { mouseEvent($0.0, $0.1, time) }
     }
 
-    /// Returns the events for a mouse that left the window. The pointer leaves the content unless a button is
-    /// pressed.
+    /// Returns the events for a mouse that left the window. While a button is pressed, there are no events.
     package mutating func mouseLeft(time: TimeInterval) -> [PointerEvent] {
         buttons.isEmpty ? mouse(pressed: [], at: CGPoint(x: -1, y: -1), time: time) : []
     }
@@ -73,7 +72,8 @@ package struct PointerTracker: Sendable {
         mouse(pressed: isDown ? buttons.union(button) : buttons.subtracting(button), at: location, time: time)
     }
 
-    /// Returns the events for a contact with the device's identifier `key`. `hovered` is a move without contact.
+    /// Returns the events for a contact with the device's identifier `key`. The phase `hovered` is a move without
+    /// contact.
     package mutating func contact(
         _ key: Int64, kind: PointerEvent.Kind, phase: PointerEvent.Phase, at location: CGPoint,
         stylus: PointerEvent.StylusAttributes? = nil,

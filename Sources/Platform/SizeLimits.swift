@@ -5,7 +5,8 @@ package struct SizeLimits: Hashable, Sendable {
     package var least: CGSize
     package var greatest: CGSize
 
-    /// Creates limits; no limits by default. An invalid value is no limit, and the maximum is at least the minimum.
+    /// Creates limits; no limits by default. An invalid value counts as no limit, and a maximum below the minimum
+    /// counts as the minimum.
     package init(
         least: CGSize = .zero, greatest: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     ) {

@@ -1,5 +1,5 @@
-/// The current composition of an input method. An empty text ends the composition: its result follows as text, or it
-/// was cancelled.
+/// The current composition of an input method. An empty string ends the composition: either the result follows as
+/// text, or the composition was cancelled.
 package struct TextComposition: Hashable, Sendable {
     package var text: String
     /// The selected range of the text, or the position of the caret, in UTF-16 units.

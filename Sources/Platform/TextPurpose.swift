@@ -1,4 +1,4 @@
-/// The purpose of a text, to which on-screen keyboards and input methods adapt.
+/// The purpose of text entry, to which on-screen keyboards and input methods adapt.
 package struct TextPurpose: Hashable, Sendable {
     /// The type of the keyboard.
     package enum Keys: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of the user, which an app displays in pickers, rather than those of the app's container.
+/// The folders of the user, which an app displays in pickers. They differ from the folders of the app's container.
 package enum UserFolders {
     /// Returns the user's folder; `nil` if there is none. Tests use the folders of their container.
     package static func url(_ directory: FileManager.SearchPathDirectory) -> URL? {

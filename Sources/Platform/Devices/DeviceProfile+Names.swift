@@ -14,7 +14,8 @@ extension DeviceProfile {
         return found
     }
 
-    /// Returns up to three similar names, the most similar first; the names of common devices if there are none.
+    /// Returns up to three similar names, the most similar first. Without similar names, returns the names of common
+    /// devices.
     package static func names(near name: String) -> [String] {
         let wanted = Array(key(name).utf8.prefix(longest))
         let ranked = all.enumerated().map { (rank: distance(wanted, Array(key($1.name).utf8)), index: $0, name: $1.name) }

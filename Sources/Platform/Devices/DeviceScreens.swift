@@ -3,9 +3,9 @@ import CoreGraphics
 /// The displays of phones without a home button. Several generations share each of them.
 ///
 /// Sizes and scales are those of Apple's Human Interface Guidelines; safe areas are those that UIKit reports on these
-/// devices. Corner radii are those that UIKit uses, as published by the project BezelKit. The island of the iPhone 14
-/// Pro, and its place there and on the iPhone 16 Pro, are published in several projects. The sizes of notches follow
-/// from the drawings of Apple's Accessory Design Guidelines.
+/// devices. Corner radii are those that UIKit uses, as published by the project BezelKit. Several projects publish
+/// the size of the island, and its positions on the iPhone 14 Pro and on the iPhone 16 Pro. The sizes of notches
+/// follow from the drawings of Apple's Accessory Design Guidelines.
 ///
 /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device dimensions)
 /// - Source: https://github.com/markbattistella/BezelKit
@@ -13,7 +13,7 @@ struct DeviceScreens {
     var width: CGFloat
     var height: CGFloat
     var scale: CGFloat = 3
-    /// The insets that the cut-out needs: at the top of an upright device, at both ends of one on its side.
+    /// The inset that the cut-out needs: at the top in portrait, and at the left and right in landscape.
     var top: CGFloat
     var corners: CGFloat
     var cutout: DeviceBody.Cutout
@@ -39,12 +39,12 @@ struct DeviceScreens {
     private static let island = CGSize(width: 126, height: 37.33)
     /// The island of the iPhone 18 Pro.
     private static let smallIsland = CGSize(width: 95, height: 37)
-    /// The notch from the iPhone 13 on, a fifth smaller than that of the iPhone X.
+    /// The notch since the iPhone 13, a fifth smaller than the notch of the iPhone X.
     private static let narrowNotch = CGSize(width: 162, height: 33.67)
 
-    /// The same display with the notch of the iPhone 12, as wide as that of the iPhone X.
+    /// The same display with the notch of the iPhone 12, as wide as the notch of the iPhone X.
     var withWideNotch: DeviceScreens { with(notch: CGSize(width: 210, height: 32)) }
-    /// The same display with the notch of the iPhone 11 Pro, a little wider than that of the iPhone X.
+    /// The same display with the notch of the iPhone 11 Pro, a little wider than the notch of the iPhone X.
     var withProNotch: DeviceScreens { with(notch: CGSize(width: 209, height: 30)) }
     /// The same display with the notch of the iPhone 13 mini.
     var withMiniNotch: DeviceScreens { with(notch: CGSize(width: 174, height: 37)) }

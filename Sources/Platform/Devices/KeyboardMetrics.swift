@@ -2,17 +2,14 @@ import CoreGraphics
 
 /// The heights of the drawn keyboard on one screen, in points. Bars of suggestions and shortcuts are not part of it.
 ///
-/// Phones: 216 in portrait and 162 in landscape. From a width of 414 points on, 226 in portrait. Phones without a
-/// home button have an additional strip of 75 or 47 points with the globe, the microphone and the home indicator.
-/// Their totals are 291, 301 and 209. Tablets: 264 in portrait and 352 in landscape. If the shorter side is at least
-/// 1024 points, 328 and 423.
+/// Phones with a home button: the rows have 216 points in portrait, 226 from a width of 414 points on, and 162 in
+/// landscape. Phones without a home button have the same rows in portrait. Below the rows, a strip and the edge that
+/// hardware covers have 75 points together. In landscape there is no strip, and the rows have 160 points, or 150 on
+/// some phones.
 ///
-/// A tablet has 265 points upright and 353 in landscape, without the edge that hardware covers. Tablets of 820 points
-/// have 262 and 347. Tablets of 1024 points have 328 and 423, or 323 and 416 with a home button. Tablets of 1032
-/// points have 330.5 and 426.
-///
-/// > Difference from Apple: iPads have a bar of shortcuts above the keys. Here there is none, and the keyboard is
-/// > lower by its height.
+/// Tablets: the rows have 265 points in portrait and 353 in landscape, without the edge that hardware covers. Screens
+/// with a shorter side of 820 points have 262 and 347. Screens of 1024 points have 328 and 423, or 323 and 416 with a
+/// home button. Screens of 1032 points have 330.5 and 426.
 ///
 /// > Difference from Apple: iPads show a bar of shortcuts of 55 points above the keys. Here there is none, and the
 /// > keyboard is lower by its height.
@@ -22,8 +19,8 @@ import CoreGraphics
 package struct KeyboardMetrics: Hashable, Sendable {
     /// The height of the four rows of keys.
     package let rows: CGFloat
-    /// The height of the strip between the last row and the covered edge: the place of the globe and the microphone. 0
-    /// on tablets and where there is no home indicator.
+    /// The height of the strip between the last row and the covered edge: the strip contains the globe and the
+    /// microphone. 0 on tablets and on screens without a home indicator.
     package let strip: CGFloat
     /// The height of the edge that hardware covers.
     package let covered: CGFloat
@@ -31,11 +28,11 @@ package struct KeyboardMetrics: Hashable, Sendable {
     /// The height of the whole keyboard, as its notifications report it.
     package var height: CGFloat { rows + strip + covered }
 
-    /// The keyboard of a screen.
+    /// Creates the metrics of the keyboard on a screen.
     ///
     /// - Parameters:
-    ///   - size: the size of the screen as it stands, in points.
-    ///   - covered: the height of the lower edge that hardware covers, in points; 0 or more.
+    ///   - size: The size of the screen in its current orientation, in points.
+    ///   - covered: The height of the lower edge that hardware covers, in points; 0 or more.
     package init(on size: CGSize, covered: CGFloat) {
         let side = min(size.width, size.height)
         let isTablet = side >= DisplayMetrics.tabletSide
@@ -54,15 +51,15 @@ package struct KeyboardMetrics: Hashable, Sendable {
         }
     }
 
-    /// The keyboard of a display.
+    /// Creates the metrics of the keyboard on a display.
     package init(on display: DisplayMetrics) { self.init(on: display.size, covered: display.safeArea.bottom) }
 
-    /// The keyboard without a strip of a width and a kind of screen.
+    /// Creates the metrics of a keyboard without strip and covered edge, for a width and a kind of screen.
     ///
     /// - Parameters:
-    ///   - width: in points.
-    ///   - isTablet: whether the screen is a tablet's.
-    ///   - isCompact: whether the screen is low, as a phone's on its side.
+    ///   - width: The width of the screen, in points.
+    ///   - isTablet: Whether the screen belongs to a tablet.
+    ///   - isCompact: Whether the screen is low, like that of a phone in landscape.
     package init(width: CGFloat, isTablet: Bool, isCompact: Bool) {
         (strip, covered) = (0, 0)
         rows =
@@ -75,7 +72,7 @@ package struct KeyboardMetrics: Hashable, Sendable {
         isCompact ? 162 : width >= 414 ? 226 : 216
     }
 
-    /// - Parameter side: the shorter side of the screen, in points.
+    /// - Parameter side: The shorter side of the screen, in points.
     private static func tabletRows(side: CGFloat, isLandscape: Bool, hasHomeButton: Bool) -> CGFloat {
         switch side {
         case 1032...: isLandscape ? 426 : 330.5
@@ -85,8 +82,8 @@ package struct KeyboardMetrics: Hashable, Sendable {
         }
     }
 
-    /// Phones with a lower screen are in landscape.
+    /// The height below which the screen of a phone is in landscape, in points.
     private static let compactHeight: CGFloat = 500
-    /// The widths in landscape of the iPhone X, the minis, and the iPhone 11 and its siblings.
+    /// The widths in landscape of the iPhone X, the iPhones mini and the iPhone 11, whose rows are lower.
     private static let screensWithLowRows: Set<CGFloat> = [812, 896]
 }
