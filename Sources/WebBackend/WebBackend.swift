@@ -22,8 +22,8 @@
         private let inbox: WebInbox
         private var server: WebServer?
 
-        /// Prepares a server on `host` and `port`, where port 0 is any free port. `metrics` apply until a page
-        /// reports its own.
+        /// Prepares a server on `host` and `port`; port 0 selects any free port. The `metrics` apply until a page
+        /// reports its own size and appearance.
         package init(
             host: String = "127.0.0.1", port: Int = 0, metrics: DisplayMetrics?, limits: WebLimits = WebLimits()
         ) throws(BackendError) {

@@ -5,7 +5,8 @@
     /// The clipboard of the browser that displays the page.
     ///
     /// Text that the app copies is sent to the page, which copies it to the browser's clipboard. Browsers reveal
-    /// their clipboard only while the user pastes with keys. Until then, the latest text from either side is current.
+    /// their clipboard only while the user pastes with keys. Between pastes, the latest text from the app or the
+    /// browser is current.
     @MainActor package final class WebClipboard: Clipboard {
         /// The maximum number of UTF-8 bytes that pages can send.
         private static let longest = 16 << 20

@@ -13,7 +13,8 @@
     /// Changes are sent with stop-and-wait flow control. The state of the page, copied text, the accessibility tree
     /// and the damage of the picture are accumulated. Only the latest value of each is kept. When the page has
     /// confirmed the drawing of the previous message, the pending changes are sent. A slow page therefore skips
-    /// frames, and messages never accumulate in memory. A second page replaces the first, whose connection is closed.
+    /// frames, and messages never accumulate in memory. If a second page connects, the connection of the first page
+    /// is closed.
     @MainActor package final class WebWindow: PlatformWindow {
         /// The counters of messages with pixels, their bytes, presented frames, and accessibility trees.
         package struct Counters: Hashable, Sendable {
@@ -48,7 +49,8 @@
         private var connection: WebConnection?
         private var stateIsStale = true
         private var number: UInt32 = 0
-        /// The number of the message whose drawing the page has not confirmed. Until then, nothing else is sent.
+        /// The number of the message whose drawing the page has not confirmed; `nil` if all are confirmed. Nothing
+        /// else is sent before the confirmation.
         private var awaited: UInt32?
         private var hasDisplay = false
         private var shakes = 0
@@ -162,8 +164,8 @@
 
         /// Sends the pending changes.
         ///
-        /// The network may report sent bytes a moment after the page has confirmed the drawing. A page is closed if
-        /// it has claimed for a second to have drawn a frame that it has not read. Otherwise its messages would
+        /// The network may report sent bytes a moment after the page has confirmed the drawing. The page is closed if
+        /// it claims, for a second, to have drawn a frame that it has not read. Otherwise its messages would
         /// accumulate in memory.
         private func pageHasDrawn(waits: Int = 0) {
             if let connection, !connection.isSent {
@@ -193,7 +195,7 @@
             for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
         }
 
-        /// Sends the pending changes, if the page has drawn everything that it was sent.
+        /// Sends the pending changes, if the page has confirmed the drawing of all previous messages.
         private func flush() {
             guard let connection, hasDisplay, awaited == nil else { return }
             if stateIsStale { sendState(to: connection) }

@@ -13,8 +13,8 @@
         /// Returns the character of a key without modifiers. The keyboard layout determines letters, so these are
         /// taken from `key`. Digits and punctuation are taken from the name, because `key` is shifted.
         ///
-        /// - Parameter isOtherLevel: Whether AltGr or a Mac's Option has selected `key`. Letters are then also taken
-        ///   from the name.
+        /// - Parameter isOtherLevel: Whether AltGr, or Option on a Mac, has changed `key`. Letters are then also
+        ///   taken from the name.
         package static func plain(code: String, key: String, isOtherLevel: Bool = false) -> String {
             if let sign = signs[code] { return sign }
             if isOtherLevel, code.hasPrefix("Key"), code.count == 4 { return code.suffix(1).lowercased() }

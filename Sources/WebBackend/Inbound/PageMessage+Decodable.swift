@@ -33,7 +33,7 @@
             }
         }
 
-        /// Whether every number and text is within its range.
+        /// Whether every number is in its range, and every string is short enough.
         package var isPlausible: Bool {
             switch self {
             case .display(let display): display.isPlausible

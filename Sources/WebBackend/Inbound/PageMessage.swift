@@ -17,7 +17,8 @@
         /// An action of assistive technology on an element of the page.
         case act(PageAccessibilityAction)
         case active(Bool)
-        /// Whether the page is visible. Another tab changes the visibility, and not only the focus.
+        /// Whether the page is visible. If the user selects another tab, the page becomes invisible and also loses
+        /// the focus.
         case visible(Bool)
         /// The page has drawn everything up to the message with this number.
         case drawn(UInt32)
@@ -106,7 +107,7 @@
         package var y: Double
         package var dx: Double
         package var dy: Double
-        /// Whether the device scrolls by notches, between which scrolling is animated.
+        /// Whether the device scrolls by notches. Scrolling by a notch is animated.
         package var notches: Bool
         package var ts: Double
     }
@@ -127,7 +128,7 @@
         package var key: String
         /// The modifiers: Shift 1, Control 2, Alt 4, Meta 8, Caps Lock 16.
         ///
-        /// The bits 32 for AltGr and 64 for a Mac's Option select the level of a key.
+        /// The bits 32 (AltGr) and 64 (Option on a Mac) select another level of the key.
         package var modifiers: UInt8
         package var `repeat`: Bool
         package var ts: Double

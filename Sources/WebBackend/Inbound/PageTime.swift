@@ -10,7 +10,7 @@
         private var offset = TimeInterval.infinity
         private var last = -TimeInterval.infinity
 
-        /// The maximum age of a message, in seconds. Older messages are treated as being of this age.
+        /// The maximum age of a message, in seconds. An older message counts as having this age.
         private static let oldest: TimeInterval = 1
 
         package init() {}

@@ -51,7 +51,7 @@
             return [.visibility(isVisible)]
         }
 
-        /// A page without focus does not receive the release of a key.
+        /// Releases all pressed keys, because a page without focus does not receive the release of a key.
         private mutating func releaseKeys(now: TimeInterval) -> [PlatformEvent] {
             let keys = pressed.values.sorted { $0.usage < $1.usage }
             pressed = [:]
@@ -64,7 +64,7 @@
         }
 
         private mutating func show(_ shown: DisplayMetrics) -> [PlatformEvent] {
-            // A page reports its size and appearance. The other settings are those of the launch.
+            // A page reports its size and appearance. All other settings are specified at launch.
             var metrics = shown
             (metrics.textSize, metrics.direction, metrics.contrast) = (self.metrics.textSize, self.metrics.direction, self.metrics.contrast)
             guard metrics != self.metrics else { return [] }

@@ -12,8 +12,8 @@
         case disconnected(Int)
     }
 
-    /// The queue from the network's thread to the main actor. It delivers reports in order, with one wake-up for all
-    /// pending reports.
+    /// The queue from the network's thread to the main actor. The queue delivers reports in order, and wakes the main
+    /// actor once for all pending reports.
     final class WebInbox: Sendable {
         private struct State {
             var reports: [WebReport] = []

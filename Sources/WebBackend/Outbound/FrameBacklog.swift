@@ -5,9 +5,9 @@
     /// The difference between the picture of a page and the current picture: the accumulated moves and damage of
     /// frames.
     ///
-    /// Its size is limited, so a page that is too slow skips frames and uses no memory. A move translates the damage
-    /// within its source. Beyond the limit of moves, the destinations of all moves become damage; beyond the limit of
-    /// rectangles, damage is merged.
+    /// The size of the backlog is limited, so a slow page skips frames instead of using memory. A move translates the
+    /// damage within its source. Beyond the limit of moves, the destinations of all moves become damage; beyond the
+    /// limit of rectangles, damage is merged.
     package struct FrameBacklog: Sendable {
         /// The maximum number of moves. Beyond it, their destinations are sent as pixels.
         package static let maximumMoves = 16

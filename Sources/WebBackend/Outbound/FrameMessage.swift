@@ -6,9 +6,9 @@
     /// The binary message that updates the page's picture.
     ///
     /// Numbers are 32-bit and little-endian. The header consists of kind (1), number, width, height, scale (a float),
-    /// number of moves, and number of rectangles. For each move follow x, y, width, height, dx and dy, and for each
-    /// rectangle x, y, width and height. Then follow the rectangles' pixels, row by row, with four bytes each in the
-    /// buffer's own order (blue, green, red, alpha). Nothing is compressed; see Documentation/DECISIONS/0006.
+    /// number of moves, and number of rectangles. Each move consists of x, y, width, height, dx and dy, and each
+    /// rectangle of x, y, width and height. The pixels of the rectangles are last: row by row, with four bytes each
+    /// in the order of the buffer (blue, green, red, alpha). Nothing is compressed; see Documentation/DECISIONS/0006.
     package struct FrameMessage {
         package var number: UInt32
         package var scale: Float

@@ -2,8 +2,8 @@
 
     import Foundation
 
-    /// The state of the page besides the picture. It is always sent completely, so that only the latest message
-    /// matters.
+    /// The state of the page besides the picture. The state is always sent completely, so that earlier messages are
+    /// irrelevant.
     package struct PageState: Hashable, Sendable, Encodable {
         /// The location of text entry, in points.
         package struct Caret: Hashable, Sendable, Encodable {
@@ -15,7 +15,7 @@
             package var mode: String
             package var enter: String
             package var capitals: String
-            /// Whether the text is a password.
+            /// Whether the text field contains a password.
             package var secret: Bool
             /// `autocomplete` and `passwordrules` of the text field.
             package var fill: String

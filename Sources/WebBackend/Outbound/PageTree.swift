@@ -43,7 +43,7 @@
             let words = [node.hint].compactMap { $0 } + node.details
             hint = words.isEmpty ? nil : words.joined(separator: ". ")
             lang = node.language
-            // JSON has no infinite numbers, and one of them would prevent the whole message.
+            // JSON has no infinite numbers: a single one would make the whole message invalid.
             let frame = node.frame.plausible
             box = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
             share = node.share.flatMap { $0.isFinite ? ($0 * 1000).rounded() / 10 : nil }
@@ -55,8 +55,8 @@
         }
     }
 
-    /// The accessibility tree that the page has received, and the pending changes. However many changes occur in
-    /// between, only the latest tree is sent.
+    /// The accessibility tree that the page has received, and the pending changes. Only the latest tree is sent,
+    /// however many changes precede it.
     package struct TreeBacklog {
         /// The maximum number of pending announcements. Older announcements are dropped.
         package static let maximumWords = 16

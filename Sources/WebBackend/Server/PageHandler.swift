@@ -32,7 +32,7 @@
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            // A rejected upgrade is reported here too, and then handled as an ordinary request.
+            // A rejected upgrade is also reported as an error, but is handled as an ordinary request.
             guard error is HTTPParserError else { return }
             context.close(promise: nil)
         }

@@ -2,7 +2,7 @@
 
     import Foundation
 
-    /// Decides about requests: a pure value that receives the method, path and headers.
+    /// Accepts or rejects requests: a pure value that receives the method, path and headers.
     ///
     /// Besides requests without the token, the gate rejects two attacks. The first is a foreign page that opens our
     /// socket, whose `Origin` differs from the `Host`. The second is DNS rebinding, a foreign name that resolves to
@@ -61,7 +61,7 @@
         }
 
         /// Returns whether the host belongs to this server. A loopback server accepts loopback names. Any other
-        /// server also accepts IP addresses, which cannot be rebound like names.
+        /// server also accepts IP addresses, because only names can be rebound.
         private func isOurs(_ host: String) -> Bool {
             guard let name = Self.name(of: host) else { return false }
             let loopback = ["127.0.0.1", "localhost", "[::1]"]

@@ -37,7 +37,7 @@
             watch(context, after: limits.handshake)
         }
 
-        /// Records a closing frame, after which nothing may be sent.
+        /// Writes a frame. Nothing may be written after a closing frame.
         func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
             guard !hasSentGoodbye else {
                 promise?.fail(ChannelError.outputClosed)
@@ -70,7 +70,8 @@
             context.fireChannelInactive()
         }
 
-        /// NIO's own handler, which precedes this one, responds to the decoder's errors and closes the connection.
+        /// Stops reading. A preceding handler of NIO responds to errors of the WebSocket protocol and closes the
+        /// connection; any other error closes the connection here.
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
             isClosing = true
             if !(error is NIOWebSocketError) { context.close(promise: nil) }

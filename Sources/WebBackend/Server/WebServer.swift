@@ -34,7 +34,7 @@
             self.port = listener.localAddress?.port ?? port
         }
 
-        /// Stops listening, and ends the thread after the open connections have ended or their time is over.
+        /// Stops listening. The thread ends after all connections have ended or have exceeded their time limit.
         func stop() {
             let group = group
             let end = group.next().makePromise(of: Void.self)
