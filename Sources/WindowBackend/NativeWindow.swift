@@ -3,7 +3,7 @@
     import CoreGraphics
     import SDL
 
-    /// The owner of SDL's window, which is not copyable, until the window is closed.
+    /// Owns SDL's window, a noncopyable value, until the window is closed.
     @MainActor final class NativeWindow {
         private(set) var window: SDLWindow
 

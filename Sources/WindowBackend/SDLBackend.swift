@@ -26,8 +26,8 @@
         /// Connects to the window system.
         ///
         /// Without `metrics`, a window has the size of a phone, and the desktop determines the scale. With `metrics`,
-        /// their size and scale are used, with the scale lowered as far as the screen requires. `driver` is SDL's
-        /// name of the video driver; by default, the environment determines the driver.
+        /// their size and scale are used. The scale is reduced if the screen is too small. `driver` is SDL's name of
+        /// the video driver; by default, the environment determines the driver.
         package init(metrics: DisplayMetrics?, driver: String? = nil) throws(BackendError) {
             let drivers = if let driver { [driver] } else { try DesktopDrivers.names(in: ProcessInfo.processInfo.environment) }
             do throws(SDLError) {

@@ -42,7 +42,8 @@
             }
         }
 
-        /// Input methods report an empty composition repeatedly.
+        /// Returns the event of a composition. Input methods repeat an empty composition, and repetitions are
+        /// ignored.
         private mutating func composed(_ composition: TextComposition) -> [PlatformEvent] {
             guard isComposing, !composition.text.isEmpty || hasComposition else { return [] }
             hasComposition = !composition.text.isEmpty
@@ -69,7 +70,8 @@
         private static let leftControl = 0xE0
         private static let rightControl = 0xE4
 
-        /// Window managers repeat events, so only changes are reported.
+        /// Returns the event of a change of the activation. Window managers repeat events, and repetitions are
+        /// ignored.
         private mutating func activate(_ isActive: Bool) -> [PlatformEvent] {
             guard isActive != self.isActive else { return [] }
             self.isActive = isActive
@@ -77,7 +79,8 @@
             return [.activation(isActive)]
         }
 
-        /// A new window is visible; only changes are reported.
+        /// Returns the event of a change of the visibility. A new window counts as visible, and repetitions are
+        /// ignored.
         private mutating func show(_ isVisible: Bool) -> [PlatformEvent] {
             guard isVisible != self.isVisible else { return [] }
             self.isVisible = isVisible
@@ -94,13 +97,15 @@
             }
         }
 
-        /// With Control, a wheel zooms, as usual on a desktop. SDL does not report pinches of track pads.
+        /// Returns the event of a wheel. With Control, a wheel zooms, as usual on a desktop. SDL does not report
+        /// pinches on track pads.
         private func turned(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> PlatformEvent {
             guard !controlKeys.isEmpty, y != 0 else { return .scroll(scroll(x, y, at: location, time)) }
             return .pinch(PinchEvent(location: location, scale: CGFloat(pow(1.1, min(max(y, -20), 20))), timestamp: time))
         }
 
-        /// SDL's horizontal axis points to the right, but the content moves to the left. The vertical axes agree.
+        /// Converts a scroll distance. SDL's positive x scrolls to the right, so that the content moves to the left.
+        /// The vertical axes agree.
         private func scroll(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> ScrollEvent {
             ScrollEvent(
                 location: location, deltaX: 0 - CGFloat(x) * ScrollStep.pointsPerNotch, deltaY: CGFloat(y) * ScrollStep.pointsPerNotch,

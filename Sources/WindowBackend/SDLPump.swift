@@ -24,8 +24,8 @@
 
         isolated deinit { source.cancel() }
 
-        /// Schedules another look at the queue. A call that waits for a response of the window system also reads
-        /// events. These are then in SDL's queue, and no longer on the descriptor.
+        /// Schedules another call of the handler. A call of SDL that waits for a response of the window system also
+        /// reads events. The events are then in SDL's queue, and the file descriptor no longer reports them.
         func pumpSoon() {
             guard !isScheduled else { return }
             isScheduled = true

@@ -7,7 +7,8 @@
 
     /// Text entry through the desktop's input method.
     @MainActor final class SDLTextInput: TextInput {
-        /// The interval of a timer, because input methods use their own bus, whose descriptor is not available.
+        /// The interval of a timer that polls for events. Input methods use their own bus, whose file descriptor is
+        /// not available.
         private static let pollingInterval = DispatchTimeInterval.milliseconds(50)
         private weak var window: SDLPlatformWindow?
         private let pump: @MainActor () -> Void
@@ -20,8 +21,8 @@
 
         isolated deinit { timer?.cancel() }
 
-        /// SDL 2 cannot specify the purpose of a text, and desktops' input methods process only text from a hardware
-        /// keyboard.
+        /// Ignores the purpose. SDL 2 cannot specify a purpose, and desktops' input methods process only text from a
+        /// hardware keyboard.
         func begin(caret: CGRect, for purpose: TextPurpose) {
             guard let window else { return }
             let area = window.translator.geometry.units(caret.plausible)
