@@ -18,7 +18,7 @@ import Platform
     private let memoryLinks = MemoryLinks()
     /// The battery of the machine; `nil` by default.
     package var battery: PowerSupply?
-    /// The haptic feedback so far, in order.
+    /// The haptic feedback that was played, in order.
     package private(set) var pulses: [Pulse] = []
     /// Whether the application prevents the screen from turning off.
     package private(set) var isKeptAwake = false
@@ -30,7 +30,7 @@ import Platform
 
     /// Creates a back end with one virtual display for each of `displays`.
     ///
-    /// With `realTime`, a timer on the main run loop advances the clock after the start of the back end.
+    /// With `realTime`, a timer on the main run loop advances the clock once the back end has started.
     package init(displays: [DisplayMetrics] = [.standard], rate: Int = 60, realTime: Bool = false) {
         precondition(!displays.isEmpty, "HeadlessBackend: no displays, but an application needs at least one.")
         self.displays = displays.enumerated().map { Display(id: $0.offset, metrics: $0.element) }
@@ -49,7 +49,7 @@ import Platform
         return window
     }
 
-    /// The date: 9:41 on the day on which the first iPhone was presented, plus the time by which the clock was
+    /// The date: 9:41 on the day on which the first iPhone was presented, plus the time by which the clock has
     /// advanced. Snapshots therefore always show the same time.
     package var date: Date {
         let morning = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2007, month: 1, day: 9, hour: 9, minute: 41)

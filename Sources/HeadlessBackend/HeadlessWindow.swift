@@ -6,9 +6,9 @@ import Platform
     package private(set) var metrics: DisplayMetrics
     package var title: String
     package var pointerShape = PointerShape.arrow
-    /// The text input of a test; `nil` by default.
+    /// The text input that a test sets; `nil` by default.
     package var textInput: (any TextInput)?
-    /// The accessibility mirror of a test; `nil` by default.
+    /// The accessibility mirror that a test sets; `nil` by default.
     package var accessibilityMirror: (any AccessibilityMirror)?
     /// Whether each frame is drawn when it is presented, as on a screen, for measurements. `false` by default.
     package var drawsEachFrame = false

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// Records opened URLs. It accepts the schemes that most desktops support.
+/// Records opened URLs, and accepts the schemes that most desktops support.
 @MainActor final class MemoryLinks: AddressOpener {
     private(set) var opened: [URL] = []
 

@@ -16,8 +16,8 @@ package struct DeviceFrame {
     ///
     /// - Parameters:
     ///   - display: The display in its current orientation.
-    ///   - hold: The orientation of the device. If it contradicts the shape of the display, the shape takes
-    ///     precedence.
+    ///   - hold: The orientation of the device. If the orientation contradicts the shape of the display, the shape
+    ///     takes precedence.
     /// - Returns: `nil` for a display without a device, or with a size other than the device's.
     package init?(_ display: DisplayMetrics, hold: DisplayMetrics.Orientation) {
         guard let body = display.body, body.hasDisplay(display.size) else { return nil }

@@ -3,7 +3,7 @@ import Platform
 
 /// The lengths and colours of the body around a picture, in points of the upright device.
 ///
-/// The borders and colours are our own estimates, about as wide as those of the devices.
+/// The borders and colours are estimates; the borders are about as wide as those of the devices.
 struct DeviceFrameMetrics: Hashable {
     /// The border at the left and right of the display, including the rim.
     let sides: CGFloat
