@@ -37,7 +37,8 @@ INLINE void caret_pixels_turn_body(
         long last = count - x - 1;
         for (int lane = 0; lane < 8; lane++) {
             places[lane] = base + (top >> 32) * stride + (left >> 32);
-            // There is nothing to read beyond the last pixel. A repeated pixel in its place is not stored.
+            // There is nothing to read beyond the last pixel. The last pixel is repeated instead; the result of the
+            // repetition is not stored.
             if (lane >= last) continue;
             left += across.step;
             top += down.step;

@@ -27,7 +27,7 @@ extension CairoContext {
     ///
     /// - Parameter matrix: The transform from the target's pixels to the picture's, independent of user space; finite
     ///   and invertible.
-    /// - Throws: ``CairoError`` if a side exceeds 32,767 pixels; `body` is not called then.
+    /// - Throws: ``CairoError`` if a side exceeds 32,767 pixels; in that case, `body` is not called.
     package func withSource(
         _ pixels: CairoPixels, matrix: CairoMatrix, filter: CairoFilter, extend: CairoExtend, _ body: () -> Void
     ) throws(CairoError) {
@@ -36,8 +36,8 @@ extension CairoContext {
             bytes, pixels.format.raw, Int32(clamping: pixels.width), Int32(clamping: pixels.height), Int32(clamping: pixels.bytesPerRow))
         defer { cairo_surface_destroy(surface) }
         try CairoError.check(cairo_surface_status(surface), "cairo_image_surface_create_for_data")
-        // A pattern is relative to the user space at the time it is set. Setting it in the identity space avoids a
-        // product of matrices with a loss of precision.
+        // A pattern is relative to the user space in which it is set. It is set in the identity space, because a
+        // product of matrices would lose precision.
         var (kept, identity) = (cairo_matrix_t(), CairoMatrix.identity.raw)
         cairo_get_matrix(handle, &kept)
         cairo_set_matrix(handle, &identity)

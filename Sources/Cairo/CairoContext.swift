@@ -55,7 +55,8 @@ package final class CairoContext {
         cairo_set_source_rgba(handle, red, green, blue, alpha)
     }
 
-    /// Sets the source of another context as the source, placed in the current user space. Wraps `cairo_get_source`.
+    /// Sets the source of another context as the source, relative to the current user space. Wraps
+    /// `cairo_get_source`.
     package func copySource(of other: CairoContext) { cairo_set_source(handle, cairo_get_source(other.handle)) }
 
     package func setSource(_ pattern: CairoPattern) { cairo_set_source(handle, pattern.handle) }
@@ -69,8 +70,8 @@ package final class CairoContext {
     package func setTolerance(_ tolerance: Double) { cairo_set_tolerance(handle, tolerance) }
     package func setMiterLimit(_ limit: Double) { cairo_set_miter_limit(handle, limit) }
 
-    /// Sets the lengths of the dashes in user space; an empty array for solid lines. No length may be negative, nor
-    /// all of them 0. Wraps `cairo_set_dash`.
+    /// Sets the lengths of the dashes in user space; an empty array for solid lines. No length may be negative, and
+    /// at least one must be above 0. Wraps `cairo_set_dash`.
     package func setDash(_ lengths: [Double], offset: Double) {
         lengths.withUnsafeBufferPointer { cairo_set_dash(handle, $0.baseAddress, Int32(clamping: $0.count), offset) }
     }

@@ -2,7 +2,7 @@
 
 /// A deflate stream with zlib's header and trailer, which compresses data in parts. Wraps `isal_deflate` at level 1.
 ///
-/// Level 1 with the larger match table keeps the cost of snapshots at that of their drawing.
+/// With level 1 and the larger match table, compressing a snapshot costs about as much as drawing it.
 package struct ZlibStream: ~Copyable {
     /// The `isal_zstream`, which is too large for inline storage at 100 kB.
     private let stream: OpaquePointer

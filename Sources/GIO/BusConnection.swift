@@ -13,7 +13,7 @@ package final class BusConnection {
     private let connection: OpaquePointer
     private let loop: BusLoop
     private var subscriptions: [UInt32] = []
-    /// The listeners, which are retained as long as GIO may call them.
+    /// The listeners. The connection retains them as long as GIO may call them.
     private var listeners: [Listener] = []
 
     private final class Listener {
@@ -64,7 +64,7 @@ package final class BusConnection {
     /// - Parameters:
     ///   - member: The name of the method, prefixed with its interface: `org.freedesktop.DBus.Peer.Ping`.
     ///   - path: The path of the object.
-    ///   - destination: The owner of the object, which the bus starts if it is not running and activatable.
+    ///   - destination: The owner of the object. The bus starts the owner if it is activatable and not running.
     ///   - milliseconds: The timeout.
     /// - Throws: The error of the other side, or of the connection.
     @discardableResult package func call(

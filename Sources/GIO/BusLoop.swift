@@ -25,7 +25,7 @@ package final class BusLoop: @unchecked Sendable {
     /// Whether ``end()`` was called.
     package var isOver: Bool { g_cancellable_is_cancelled(cancellation) != 0 }
 
-    /// Ends the loop, and cancels everything that waits. Called on any thread.
+    /// Ends the loop, and cancels all waiting calls. May be called on any thread.
     package func end() {
         g_cancellable_cancel(cancellation)
         g_main_context_wakeup(context)

@@ -46,8 +46,8 @@ package struct JPEGDecoder: ~Copyable {
         return Self.shortages.contains { String(cString: tjGetErrorStr2(raw)).contains($0) }
     }
 
-    /// The messages of libjpeg for the end of the data, and for a premature marker. TurboJPEG does not expose their
-    /// codes.
+    /// The messages of libjpeg for data that end too early, and for a premature marker. TurboJPEG does not expose
+    /// their codes.
     private static let shortages = ["Premature end of JPEG file", "premature end of data segment"]
 
     private var isWarning: Bool { tjGetErrorCode(raw) == Int32(TJERR_WARNING.rawValue) }

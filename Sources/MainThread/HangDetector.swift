@@ -1,4 +1,4 @@
-/// Detects hangs: the main thread has not responded for a time. Each hang is reported once.
+/// Detects hangs: the main thread has not responded within the time limit. Each hang is reported once.
 package struct HangDetector: Sendable {
     /// The time limit, in seconds.
     package let limit: Double

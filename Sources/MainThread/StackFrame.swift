@@ -33,14 +33,14 @@ package struct StackFrame: Sendable, CustomStringConvertible {
         captured.withLock { $0 = nil }
         _ = caret_interrupt(thread, capture, 1000)
         let all = captured.withLock { $0 }.map(frames) ?? []
-        // The frames of the interruption itself come first.
+        // The first frames belong to the interruption itself.
         return all.filter { !$0.symbol.hasPrefix("$s10MainThread") && !["handleSignal", "sigaction"].contains($0.function) }
     }
 
     private static let captured = Mutex<Backtrace?>(nil)
 
-    /// Captures the stack in a signal handler. The lock is free there: only `of(thread:)` takes it, and waits for the
-    /// end of the handler.
+    /// Captures the stack in a signal handler. The lock is free there: besides the handler, only `of(thread:)`
+    /// acquires the lock, and only while no handler runs.
     private static let capture: @convention(c) () -> Void = {
         guard !caret_is_allocating(), let trace = try? Backtrace.capture(limit: 96) else { return }
         StackFrame.captured.withLock { $0 = trace }

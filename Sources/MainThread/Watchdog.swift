@@ -24,7 +24,7 @@ package final class Watchdog: Sendable {
     ///
     /// - Parameters:
     ///   - limit: The time limit, in seconds.
-    ///   - report: Receives a text of several lines, on the watchdog's thread.
+    ///   - report: Receives the report, a string of several lines, on the watchdog's thread.
     package func start(limit: Double, report: @escaping @Sendable (String) -> Void) {
         let isFirst = state.withLock { state in
             defer { state.isRunning = true }

@@ -3,7 +3,7 @@ package struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     package let operation: String
     package let message: String
 
-    /// Whether the file ended before libpng had read everything. The message is that of our own reader.
+    /// Whether the file ended before libpng had read everything. The message comes from our own reader.
     package var isEndOfFile: Bool { message.hasSuffix("ends early") }
 
     package var description: String { "\(operation): \(message)" }

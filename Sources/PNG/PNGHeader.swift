@@ -1,8 +1,8 @@
 /// The header of a PNG file.
 package struct PNGHeader: Hashable, Sendable {
-    /// The width in pixels, 1…1,000,000, libpng's limit.
+    /// The width in pixels, 1…1,000,000. The maximum is libpng's limit.
     package let width: Int
-    /// The height in pixels, 1…1,000,000, libpng's limit.
+    /// The height in pixels, 1…1,000,000. The maximum is libpng's limit.
     package let height: Int
     /// The number of bits of a sample in the file: 1, 2, 4, 8 or 16.
     package let bitDepth: Int

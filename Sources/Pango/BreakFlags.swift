@@ -8,7 +8,7 @@ package struct BreakFlags: OptionSet, Sendable {
 
     /// A line break is allowed.
     package static let line = BreakFlags(rawValue: 1)
-    /// A line break is allowed where words may be broken: a grapheme boundary.
+    /// A line break is allowed if words may be broken: a grapheme boundary.
     package static let character = BreakFlags(rawValue: 2)
     /// A position for the caret.
     package static let cursor = BreakFlags(rawValue: 4)

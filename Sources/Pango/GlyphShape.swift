@@ -2,7 +2,7 @@
 package struct GlyphShape: Hashable, Sendable {
     /// The horizontal scale, above 0.
     package var stretch: Double
-    /// The tangent of the slant angle to the right.
+    /// The tangent of the slant angle; positive to the right.
     package var slant: Double
 
     package init(stretch: Double, slant: Double) {

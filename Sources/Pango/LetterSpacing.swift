@@ -13,6 +13,6 @@ package struct LetterSpacing: Hashable, Sendable {
         self.boldness = boldness
     }
 
-    /// The advances of the font.
+    /// No changes: the advances of the font.
     package static let none = LetterSpacing(tracking: 0, emSize: 0)
 }

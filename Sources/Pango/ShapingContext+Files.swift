@@ -12,8 +12,8 @@ package struct ListedFace {
 }
 
 extension ShapingContext {
-    /// Returns whether a file contains a font with characters. Wraps `FcFreeTypeQueryAll`, and asks HarfBuzz for
-    /// characters.
+    /// Returns whether a file contains a font with characters. Wraps `FcFreeTypeQueryAll`, and searches for
+    /// characters with HarfBuzz.
     private static func isFont(_ path: String) -> Bool {
         guard let set = FcFontSetCreate() else { return false }
         defer { FcFontSetDestroy(set) }

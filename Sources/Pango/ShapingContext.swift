@@ -11,7 +11,7 @@ package final class ShapingContext {
     private var descriptions: [FontRequest: OpaquePointer] = [:]
     private var current: FontRequest?
 
-    /// The number of cached descriptions and fonts before ``purge()`` is due.
+    /// The number of cached descriptions or fonts above which ``isFull`` is `true`.
     package static let limit = 1024
 
     /// Creates a context with exactly the fonts in `configuration`, the text of a fontconfig file.
@@ -63,7 +63,7 @@ package final class ShapingContext {
         return wrap(UnsafeMutableRawPointer(font))
     }
 
-    /// Returns the value for a `PangoFont`, one per pointer.
+    /// Returns the wrapper of a `PangoFont`; always the same wrapper for one pointer.
     func wrap(_ font: UnsafeMutableRawPointer) -> ShapingFont {
         if let known = fonts[font] { return known }
         let made = ShapingFont(takingReferenceTo: font)

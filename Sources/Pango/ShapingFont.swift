@@ -15,7 +15,7 @@ package final class ShapingFont: @unchecked Sendable {
     private let face: OpaquePointer?
     private let matrix: (xx: Double, yx: Double, xy: Double, yy: Double)
     private let options: OpaquePointer?
-    /// The family that was found, which may differ from the requested family.
+    /// The family of the font, which may differ from the requested family.
     package let family: String
     /// The ascent in points, positive upwards, as specified in the font file.
     package let ascent: Double
@@ -23,8 +23,8 @@ package final class ShapingFont: @unchecked Sendable {
     package let descent: Double
     /// The line gap of the font file in points; usually 0, and never negative.
     package let lineGap: Double
-    /// Whether the glyphs are bitmaps and the font is too large for them. Cached, so that drawing does not call the
-    /// library.
+    /// Whether the glyphs are bitmaps and the font is larger than ``largestPicture``, so that nothing is drawn.
+    /// Cached, so that drawing does not call the library.
     private let isPictures: Bool
     /// The height of the letters H and x, in points.
     package let capHeight: Double

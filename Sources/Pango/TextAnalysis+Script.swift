@@ -29,8 +29,8 @@ extension TextAnalysis {
     /// Whether the script is Han or Japanese, whose characters are spread to justify a line.
     package var isIdeographic: Bool { isEastAsian && pangoScript != PANGO_SCRIPT_HANGUL }
 
-    /// Whether letters fit into the line height of a Latin font. Other scripts extend above or below it and increase
-    /// the height.
+    /// Whether letters fit into the line height of a Latin font. The letters of other scripts extend above or below
+    /// that height and increase it.
     package var fitsLatinLine: Bool {
         switch pangoScript {
         case PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK, PANGO_SCRIPT_CYRILLIC,

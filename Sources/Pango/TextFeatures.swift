@@ -12,7 +12,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
 
     /// Digits of equal width.
     package static let tabularDigits = TextFeatures(bit: 0)
-    /// No ligatures: fonts for source code otherwise merge `//` or `=>`.
+    /// No ligatures. Fonts for source code have ligatures for `//` and `=>`.
     package static let noLigatures = TextFeatures(bit: 1)
     /// Small capitals in place of lower-case letters, or of capitals.
     package static let smallCapitals = TextFeatures(bit: 2)
@@ -31,7 +31,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
     package static let noKerning = TextFeatures(bit: 11)
     package static let rareLigatures = TextFeatures(bit: 12)
     package static let historicalLigatures = TextFeatures(bit: 13)
-    /// The default features of fonts, disabled individually.
+    /// Features that fonts enable by default, each disabled by one bit.
     package static let noCommonLigatures = TextFeatures(bit: 14)
     package static let noContextualLigatures = TextFeatures(bit: 15)
     package static let noContextualAlternates = TextFeatures(bit: 16)

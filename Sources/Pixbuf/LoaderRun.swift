@@ -1,6 +1,6 @@
 @_implementationOnly import CPixbuf
 
-/// The use of a `GdkPixbufLoader`, which is created for one format, receives data once, and is closed.
+/// One use of a `GdkPixbufLoader`: the loader is created for a format, receives data once, and is closed.
 final class LoaderRun {
     let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let maximumPixels: Int
@@ -8,14 +8,14 @@ final class LoaderRun {
     private let target: (width: Int, height: Int)?
     private var refused: PixbufError?
     private var isClosed = false
-    /// Whether the data ended before the loader was finished.
+    /// Whether the data ended before the image was complete.
     private(set) var isTruncated = false
     /// The rows that the loader has reported as decoded.
     private var rows = 0..<0
     /// Whether the loader provides the image before it decodes pixels.
     private let preparesFirst: Bool
 
-    /// The formats whose loaders provide the image first, and then leave out pixels that they cannot read.
+    /// The formats whose loaders provide the image first, and then omit pixels that they cannot read.
     private static let preparingFirst: Set = ["image/tiff", "image/bmp"]
 
     /// Creates a loader. Wraps `gdk_pixbuf_loader_new_with_mime_type`.
@@ -67,7 +67,7 @@ final class LoaderRun {
     func feed(_ bytes: UnsafeRawBufferPointer) throws(PixbufError) {
         var error: UnsafeMutablePointer<GError>?
         var position = 0
-        // In parts, so that the image is rejected before the loader has read the whole file.
+        // The data are passed in parts, so that an image can be rejected before the loader has read the whole file.
         while position < bytes.count {
             let count = min(65536, bytes.count - position)
             let part = UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]).bindMemory(to: UInt8.self)
@@ -96,7 +96,7 @@ final class LoaderRun {
         let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
         guard isOverflow || pixels > maximumPixels else { return }
         refused = .tooLarge(width: width, height: height)
-        // An empty size makes gdk-pixbuf stop after the size.
+        // With an empty size, gdk-pixbuf stops after it has reported the size.
         gdk_pixbuf_loader_set_size(loader, 0, 0)
     }
 
@@ -104,7 +104,8 @@ final class LoaderRun {
         rows = rows.isEmpty ? more : min(rows.lowerBound, more.lowerBound)..<max(rows.upperBound, more.upperBound)
     }
 
-    /// Clears a prepared image. gdk-pixbuf does not initialise its memory, and a damaged file leaves out pixels.
+    /// Clears a prepared image. gdk-pixbuf does not initialise the image's memory, and the loader omits the missing
+    /// pixels of a damaged file.
     private func clear() {
         guard preparesFirst, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return }
         gdk_pixbuf_fill(pixbuf, 0)

@@ -27,7 +27,7 @@ package enum PixbufLoader {
     /// Decodes the first image.
     ///
     /// - Parameter maximumPixels: The maximum number of pixels, checked before memory is allocated.
-    /// - Returns: The image, and whether the data ended before the loader was finished.
+    /// - Returns: The image, and whether the data ended before the image was complete.
     package static func decode(
         _ bytes: UnsafeRawBufferPointer, mimeType: String, maximumPixels: Int
     ) throws(PixbufError) -> (picture: PixbufPicture, isTruncated: Bool) {

@@ -55,7 +55,7 @@ package enum PopplerPage {
 
     /// The interval between checks of the program's memory, in milliseconds.
     ///
-    /// A limit of its address space is not sufficient, because without memory the program omits images and reports
+    /// A limit of the address space is not sufficient: if an allocation fails, the program omits images and reports
     /// success.
     private static let lookAtMemory = 10.0
 
@@ -87,8 +87,8 @@ package enum PopplerPage {
         return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    /// Returns the drawing with sides without units. With the unit, the drawing would be displayed larger, because an
-    /// inch has 96 units in a drawing.
+    /// Returns the drawing without the unit `pt` in its width and height. With this unit, the drawing would be
+    /// displayed larger, because an inch has 96 units in SVG.
     private static func inPoints(_ drawing: Data) -> Data {
         guard let start = drawing.range(of: Data("<svg".utf8)), let end = drawing[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return drawing }

@@ -43,7 +43,7 @@
                     .editing(text, start: Int(raw.edit.start), length: Int(raw.edit.length)), window: raw.edit.windowID,
                     timestamp: raw.edit.timestamp)
             case SDL_TEXTEDITING_EXT:
-                // The memory of a longer text is owned by the receiver.
+                // The receiver of the event owns the memory of a longer text.
                 let text = raw.editExt.text.map { String(cString: $0) } ?? ""
                 SDL_free(raw.editExt.text)
                 self.init(

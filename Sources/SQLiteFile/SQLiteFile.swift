@@ -2,8 +2,8 @@
 
 /// A database file for reading. Wraps `sqlite3`.
 ///
-/// The file may be untrusted. Its views and triggers cannot call functions with side effects, a value has at most 32
-/// MB, and a query with too many steps fails.
+/// The file may be untrusted. Its views and triggers therefore cannot call functions with side effects. A value has
+/// at most 32 MB, and a query with too many steps fails.
 package struct SQLiteFile: ~Copyable {
     /// The maximum size of a value: 32 MB.
     private static let largestValue: Int32 = 32 << 20

@@ -11,8 +11,8 @@ bool caret_is_main_thread(void);
 unsigned long caret_current_thread(void);
 
 // Interrupts another thread to run `body`, and waits for its end for at most `milliseconds`. `body` may only call
-// functions that are safe in a signal handler. Returns whether it ended. Only one thread may call this function at a
-// time.
+// functions that are safe in a signal handler. Returns whether `body` has ended. Only one thread may call this
+// function at a time.
 bool caret_interrupt(unsigned long thread, void (*body)(void), int milliseconds);
 
 // Returns whether the calling thread is inside the C library's allocator, so that a signal handler on this thread
