@@ -1,14 +1,15 @@
-/// The adaptation of a presentation to traits: the requested style, or another one in its place.
+/// The adaptation of a presentation to traits: the style in which the controller is actually presented.
 @MainActor struct Adaptation {
-    /// The adapted style; `.none` for the requested one.
+    /// The adapted style; `.none` for the requested style.
     var style = UIModalPresentationStyle.none
     let placement: UIPresentationController
-    /// The visible controller: the presented one, or one that the delegate provides.
+    /// The visible controller: the presented controller, or a replacement from the delegate.
     let shown: UIViewController
 }
 
 extension UIPresentationController {
-    /// Returns the delegate's adaptive style, requested in compact environments; `.none` elsewhere.
+    /// Returns the adaptive style from the delegate. The delegate is asked in compact environments; `.none` in all
+    /// others.
     func styleOfDelegate(_ traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .none }
         let style = hub.value(UIModalPresentationStyle.automatic) { $0.adaptivePresentationStyle(for: self, traitCollection: traits) }
@@ -25,7 +26,7 @@ extension UIPresentationController {
             "presentationController(_:viewControllerForAdaptivePresentationStyle:): \(shown) is to be presented, but it has a parent or is "
                 + "presented already. Return a controller without a parent that is not presented.")
         placement.presented = shown
-        // The delegate also receives callbacks of the adaptive presentation, unless that has a delegate of its own.
+        // The adaptive presentation also notifies this delegate, unless the presentation has its own delegate.
         if placement.hub.isEmpty { placement.hub = hub }
         hub.notify { $0.presentationController(self, prepare: placement) }
         return Adaptation(style: style, placement: placement, shown: shown)

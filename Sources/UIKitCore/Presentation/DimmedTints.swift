@@ -1,9 +1,9 @@
-/// Dims the tint colours below a presentation, and restores them.
+/// The dimming of tint colours below a presentation, which can be undone.
 @MainActor struct DimmedTints {
     private weak var view: UIView?
     private var mode = UIView.TintAdjustmentMode.automatic
 
-    /// Whether tint colours are dimmed at present.
+    /// Whether tint colours are currently dimmed.
     var areDimmed: Bool { view != nil }
 
     mutating func dim(_ below: UIView?) {
@@ -14,7 +14,7 @@
         below.tintAdjustmentMode = .dimmed
     }
 
-    /// Restores the tint adjustment mode, unless the app set another one meanwhile.
+    /// Restores the tint adjustment mode, unless the app has set another mode since then.
     mutating func restore() {
         if let view, view.viewAppearance.tintAdjustmentMode == .dimmed { view.tintAdjustmentMode = mode }
         view = nil

@@ -1,4 +1,4 @@
-/// A presentation that fills its container, and either removes the views below or leaves them in place.
+/// A presentation that fills its container. The views below are either removed or kept.
 final class FillingPresentation: UIPresentationController {
     private let removes: Bool
     private let fillsScreen: Bool
@@ -12,7 +12,7 @@ final class FillingPresentation: UIPresentationController {
     override var shouldRemovePresentersView: Bool { removes }
     override var shouldPresentInFullscreen: Bool { fillsScreen }
 
-    /// Returns `.none`: full-screen presentations do not adapt.
+    /// Returns `.none`, because full-screen presentations do not adapt.
     override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
     override func containerViewWillLayoutSubviews() {

@@ -8,7 +8,7 @@ extension ModalPresentation {
         surroundings = traits
         let style = usual.adaptivePresentationStyle(for: traits)
         guard style != adaptation.style else { return }
-        // Keeps the objects alive until all callbacks about their end have returned.
+        // Keeps the objects alive until all callbacks about the end of the old presentation have returned.
         let (old, before) = (placement, presented)
         let next = usual.adaptation(style, of: asked)
         guard next.placement !== old else { return }
@@ -37,7 +37,7 @@ extension ModalPresentation {
         }
     }
 
-    /// Removes a controller before another one appears that contains it, or is contained in it.
+    /// Removes a controller before the next one appears, because one of them may contain the other.
     private func hand(_ controller: UIViewController, on placement: UIPresentationController) {
         controller.beginAppearanceTransition(false, animated: false)
         placement.presentedView?.removeFromSuperview()
@@ -50,7 +50,7 @@ extension ModalPresentation {
         asked.removeFromParent()
     }
 
-    /// Keeps the presentation on top of the replaced controller.
+    /// Moves the presentation on top of the replaced controller to the new controller.
     private func handOver(from old: UIViewController, to new: UIViewController) {
         guard let top = old.modal.presentation else { return }
         old.modal.presentation = nil
@@ -62,7 +62,7 @@ extension ModalPresentation {
     private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOther: Bool) {
         applyTraits()
         if isOther { presented.beginAppearanceTransition(true, animated: false) }
-        // A view that stays moves to its new place without leaving the window.
+        // Adding the same view to the container moves it without removing it from the window.
         let view = new.presentedView
         view.map(container.addSubview)
         new.presentationTransitionWillBegin()

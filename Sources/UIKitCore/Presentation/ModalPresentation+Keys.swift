@@ -1,15 +1,15 @@
-/// The keyboard focus before a presentation, to be restored afterwards.
+/// The first responder and the focus before a presentation. Both are restored afterwards.
 struct SavedFirstResponder {
     weak var window: UIWindow?
     weak var responder: UIResponder?
-    /// The controller around the first responder that can become first responder itself.
+    /// A controller in the responder chain of the first responder that can itself become first responder.
     weak var controller: UIResponder?
     weak var item: (any UIFocusItem)?
 }
 
 extension ModalPresentation {
-    /// Resigns the first responder and the focus below the presentation, unless the presentation leaves them usable,
-    /// as a popover does. A responder that refuses to resign keeps its status.
+    /// Resigns the first responder and the focus below the presentation. A presentation such as a popover leaves both
+    /// usable. A responder that does not resign keeps its status.
     func resignCoveredResponder() {
         guard !placement.keepsFirstResponderBelow, let window = container.window else { return }
         var saved = SavedFirstResponder(
@@ -22,8 +22,8 @@ extension ModalPresentation {
         savedFirstResponder = saved
     }
 
-    /// Returns whether a responder is in the area of the presentation. A presentation in one column does not affect
-    /// the other columns.
+    /// Returns whether a responder is in the area of the presentation. For example, a presentation in one column does
+    /// not cover the other columns.
     private func isBelow(_ responder: UIResponder?) -> Bool {
         guard let host = container.superview else { return true }
         let place = (responder as? UIViewController)?.viewIfLoaded ?? responder?.firstView(in: host.window)
@@ -31,14 +31,15 @@ extension ModalPresentation {
         return view.isDescendant(of: host)
     }
 
-    /// Restores first responder and focus, unless another responder has them or they are no longer available.
+    /// Restores the first responder and the focus. Neither is restored if another object has it, or if the former
+    /// object is no longer available.
     func giveKeysBack() {
         guard let saved = savedFirstResponder else { return }
         savedFirstResponder = nil
         guard let window = saved.window, window.focusSystem.focusedItem == nil else { return }
         guard window.firstResponder == nil || window.firstResponder is UIViewController else { return }
         if let controller = saved.controller, controller.chainWindow === window, saved.responder?.chainWindow == nil {
-            // The responder is in an input accessory view, which is visible only while its controller is first
+            // The responder is in an input accessory view. That view is visible only while its controller is first
             // responder.
             controller.becomeFirstResponder()
             window.display?.input.updateIfNeeded()
@@ -50,8 +51,8 @@ extension ModalPresentation {
 }
 
 extension UIResponder {
-    /// The first view of the responder chain in a window. An input accessory view is in another window than its
-    /// provider.
+    /// The first view of the responder chain that is in a window. An input accessory view is in another window than
+    /// its provider.
     fileprivate func firstView(in window: UIWindow?) -> UIView? {
         firstInChain { ($0 as? UIView)?.window === window } as? UIView
     }

@@ -1,7 +1,7 @@
-/// Moves the view of the presenter during a transition.
+/// Moves the presenter's view during a transition.
 extension ModalPresentation {
-    /// Inserts the view of a presenter that is being removed or restored into the container, below the presented
-    /// view. A custom animator expects both views there.
+    /// Inserts the presenter's view into the container, below the presented view. Applies to presenters whose view is
+    /// removed or restored, because a custom animator expects both views in the container.
     func embedPresenterView(_ controller: UIViewController) {
         guard hasOwnAnimator, let view = controller.viewIfLoaded, let superview = view.superview, superview !== container,
             !container.isDescendant(of: view)
@@ -12,8 +12,8 @@ extension ModalPresentation {
         view.frame = frame
     }
 
-    /// Moves the view of the presenter out of the container, where an animator may have placed it, before the
-    /// container is removed.
+    /// Moves the presenter's view out of the container before the container is removed. An animator may have added
+    /// the view to the container.
     func restorePresenterView(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded, view !== container, view.isDescendant(of: container) else { return }
         if let home = controller.modal.home { return home.putBack(view) }
@@ -22,7 +22,7 @@ extension ModalPresentation {
         host.insertSubview(view, belowSubview: container)
     }
 
-    /// Removes the view of the presenter again after a cancelled dismissal.
+    /// Removes the presenter's view again after a cancelled dismissal.
     func coverPresenter(_ base: UIViewController) {
         base.beginAppearanceTransition(false, animated: true)
         base.viewIfLoaded?.removeFromSuperview()

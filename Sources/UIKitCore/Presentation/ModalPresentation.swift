@@ -1,10 +1,10 @@
-/// One presentation, from the call of `present` to the end of `dismiss`.
+/// A presentation, from the call of `present` to the end of `dismiss`.
 ///
 /// A presentation passes through the phases waiting, coming, shown, going and over. Each transition runs the same
 /// steps. It selects an animator and an interaction controller, creates the coordinator, and sends the callbacks that
-/// precede the movement. It then inserts the views, runs the animation, and sends the callbacks about the end. A
-/// cancelled transition restores the previous phase with the appearance callbacks in the reverse direction. A
-/// dismissal that is requested during a movement is queued until its end.
+/// precede the animation. It then inserts the views, runs the animation, and sends the callbacks that follow the
+/// animation. A cancelled transition restores the previous phase, with the appearance callbacks of the reverse
+/// direction. A dismissal that is requested during a transition is queued until the end of the transition.
 @MainActor final class ModalPresentation {
     enum Phase {
         case waiting, coming, shown, going, over
@@ -18,7 +18,7 @@
     let style: UIModalPresentationStyle
     /// The presentation controller of the requested style.
     let usual: UIPresentationController
-    /// The current adaptation to the environment.
+    /// The current adaptation to the traits.
     var adaptation: Adaptation
     var surroundings: UITraitCollection
     let container = PresentationContainer()
@@ -27,13 +27,13 @@
     private(set) var isAnimated = false
     private(set) var coordinator: TransitionCoordinator?
     private var transition: ModalTransition?
-    /// The interaction controller, requested if the app provides an animator.
+    /// The interaction controller. It is requested only if the app provides an animator.
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether an animator of the app moves the views.
+    /// Whether the app provides an animator.
     private(set) var hasOwnAnimator = false
-    /// The interactive dismissal that is beginning; `nil` for the default dismissal.
+    /// The interactive dismissal that is about to begin; `nil` for a dismissal without a gesture.
     var pull: InteractiveSheetDismissal?
-    /// The requests that arrived while the views were moving.
+    /// The requests that were made during a transition. They run at its end.
     private var later: [@MainActor () -> Void] = []
     var savedFirstResponder: SavedFirstResponder?
 
@@ -51,7 +51,7 @@
 
     isolated deinit { container.removeFromSuperview() }
 
-    /// The visible controller: the requested one, or one that the delegate provides.
+    /// The visible controller: the requested controller, or a replacement from the delegate.
     var presented: UIViewController { adaptation.shown }
     /// The presentation controller of the current adaptation.
     var placement: UIPresentationController { adaptation.placement }
@@ -64,7 +64,7 @@
         guard let presenter else { return }
         (phase, isAnimated) = (.coming, animated)
         presented.loadViewIfNeeded()
-        // A presentation in a context covers only the area of that controller.
+        // A presentation in the current context covers only the area of the controller that defines the context.
         container.frame = sibling?.frame ?? host.bounds
         applyTraits()
         if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
@@ -96,8 +96,8 @@
         }
     }
 
-    /// Applies the trait overrides. Content above the screen has the elevated interface level, unless the app set
-    /// another one.
+    /// Applies the trait overrides. Content over the screen has the elevated interface level, unless the app has set
+    /// another level.
     func applyTraits() {
         var overrides = placement.traitOverrides
         if placement.raisesContent, !overrides.contains(UITraitUserInterfaceLevel.self) { overrides.userInterfaceLevel = .elevated }
@@ -129,7 +129,7 @@
         giveKeysBack()
     }
 
-    /// Completes a transition. The container may have changed its size during the movement, so the view is laid out
+    /// Completes a transition. The container may have changed its size during the transition, so it is laid out
     /// again.
     private func settleDown() {
         phase = .shown
@@ -140,7 +140,8 @@
 
     // MARK: - Dismissing
 
-    /// - Parameter base: The controller whose view is visible afterwards: the presenter, or one further down.
+    /// - Parameter base: The controller whose view is visible afterwards: the presenter, or a controller below the
+    ///   presenter.
     func dismiss(animated: Bool, revealing base: UIViewController, completion: (() -> Void)?) {
         guard phase == .shown else {
             if isMoving { later.append { [weak self] in self?.dismiss(animated: animated, revealing: base, completion: completion) } }
@@ -189,10 +190,10 @@
         UIAccessibility.screenDidChange()
     }
 
-    /// Runs a closure when the current movement has ended.
+    /// Runs a closure at the end of the current transition.
     func afterMoving(_ body: @escaping @MainActor () -> Void) { later.append(body) }
 
-    /// Ends the presentation without animation, because others lie over it.
+    /// Ends the presentation without animation, because other presentations cover it.
     func end() {
         guard phase == .shown else { return }
         phase = .going
@@ -236,7 +237,7 @@
         return own ?? placement.animator(isComing: isComing)
     }
 
-    /// Returns the duration of an animator, in seconds. Called before any view is placed; the animator may read the
+    /// Returns the duration of an animator, in seconds. Called before any view is inserted; the animator can read the
     /// controllers.
     private func duration(
         of animator: any UIViewControllerAnimatedTransitioning, from: UIViewController, to: UIViewController
@@ -253,7 +254,7 @@
         let transition = ModalTransition(
             in: container, style: style, from: from, to: to, leaving: leaving, coming: coming, isAnimated: animator != nil)
         transition.whenCompleted = { [weak self] completed in
-            // An animator may complete at once; animations alongside must have begun before.
+            // An animator may complete immediately. The animations alongside must have started before that.
             self?.coordinator?.start()
             self?.coordinator?.wasGivenUp = !completed
             finish(completed)
@@ -277,7 +278,7 @@
         }
         transition.isInteractive = true
         interaction.startInteractiveTransition(transition)
-        // Animations alongside follow the interaction as well.
+        // The animations alongside also follow the progress of the interaction.
         if let moving = transition.interruptibleAnimator { coordinator?.runAlongside = { moving.addAnimations($0) } }
     }
 

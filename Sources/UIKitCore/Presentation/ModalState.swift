@@ -1,4 +1,5 @@
-/// The modal state of a controller: the presentation that it began, and the one that presents it.
+/// The modal state of a controller: the presentation on top of the controller, and the presentation of the controller
+/// itself.
 @MainActor struct ModalState {
     var contentSize = CGSize.zero
     /// The requested style.
@@ -9,10 +10,10 @@
     var placement: UIPresentationController?
     /// The popover presentation controller, which may be created before the presentation.
     var popover: UIPopoverPresentationController?
-    /// The presentation that this controller began.
+    /// The presentation that this controller has begun.
     var presentation: ModalPresentation?
-    /// The presentation that presents this controller.
+    /// The presentation in which this controller is presented.
     weak var presentedBy: ModalPresentation?
-    /// The former place of the view, while a presentation has removed the view.
+    /// The superview and index from which a presentation has removed the view; `nil` if the view was not removed.
     var home: ViewPlace?
 }

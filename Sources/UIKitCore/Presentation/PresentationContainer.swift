@@ -1,6 +1,7 @@
 import Platform
 
-/// The view between a window and its presented content. Catches all touches, so that none reaches the views below.
+/// The view between a window and the presented content. It receives all touches, so that no touch reaches the views
+/// below.
 final class PresentationContainer: UIView {
     weak var presentation: ModalPresentation?
     /// The view of the presenter while it is inside of the container, below the presented view.
@@ -13,8 +14,8 @@ final class PresentationContainer: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The height of the area that the on-screen keyboard covers, in points. Reading the property lays out the
-    /// container again whenever the height changes.
+    /// The height of the area covered by the on-screen keyboard, in points. After the property was read, the
+    /// container is laid out again whenever the height changes.
     var heightUnderKeyboard: CGFloat {
         let guide = keyboardLayoutGuide
         guide.usesBottomSafeArea = false
@@ -44,14 +45,15 @@ final class PresentationContainer: UIView {
         return (hit === self && placement.letsTouchesThrough) || placement.letsThrough(hit, at: point) ? nil : hit
     }
 
-    /// Whether the view is modal for accessibility: unless touches beside the presented view reach the views below.
+    /// Whether the view is modal for accessibility. `false` if touches beside the presented view reach the views
+    /// below.
     override var accessibilityViewIsModal: Bool {
         get { presentation.map { !$0.placement.letsTouchesThrough } ?? false }
         set { super.accessibilityViewIsModal = newValue }
     }
 
     /// The accessibility role: a dialog for presentations over the screen. Alerts provide the role themselves, and
-    /// full-screen presentations have none.
+    /// full-screen presentations have no role.
     override var accessibilityRole: AccessibilityNode.Role? {
         guard let presentation, !(presentation.presented is UIAlertController) else { return nil }
         return presentation.placement.raisesContent ? .dialog : nil

@@ -1,37 +1,37 @@
-/// Manages the presentation of a controller: the frame of its view, and the views around it.
+/// An object that manages the presentation of a controller: the frame of its view, and the views around it.
 ///
 /// Subclass for custom presentations: add views to `containerView` in ``presentationTransitionWillBegin()``, and
 /// remove them in ``dismissalTransitionDidEnd(_:)``.
 /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, TraitRegistrar {
     package final var traitRegistrations = TraitRegistrations()
-    /// The controllers, held weakly. A presented controller may retain this object before its presentation, and
-    /// strong references would form a cycle.
+    /// The controllers are referenced weakly. A presented controller may retain this object before its presentation,
+    /// and strong references would form a cycle.
     final weak var presenting: UIViewController?
     final weak var presented: UIViewController?
-    /// The delegates, shared by the presentation controllers of one presentation in different environments.
+    /// The delegates, shared by the presentation controllers that one presentation uses in different environments.
     package internal(set) final var hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
-    /// Whether the user is dismissing the presentation, and the delegate has not been notified yet.
+    /// Whether the user is dismissing the presentation and the delegate has not been notified yet.
     final var isDismissedByUser = false
 
-    /// The traits that override those of the presenting environment, for the container view and its content; none by
-    /// default.
+    /// The traits that override those of the presenting controller, for the container view and its content. By
+    /// default none.
     public final var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { presentation?.applyTraits() } }
     }
-    /// The former version of ``traitOverrides``: setting a collection sets the overrides; `nil` by default.
+    /// The older API for ``traitOverrides``: setting a trait collection sets the overrides. Defaults to `nil`.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { traitOverrides.values = overrideTraitCollection?.values ?? UITraitCollection.Values() }
     }
 
-    /// The traits of the container view. Outside of the presentation, those of the presenting controller with
+    /// The traits of the container view. Before and after the presentation, those of the presenting controller with
     /// ``traitOverrides``.
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? (presenting?.traitCollection ?? .current).overridden(by: traitOverrides)
     }
 
-    /// Called after a trait of the container view changed. Does nothing by default.
+    /// Called after a trait of the container view has changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Creates a presentation controller.
@@ -41,15 +41,15 @@
         super.init()
     }
 
-    /// The presenting controller; for full-screen presentations the outermost one.
+    /// The presenting controller. For full-screen presentations this is the outermost controller.
     ///
-    /// > Difference from Apple: the presentation controller does not retain it.
+    /// > Difference from Apple: The presentation controller does not retain the controller.
     /// - Precondition: The presentation has begun, or the initialiser received a controller.
     open var presentingViewController: UIViewController { Self.required(presenting, "presentingViewController") }
     /// The presented controller.
     ///
-    /// > Difference from Apple: the presentation controller does not retain it.
-    /// - Precondition: The presented controller exists.
+    /// > Difference from Apple: The presentation controller does not retain the controller.
+    /// - Precondition: The presented controller has not been deallocated.
     open var presentedViewController: UIViewController { Self.required(presented, "presentedViewController") }
 
     private static func required(_ controller: UIViewController?, _ name: String) -> UIViewController {
@@ -61,7 +61,7 @@
         return controller
     }
 
-    /// The delegate, which decides about dismissal by the user, and is notified of it. Held weakly.
+    /// The delegate, which decides about dismissals by the user and is notified of them. Referenced weakly.
     open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
@@ -70,64 +70,64 @@
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentation?.style ?? presented?.modalPresentationStyle ?? .none }
 
-    /// The view that contains the presentation; `nil` before and after it.
+    /// The view that contains the presentation; `nil` before and after the presentation.
     open var containerView: UIView? { presentation?.containerIfShown }
 
-    /// The view that is animated and placed; the presented controller's view by default.
+    /// The view that is animated and laid out. By default the presented controller's view.
     open var presentedView: UIView? { presented?.view }
 
-    /// The frame of `presentedView`, in the coordinates of `containerView`; its bounds by default.
+    /// The frame of `presentedView`, in the coordinates of `containerView`. By default the bounds of `containerView`.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether the views below are removed after the presentation transition; `false` by default.
+    /// Whether the views below are removed after the presentation transition. Defaults to `false`.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// Whether the presentation covers the whole screen, and not only the area of the presenting controller; `true`
-    /// by default.
+    /// Whether the presentation covers the whole screen instead of only the area of the presenting controller.
+    /// Defaults to `true`.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presented content has the elevated interface level, as in sheets and popovers, which are brighter
-    /// in dark mode.
+    /// Whether the presented content has the elevated interface level, as in sheets and popovers. Elevated content is
+    /// brighter in dark mode.
     var raisesContent: Bool { false }
 
-    /// The style in a compact width, according to ``adaptivePresentationStyle(for:)``.
+    /// The style that ``adaptivePresentationStyle(for:)`` returns for a compact width.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
-    /// Returns the style for traits; `.none`, the default, keeps the present style. Asks the delegate if width or
-    /// height is compact.
+    /// Returns the style for traits. By default `.none`, which keeps the current style. Asks the delegate if the
+    /// width or the height is compact.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = styleOfDelegate(traitCollection)
         return style == .automatic || style == presentationStyle ? .none : style
     }
-    /// Returns the sheet that replaces this presentation when adapting.
+    /// Returns the sheet that replaces this presentation in a compact environment.
     func sheetForAdapting() -> UISheetPresentationController {
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
     }
 
     /// Called before the container lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the container laid out its subviews.
+    /// Called after the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
-    /// Called before the presentation transition. The presented controller's `transitionCoordinator` runs animations
-    /// alongside.
+    /// Called before the presentation transition. The presented controller's `transitionCoordinator` can run
+    /// animations alongside.
     open func presentationTransitionWillBegin() {}
-    /// Called after the presentation transition ended, with whether it completed.
+    /// Called after the presentation transition. `completed` is `false` if the transition was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// Called before the dismissal transition.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the dismissal transition ended, with whether it completed.
+    /// Called after the dismissal transition. `completed` is `false` if the transition was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     /// The preferred size of the presented controller, in points.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-    /// Called after the presented controller's `preferredContentSize` changed. Lays out the presentation again.
+    /// Called after the presented controller's `preferredContentSize` has changed. Lays out the presentation again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
-    /// Called after the size that the presented view's constraints determine may have changed. Does nothing by
-    /// default.
+    /// Called after the fitting size of the presented view's constraints may have changed. The default implementation
+    /// does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Returns the size of the presented controller within a container of a size; that size by default.
+    /// Returns the size of the presented controller in a container of a size. By default the container's size.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
@@ -146,19 +146,19 @@
         presented.willTransition(to: next, with: coordinator)
     }
 
-    /// Whether touches beside the presented view reach the views below.
+    /// Whether the views below receive touches beside the presented view.
     var letsTouchesThrough: Bool { false }
-    /// Whether the first responder below keeps its status.
+    /// Whether the first responder below the presentation keeps its status.
     var keepsFirstResponderBelow: Bool { false }
 
-    /// Returns whether a touch on a view of the container, at a point, reaches the views below.
+    /// Returns whether the views below receive a touch on a view of the container, at a point.
     func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool { false }
 
-    /// Dismisses the presentation as the user does, by a tap beside the content or a drag. Returns whether the
-    /// presentation handles that.
+    /// Dismisses the presentation on behalf of the user, after a tap beside the content or a drag. Returns whether
+    /// the presentation handles the request.
     func dismissByUser() -> Bool { false }
 
-    /// Notifies the delegate of a dismissal by the user. Called once the coordinator exists.
+    /// Notifies the delegate of a dismissal by the user. Called when the coordinator exists.
     func notifyIfDismissedByUser() {
         guard isDismissedByUser else { return }
         isDismissedByUser = false
@@ -171,39 +171,39 @@
     }
 }
 
-/// Decides about, and is notified of, the dismissal of a presentation by the user.
+/// Methods to control the dismissal of a presentation by the user, and notifications of it.
 ///
-/// All methods are optional. None is called for `dismiss(animated:)`.
+/// All methods are optional. None of them is called for `dismiss(animated:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Returns whether the user may dismiss the presentation. Not called if the presented controller, or a visible
+    /// Returns whether the user can dismiss the presentation. Not called if the presented controller, or a visible
     /// child of it, is `isModalInPresentation`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Called when the presentation is about to be dismissed. The presented controller's `transitionCoordinator` runs
-    /// animations alongside.
+    /// Called before a dismissal by the user. The presented controller's `transitionCoordinator` can run animations
+    /// alongside.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called after the presentation was dismissed.
+    /// Called after a dismissal by the user.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Called after the user tried to dismiss a presentation that may not be dismissed.
+    /// Called after the user has tried to dismiss a presentation that cannot be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-    /// Returns the style in a compact width or height. `.none` keeps a popover, and `.automatic`, the default, turns
-    /// a popover into a sheet. A sheet can become `.fullScreen` or `.overFullScreen`.
+    /// Returns the style in a compact width or height. `.none` keeps a popover. `.automatic`, the default, turns a
+    /// popover into a sheet. A sheet can become `.fullScreen` or `.overFullScreen`.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Returns the style for traits; called first. `.automatic` by default.
+    /// Returns the style for traits. Called before the method without traits. Defaults to `.automatic`.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
     /// Returns the controller to present in an adapted style, usually a navigation controller around the presented
-    /// one. `nil`, the default, presents the same controller.
+    /// one. By default `nil`: the same controller.
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// Called with the presentation controller of an adapted style, to configure it, for example the detents of a
-    /// sheet.
+    /// Called with the presentation controller of an adapted style. Implementations configure it, for example the
+    /// detents of a sheet.
     func presentationController(
         _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
-    /// Called when the presentation begins, or changes its style after a change of the environment. The style is
-    /// `.none` for the requested one.
+    /// Called when the presentation begins, or when its style changes with the environment. `.none` stands for the
+    /// requested style.
     func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)

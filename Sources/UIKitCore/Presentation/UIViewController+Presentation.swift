@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Whether this controller, or a visible child of it, is `isModalInPresentation`.
+    /// Whether the user cannot dismiss this controller: the controller or a visible child is `isModalInPresentation`.
     var forbidsLeaving: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.forbidsLeaving }
     }
@@ -20,7 +20,7 @@ extension UIViewController {
         return popoverForPresenting
     }
 
-    /// The popover presentation controller, created when needed.
+    /// The popover presentation controller, created on first use.
     var popoverForPresenting: UIPopoverPresentationController? {
         if let popover = modal.popover { return popover }
         guard modalPresentationStyle == .popover || mayStandInPopover else { return nil }
@@ -66,7 +66,7 @@ extension UIViewController {
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
-        // Presentations on top are dismissed together. Only the topmost one is visibly animated.
+        // Presentations on top of each other are dismissed together. Only the topmost one is visibly animated.
         let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
         guard let top = chain.last, let base = first.presenter else { return }
         if chain.count > 1, let moving = chain.last(where: \.isMoving) {
@@ -76,13 +76,14 @@ extension UIViewController {
         top.dismiss(animated: animated, revealing: base, completion: completion)
     }
 
-    /// The active search of this controller or of a container. A dismissal ends the search, and not the presentation
-    /// around it.
+    /// The active search of this controller or of its parents. A dismissal ends the search instead of the
+    /// presentation that contains it.
     private var activeSearch: UISearchController? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap { $0 as? UISearchController }.first(where: \.isActive)
     }
 
-    /// Ends all presentations over this controller, the topmost first. Those in transition end after it.
+    /// Ends all presentations over this controller, the topmost first. Presentations in transition end after the
+    /// transition.
     func endPresentations() {
         let all = sequence(first: self) { $0.modal.presentation?.presented }.compactMap(\.modal.presentation)
         for presentation in all.reversed() {
@@ -97,14 +98,14 @@ extension UIViewController {
         modal.presentedBy?.presenter.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
     }
 
-    /// The topmost controller of those that are presented over this one.
+    /// The topmost controller that is presented over this controller.
     var topOfPresentations: UIViewController {
         var top = self
         while let next = top.modal.presentation?.presented { top = next }
         return top
     }
 
-    /// The style of the presentation, respecting overrides of the app.
+    /// The actual style of the presentation, which considers the app's overrides.
     var resolvedModalStyle: UIModalPresentationStyle { concreteStyle(of: modalPresentationStyle) }
 
     /// The value of the style property when read, which is never `.automatic`.
@@ -112,8 +113,8 @@ extension UIViewController {
 
     func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         var own: UIPresentationController?
-        // A default presentation controller that was created early is replaced by the app's own, which takes over its
-        // delegate.
+        // The app's presentation controller replaces a default one that was created before the presentation, and
+        // adopts its delegate.
         if modal.placement.map({ $0 is FillingPresentation }) ?? true { own = ownPlacement(presenting: presenter, source: source) }
         if let own, let early = modal.placement, own.hub.isEmpty { own.hub = early.hub }
         let placement = own ?? popoverPlacement(for: presenter) ?? modal.placement ?? makePlacement()
@@ -131,7 +132,8 @@ extension UIViewController {
         if resolvedModalStyle == .popover { return popoverForPresenting }
         let traits = presenter.traitCollection
         guard mayStandInPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
-        // A wide phone has room for a popover, but the app need not provide a source there.
+        // A popover fits on a wide phone. Apps need not provide a source there, so a popover without a source becomes
+        // a sheet.
         return popover.hasSource || traits.userInterfaceIdiom == .pad ? popover : nil
     }
 
@@ -157,8 +159,8 @@ extension UIViewController {
         if modal.presentedBy == nil { exchange(&modal.popover, with: nil) }
     }
 
-    /// Returns the outermost controller around this one, or for presentations in a context the nearest that defines
-    /// one.
+    /// Returns the outermost controller that contains this one. For presentations in a context, returns the nearest
+    /// controller that defines a context.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         let all = Array(sequence(first: self) { $0.parent })
         if style == .currentContext || style == .overCurrentContext, let context = all.first(where: \.definesPresentationContext) {

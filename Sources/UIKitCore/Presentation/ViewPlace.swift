@@ -1,4 +1,4 @@
-/// The position of a view among its siblings, to restore the view after its removal.
+/// The superview and index of a view, for restoring the view after its removal.
 @MainActor struct ViewPlace {
     private weak var superview: UIView?
     private let index: Int
@@ -14,8 +14,8 @@
         room = superview.bounds.size
     }
 
-    /// Restores the view. In a superview whose size changed meanwhile, the view fills the superview, or has the frame
-    /// of a presentation.
+    /// Restores the view. If the size of the superview has changed, the view fills the superview, or has the frame of
+    /// a presentation.
     func putBack(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))

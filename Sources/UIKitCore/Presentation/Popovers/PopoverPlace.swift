@@ -6,32 +6,34 @@ enum PopoverMetrics {
     static let margin: CGFloat = 10
     /// The size of content without a preferred size.
     static let size = CGSize(width: 320, height: 480)
-    /// The least distance between the arrow and a corner.
+    /// The minimum distance between the arrow and a corner.
     static let arrowInset: CGFloat = 13
 }
 
 /// The frame of a popover including its arrow, and the position of the arrow.
 ///
-/// The solver computes the room on each permitted side of the source rectangle. It selects the first side on which
-/// the whole content fits, in the order below, above, right and left of the source. If none suffices, it selects the
-/// side on which the largest area fits, and reduces the content to that size. The frame is centred on the source and
-/// moved into the permitted area. The arrow points at the source, within the distance from the corners.
+/// The solver computes the space on each permitted side of the source rectangle. It selects the first side on which
+/// the whole content fits, in the order below, above, right and left of the source. If there is no such side, it
+/// selects the side with the largest area for the content, and reduces the content to that size. The frame is centred
+/// on the source and moved into the permitted area. The arrow points at the source, at a minimum distance from the
+/// corners.
 struct PopoverPlace: Equatable {
     /// The frame including the arrow.
     var frame: CGRect
     var direction: UIPopoverArrowDirection
-    /// The centre of the arrow along its side, from the frame's upper left corner.
+    /// The position of the arrow's centre along its side, from the frame's top-left corner.
     var arrow: CGFloat
 
-    /// Returns the place on the first permitted side on which the whole content fits, else on the side with the
-    /// largest visible area. Without a permitted side, the popover is centred on the source and has no arrow.
+    /// Returns the frame on the first permitted side on which the whole content fits. Otherwise returns the frame on
+    /// the side with the largest visible area. Without a permitted side, the popover is centred on the source and has
+    /// no arrow.
     ///
     /// - Parameters:
     ///   - size: The size of the content.
     ///   - source: The rectangle that the arrow points at.
-    ///   - room: The area in which the popover may be.
-    ///   - mayOverlap: Whether content that does not fit beside the source may cover the source. Content without any
-    ///     room beside the source always does.
+    ///   - room: The area in which the popover must be.
+    ///   - mayOverlap: Whether content that does not fit beside the source can cover the source. If there is no space
+    ///     beside the source, the content always covers it.
     static func solve(
         size: CGSize, source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
     ) -> PopoverPlace {
@@ -55,7 +57,7 @@ struct PopoverPlace: Equatable {
         return PopoverPlace(frame: CGRect(origin: kept(origin, size, room), size: size), direction: [], arrow: 0)
     }
 
-    /// Returns the point nearest to `origin` at which a frame of that size is within the area, rounded to whole
+    /// Returns the origin nearest to `origin` for which a frame of that size is within the area, rounded to whole
     /// points.
     private static func kept(_ origin: CGPoint, _ size: CGSize, _ room: CGRect) -> CGPoint {
         CGPoint(
@@ -63,7 +65,7 @@ struct PopoverPlace: Equatable {
             y: min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height)).rounded())
     }
 
-    /// Returns the room for content on a side.
+    /// Returns the available space for content on a side.
     private static func space(_ side: UIPopoverArrowDirection, _ source: CGRect, _ room: CGRect) -> CGSize {
         switch side {
         case .up: return CGSize(width: room.width, height: room.maxY - source.maxY - reach)

@@ -5,7 +5,7 @@
     let content = UIView()
     var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
     var hidesArrow = false { didSet { if hidesArrow != oldValue { setNeedsLayout() } } }
-    /// The colour of the background; `nil` for that of the shown view.
+    /// The colour of the background; `nil` for the colour of the presented view.
     var color: UIColor? { didSet { updateColor() } }
     weak var shown: UIViewController?
 
@@ -36,7 +36,8 @@
         updateColor()
     }
 
-    /// The arrow has the same colour as the adjacent view, which may have an elevated interface level.
+    /// Sets the colour of the background and the arrow: that of the content's innermost view, which may have an
+    /// elevated interface level.
     private func updateColor() {
         let view = shown?.innermostShown.viewIfLoaded
         let color = color ?? view?.backgroundColor ?? .systemBackground
@@ -62,7 +63,7 @@
         let half = PopoverMetrics.arrow.width / 2
         let reach = PopoverMetrics.arrow.height
         let size = place.frame.size
-        // Maps a position along the side, and a distance from the side, to the direction of the arrow.
+        // Converts a position along the side and a distance from the side to a point, for the direction of the arrow.
         func point(_ along: CGFloat, _ away: CGFloat) -> CGPoint {
             switch place.direction {
             case .up: CGPoint(x: place.arrow + along, y: reach - away)
@@ -86,7 +87,7 @@
 }
 
 extension UIViewController {
-    /// The controller whose view fills this one's, inside of navigation and tab bar controllers.
+    /// The controller whose view is visible, inside of navigation and tab bar controllers.
     fileprivate var innermostShown: UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self

@@ -6,13 +6,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Up: the popover is below its source.
+    /// Up. The popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Down: the popover is above its source.
+    /// Down. The popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// Left: the popover is on the right of its source.
+    /// Left. The popover is to the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// Right: the popover is on the left of its source.
+    /// Right. The popover is to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     /// All four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]

@@ -2,58 +2,60 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Returns the frame in a view's coordinates; null if not visible.
+    /// Returns the frame in a view's coordinates. Returns a null rectangle if the item is not visible.
     func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// Returns the bounds in the coordinates of another view.
+    /// Returns the bounds in the coordinates of another view. Returns a null rectangle outside of a window.
     public func frame(in referenceView: UIView) -> CGRect { window == nil ? .null : convert(bounds, to: referenceView) }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Returns the frame of the button in a view's coordinates; null if the item is not in a visible bar.
+    /// Returns the frame of the button in a view's coordinates. Returns a null rectangle if the item is not in a
+    /// visible bar.
     public func frame(in referenceView: UIView) -> CGRect {
         guard let button = shownButton, button.window != nil else { return .null }
         return button.convert(button.bounds, to: referenceView)
     }
 }
 
-/// Presents a controller in a popover, whose arrow points at a source.
+/// An object that presents a controller in a popover. The arrow of the popover points at a source.
 ///
 /// In a compact width, the controller is presented as a sheet, unless the delegate's
-/// `adaptivePresentationStyle(for:)` returns `.none`. Elsewhere it needs a ``sourceItem`` or a ``sourceView``. Set
-/// one before the presentation, in the same turn of the run loop after it, or in the delegate's
+/// `adaptivePresentationStyle(for:)` returns `.none`. In a regular width, a ``sourceItem`` or a ``sourceView`` is
+/// required. Set it before the presentation, in the same turn of the run loop after it, or in the delegate's
 /// `prepareForPopoverPresentation(_:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// The permitted directions of the arrow; any by default. An empty set shows the popover over its source, without
-    /// an arrow.
+    /// The permitted directions of the arrow. Defaults to any direction. With an empty set, the popover is shown over
+    /// its source, without an arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
-    /// The view that contains ``sourceRect``; `nil` by default. Held weakly.
+    /// The view that contains ``sourceRect``, referenced weakly. Defaults to `nil`.
     open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-    /// The rectangle that the arrow points at, in the coordinates of ``sourceView``; a null rectangle, the default,
-    /// stands for the view's bounds.
+    /// The rectangle that the arrow points at, in the coordinates of ``sourceView``. By default a null rectangle,
+    /// which stands for the view's bounds.
     open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-    /// The item that the arrow points at, which takes precedence over ``sourceView``; `nil` by default.
+    /// The item that the arrow points at. It takes precedence over ``sourceView``. Defaults to `nil`.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-    /// The bar button item that the arrow points at, if ``sourceItem`` is one.
+    /// The value of ``sourceItem`` if it is a bar button item.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
-    /// Whether the popover may cover its source if there is little room; `false` by default.
+    /// Whether the popover can cover its source if there is not enough space beside the source. Defaults to `false`.
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
-    /// The views beside the popover that receive touches; touches elsewhere dismiss the popover. `nil` by default.
+    /// The views beside the popover that receive touches. Touches on other views dismiss the popover. Defaults to
+    /// `nil`.
     open var passthroughViews: [UIView]?
-    /// The colour of the popover and its arrow; `nil`, the default, uses that of the presented view.
+    /// The colour of the popover and its arrow. By default `nil`: the colour of the presented view.
     open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
-    /// The margins of the popover at the screen's edges, in points; 10 on each by default.
+    /// The margins of the popover at the screen's edges, in points. Defaults to 10 on each edge.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin)
     final let card = PopoverView()
     private var tints = DimmedTints()
-    /// Whether the popover has no arrow and is separate from its source.
+    /// Whether the popover has no arrow and is not attached to its source.
     final var hidesArrow = false { didSet { card.hidesArrow = hidesArrow } }
     private let outside = UIView()
     private var isPrepared = false
@@ -87,8 +89,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         prepare()
         showTints(dimmed: true)
         follow()
-        // The app may set the source just after the call of `present`. Nothing is visible before the turn of the run
-        // loop ends.
+        // The app may set the source right after the call of `present`. The source is therefore checked in the next
+        // turn of the run loop, before anything is visible.
         FrameLoop.current.schedule(after: 0) { [weak self] in self?.requireSource() }
     }
 
@@ -162,7 +164,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
             mayOverlap: canOverlapSourceViewRect)
     }
 
-    /// The size that the presented controller prefers, in points.
+    /// The size of the content, in points, as the presented controller prefers it.
     var contentSize: CGSize {
         if let size = presentedViewController.sizeInPopover() { return size }
         let wanted = presentedViewController.preferredContentSize
@@ -183,7 +185,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     // MARK: - Adaptation
 
-    /// Returns the style of the delegate, or else a sheet, in a compact width; `.none` elsewhere.
+    /// In a compact width, returns the style from the delegate, or else a sheet. In a regular width, returns `.none`.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
         let style = styleOfDelegate(traitCollection)
@@ -215,12 +217,12 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     }
 }
 
-/// Decides about, and is notified of, a popover.
+/// Methods to control the presentation of a popover.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called when the popover is about to be presented.
+    /// Called before the popover is presented.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -229,7 +231,7 @@ extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Fades a popover in within 0.2 seconds, and out within 0.25.
+/// The animator of popovers: fades in within 0.2 seconds, and out within 0.25.
 @MainActor final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isComing: Bool
 

@@ -1,12 +1,12 @@
-/// An interactive dismissal of a sheet. The card follows the touch, and the dismissal finishes or is cancelled when
-/// the touch ends.
+/// An interactive dismissal of a sheet. The card follows the touch. When the touch ends, the dismissal is finished or
+/// cancelled.
 @MainActor final class InteractiveSheetDismissal: NSObject, UIViewControllerAnimatedTransitioning {
     /// The interaction controller of the dismissal.
     let hand = UIPercentDrivenInteractiveTransition()
-    /// The translation of the touch at which the card left its lowest detent, in points.
+    /// The translation of the touch at which the card passed its lowest detent, in points.
     let start: CGFloat
     private let card: UIView
-    /// The distance over which the card moves out of sight, in points.
+    /// The distance over which the card leaves the screen, in points.
     private let length: CGFloat
     /// The duration of the whole dismissal without interaction, in seconds.
     private static let duration: TimeInterval = 0.4

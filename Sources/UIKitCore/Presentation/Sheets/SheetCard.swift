@@ -1,5 +1,5 @@
-/// The background of a sheet's content. Has the corners and the grabber, so that the content's own view remains
-/// unchanged.
+/// The background of a sheet's content. It has the corners and the grabber, so that the content's own view is not
+/// modified.
 final class SheetCard: UIView {
     weak var shown: UIViewController?
     let grabber = SheetGrabber()

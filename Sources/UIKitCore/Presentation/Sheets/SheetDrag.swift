@@ -1,10 +1,11 @@
-/// Drags a sheet to another detent, or dismisses it.
+/// The drag gesture that moves a sheet to another detent or dismisses the sheet.
 ///
 /// A vertical drag moves the card between its lowest and highest detents, with increasing resistance above the
-/// highest one. Below the lowest detent, the delegate is asked once per drag whether the sheet may be dismissed. If
-/// so, an interactive dismissal begins that follows the touch, and is cancelled if the touch moves back up. If not,
-/// the card resists. On release, the position is extrapolated with the velocity over a quarter of a second. A
-/// position below half of the lowest detent dismisses the sheet; otherwise the sheet settles at the nearest detent.
+/// highest detent. Below the lowest detent, the delegate is asked once per drag whether the sheet can be dismissed.
+/// If so, an interactive dismissal follows the touch, and is cancelled if the touch moves back up. If not, the card
+/// resists. When the touch ends, the position is extrapolated with the velocity over a quarter of a second. A
+/// position below half of the lowest detent dismisses the sheet. Otherwise the sheet is animated to the nearest
+/// detent.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var owner: UISheetPresentationController?
     private(set) lazy var pan = UIPanGestureRecognizer(target: self, action: Selector("moved:", SheetDrag.moved))
@@ -12,7 +13,7 @@
 
     /// The interactive dismissal in progress.
     private var pull: InteractiveSheetDismissal?
-    /// Whether the sheet may be dismissed; `nil` until the delegate was asked during the current drag.
+    /// Whether the sheet can be dismissed; `nil` until the delegate has been asked during the current drag.
     private var mayGo: Bool?
 
     init(_ owner: UISheetPresentationController) {
@@ -34,14 +35,14 @@
         return isAtTop && (way.y > 0 || canGrow)
     }
 
-    /// A scroll view at its top waits for the drag of the sheet to fail.
+    /// Returns whether a scroll view waits for the sheet's pan to fail, which is the case at the top of its content.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is UIScrollView
     }
 
-    /// Returns the scroll view under a point, which may be the sheet's content.
+    /// Returns the scroll view at a point. It may be the sheet's content.
     private func scrollView(under point: CGPoint, in view: UIView) -> UIScrollView? {
         var hit = view.hitTest(point, with: nil)
         while let candidate = hit, candidate !== view {
@@ -69,12 +70,13 @@
 
     // MARK: - Interactive dismissal
 
-    /// Moves the card between detents, or drives the dismissal below the lowest detent.
+    /// Moves the card between detents, or updates the dismissal below the lowest detent.
     private func follow(_ way: CGFloat, in container: UIView) {
         guard let owner, let presentation = owner.presentation else { return }
         if let pull {
             guard way < pull.start else { return pull.follow(way) }
-            // Cancels the dismissal after a move back up. The detents take over when the dismissal has ended.
+            // The touch has moved back up, which cancels the dismissal. After its end, the drag moves the card
+            // between detents again.
             self.pull = nil
             return pull.hand.cancel()
         }
@@ -91,7 +93,7 @@
         return now - (owner.resting.first?.height ?? now)
     }
 
-    /// Returns whether the sheet may be dismissed. Asks the delegate once per drag.
+    /// Returns whether the sheet can be dismissed. Asks the delegate once per drag.
     private func asksToGo() -> Bool {
         if let mayGo { return mayGo }
         guard let owner, let presented = owner.presented else { return false }
@@ -111,7 +113,7 @@
         presentation.pull = pull
         dismiss(presentation)
         presentation.pull = nil
-        // The app may override the dismissal.
+        // The app may override the dismissal. If it has not begun, there is nothing to drive.
         guard presentation.phase == .going else { return }
         self.pull = pull
         pull.follow(way)
@@ -120,7 +122,7 @@
     private func dismiss(_ presentation: ModalPresentation) {
         guard let owner else { return }
         owner.isDismissedByUser = true
-        // Retains the presentation controller until the callback, because the presentation releases it.
+        // The closure retains the presentation controller until the callback, because the presentation releases it.
         owner.presented?.presentingViewController?.dismiss(animated: true) {
             if presentation.phase == .over { owner.hub.notify { $0.presentationControllerDidDismiss(owner) } }
         }
@@ -129,8 +131,8 @@
 
     // MARK: - Settling
 
-    /// Returns the offset of the card, with increasing resistance above the highest detent, and below the lowest one
-    /// if the sheet may not be dismissed.
+    /// Returns the offset of the card. The resistance increases above the highest detent, and also below the lowest
+    /// one if the sheet cannot be dismissed.
     private func resisted(_ way: CGFloat) -> CGFloat {
         guard let owner else { return 0 }
         let room = (owner.resting.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
@@ -148,7 +150,7 @@
         guard let owner else { return }
         let all = owner.resting
         let now = owner.height(of: owner.selectedDetent)
-        // The height to which the velocity would carry the sheet in a quarter of a second.
+        // The height that the sheet would reach with its velocity in a quarter of a second.
         let aim = now - way - speed * 0.25
         let lowest = all.first?.height ?? now
         if let pull {
@@ -175,7 +177,8 @@
         if isNew { notifyDetent() }
     }
 
-    /// Moves the sheet to another detent without a drag. Has no effect during a transition, or without such a detent.
+    /// Moves the sheet to another detent without a drag. Has no effect during a transition, or if there is no other
+    /// detent in the direction.
     func step(isUpwards: Bool?) {
         guard let owner, owner.presentation?.phase == .shown else { return }
         let all = owner.resting.map(\.identifier)
@@ -191,7 +194,7 @@
         }
     }
 
-    /// Dismisses the sheet if it may be dismissed. Returns whether a sheet is shown.
+    /// Dismisses the sheet if it can be dismissed. Returns whether a sheet is shown.
     func dismissByUser() -> Bool {
         guard owner?.presentation?.phase == .shown else { return false }
         mayGo = nil

@@ -1,10 +1,11 @@
 import Platform
 
-/// The grabber at the top of a sheet. A tap, or assistive technology, moves the sheet to its next detent.
+/// The grabber at the top of a sheet. A tap or assistive technology moves the sheet to its next detent.
 final class SheetGrabber: UIView {
-    /// Moves the sheet one detent up or down; `nil` moves to the next one, and from the highest to the lowest.
+    /// Moves the sheet one detent up or down. `nil` moves the sheet to the next higher detent, and from the highest
+    /// to the lowest.
     var step: (@MainActor (_ isUpwards: Bool?) -> Void)?
-    /// Returns the name of the detent for assistive technology.
+    /// Returns the name of the current detent for assistive technology.
     var place: (@MainActor () -> String?)?
     private let bar = UIView()
 

@@ -2,17 +2,17 @@
 @MainActor struct SheetState {
     var tints = DimmedTints()
     var selected: UISheetPresentationController.Detent.Identifier?
-    /// The distance by which the sheet is dragged down from its resting position, in points.
+    /// The distance by which a drag has moved the sheet down from its detent, in points.
     var pull: CGFloat = 0
-    /// The former appearance of the view below while that is shown as a card; `nil` otherwise.
+    /// The original appearance of the view below while that view is shown as a card; `nil` otherwise.
     var below: CoveredViewStyle?
-    /// Whether the view below is shown as a card, with black above it.
+    /// Whether the view below is shown as a card with black above it.
     var pushesBack = false
-    /// How much of the dimming is visible, 0…1.
+    /// The opacity of the dimming, 0…1.
     var share: CGFloat = 0
 }
 
-/// The properties of the view below that a sheet changes.
+/// The properties of the view below that a sheet changes, for restoring them.
 @MainActor struct CoveredViewStyle {
     private weak var view: UIView?
     private let transform: CGAffineTransform
@@ -24,7 +24,7 @@
         (transform, cornerRadius, masksToBounds) = (view.transform, view.layer.cornerRadius, view.layer.masksToBounds)
     }
 
-    /// Restores position and corners. The view still clips its content.
+    /// Restores the transform and the corner radius. The view still clips its content.
     func place() {
         view?.transform = transform
         view?.layer.cornerRadius = cornerRadius
@@ -38,18 +38,18 @@
 
 /// The metrics of sheets, in points.
 enum SheetMetrics {
-    /// The strip above a large sheet, below the safe area.
+    /// The strip above a large sheet and below the top safe area.
     static let strip: CGFloat = 10
     static let cornerRadius: CGFloat = 10
     static let grabber = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
-    /// The size of the area that responds to touches.
+    /// The size of the grabber's area that responds to touches.
     static let grabberTouch = CGSize(width: 76, height: 24)
-    /// The width by which the view below shrinks.
+    /// The width by which the view below becomes narrower.
     static let inset: CGFloat = 32
     /// The sizes of sheets in a regular environment.
     static let page = CGSize(width: 704, height: 4000)
     static let form = CGSize(width: 540, height: 620)
-    /// The least distance of a centred sheet from the edges.
+    /// The minimum distance of a centred sheet from the edges.
     static let margin: CGFloat = 20
 }

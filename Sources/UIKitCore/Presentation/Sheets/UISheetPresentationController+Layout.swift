@@ -1,10 +1,10 @@
-/// The layout of a sheet and of its surroundings.
+/// The layout of a sheet, and the appearance of the views below.
 ///
 /// In a regular environment, the sheet is a centred card of the form or page size, moved up above the keyboard. In a
-/// compact height it fills its container, unless it is attached to the edge. Otherwise its height is that of the
-/// selected detent, plus the bottom safe area or the keyboard. The sheet ends at a strip below the top safe area. A
-/// drag offsets the card. The content below is dimmed above the largest undimmed detent. Under a large detent, the
-/// presenter's view also shrinks to a card.
+/// compact height the sheet fills its container, unless it is attached to the bottom edge. Otherwise its height is
+/// that of the selected detent, plus the bottom safe area or the keyboard. A strip below the top safe area remains
+/// visible above the sheet. A drag offsets the card. The content below is dimmed if the detent is larger than the
+/// largest undimmed detent. Under a large detent, the presenter's view also becomes a smaller card.
 extension UISheetPresentationController {
     private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
@@ -16,7 +16,7 @@ extension UISheetPresentationController {
         }
     }
 
-    /// Whether the sheet is centred, as on a tablet.
+    /// Whether the sheet is a centred card, as on a tablet.
     var isPanel: Bool {
         guard let traits = containerView?.traitCollection else { return false }
         return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
@@ -32,10 +32,10 @@ extension UISheetPresentationController {
         if fillsContainer { return bounds }
         let covered = presentation?.container.heightUnderKeyboard ?? 0
         if isPanel { return panel(in: bounds).shifted(above: covered, of: container) }
-        // The upper edge is aligned to pixels.
+        // The upper edge is aligned to pixels, so that it is sharp.
         let scale = max(container.traitCollection.displayScale, 1)
         let insets = container.safeAreaInsets
-        // The sheet extends behind the keyboard, so that its visible height above the keyboard is the same.
+        // The sheet extends behind the keyboard. Its visible height above the keyboard is that of the detent.
         let wanted = min(height(of: selectedDetent) + max(insets.bottom, covered), bounds.height - insets.top - SheetMetrics.strip)
         let height = (wanted * scale).rounded() / scale
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -62,7 +62,7 @@ extension UISheetPresentationController {
         return Context(containerTraitCollection: container.traitCollection, maximumDetentValue: max(0, largest))
     }
 
-    /// The available detents, the lowest first.
+    /// The active detents, from lowest to highest.
     var resting: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let context else { return [] }
         let all = detents.compactMap { detent in
@@ -106,7 +106,8 @@ extension UISheetPresentationController {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.addGestureRecognizer(drag.tap)
         container.addSubview(dimming)
-        // The card is inserted into the container after the content's `viewWillAppear`.
+        // `viewWillAppear` of the content was already called, so the content is added to the card first and the card
+        // to the container later.
         card.embed(presentedViewController)
         card.addGestureRecognizer(drag.pan)
         card.grabber.step = { [weak self] in self?.drag.step(isUpwards: $0) }
@@ -136,7 +137,7 @@ extension UISheetPresentationController {
         card.grabber.isHidden = !prefersGrabberVisible || isWhole || isPanel
     }
 
-    /// Dims the content below, and shrinks it to a card under a large sheet.
+    /// Dims the content below, and shows it as a smaller card under a large sheet.
     func showSurroundings(_ share: CGFloat) {
         guard let container = containerView else { return }
         sheet.share = share
@@ -149,7 +150,7 @@ extension UISheetPresentationController {
 
     func cleanUp() {
         moveBack(0)
-        // The views may have left the window already.
+        // The views may already have been removed from the window.
         sheet.below?.giveBack()
         sheet.below = nil
         sheet.tints.restore()
@@ -158,7 +159,7 @@ extension UISheetPresentationController {
         card.release()
     }
 
-    /// Shrinks the presenter's view to a card below a sheet of nearly the screen's height.
+    /// Shows the presenter's view as a smaller card, below a sheet of nearly the screen's height.
     private func moveBack(_ share: CGFloat) {
         guard let below = presenting?.viewIfLoaded, let container = containerView, below.superview === container.superview
         else { return }
@@ -172,7 +173,7 @@ extension UISheetPresentationController {
         }
         guard isBack else {
             sheet.below?.place()
-            // The corners stay rounded during the transition.
+            // The rounded corners are needed until the transition has ended.
             guard presentation?.isMoving != true else { return }
             sheet.below?.giveBack()
             sheet.below = nil
@@ -187,7 +188,7 @@ extension UISheetPresentationController {
 }
 
 extension CGRect {
-    /// Returns the rectangle moved up above the keyboard, as far as there is room.
+    /// Returns the rectangle moved up above the keyboard, as far as the top edge allows.
     @MainActor fileprivate func shifted(above covered: CGFloat, of container: UIView) -> CGRect {
         guard covered > 0 else { return self }
         let top = max(container.safeAreaInsets.top, SheetMetrics.margin)

@@ -30,18 +30,18 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// Returns a detent of about half of the screen, which is inactive in a compact height.
+        /// Returns a detent of about half of the screen. The detent is inactive in a compact height.
         public class func medium() -> Detent {
             Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue * mediumShare }
         }
 
-        /// Returns a detent of the whole screen except a strip at the top.
+        /// Returns a detent of the whole screen except for a strip at the top.
         public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
         /// Returns a detent of a custom height.
         ///
         /// - Parameters:
-        ///   - identifier: The identifier of the detent; generated if `nil`.
+        ///   - identifier: The identifier of the detent. If `nil`, an identifier is generated.
         ///   - resolver: Returns the height in points, without the bottom safe area; `nil` deactivates the detent.
         public class func custom(
             identifier: Identifier? = nil,
@@ -57,7 +57,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// The values on which a detent's height may depend.
+/// The values from which a detent's height can be computed.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
@@ -65,9 +65,9 @@ extension UISheetPresentationController {
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Notified of a sheet's detents. All methods are optional.
+/// Notifications of a sheet's detents. All methods are optional.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called after the user dragged the sheet to another detent.
+    /// Called after the user has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 

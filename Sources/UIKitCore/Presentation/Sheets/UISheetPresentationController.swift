@@ -1,5 +1,5 @@
-/// Presents a controller as a sheet: a card at the lower edge that rests at detents, or a centred card in a regular
-/// environment.
+/// An object that presents a controller as a sheet: a card at the bottom edge with detents, or a centred card in a
+/// regular environment.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -8,14 +8,14 @@
     final let card = SheetCard()
     lazy var drag = SheetDrag(self)
 
-    /// The heights at which the sheet rests; `[.large()]` by default. Heights beyond the maximum are reduced. An
-    /// empty array counts as large.
+    /// The heights at which the sheet rests. Defaults to `[.large()]`. Heights above the maximum are reduced. An
+    /// empty array is treated as `[.large()]`.
     open var detents: [Detent] = [.large()] {
         didSet { invalidateDetents() }
     }
 
-    /// The detent of the sheet; the lowest by default. Set the property in ``animateChanges(_:)`` to animate the
-    /// change.
+    /// The current detent of the sheet. By default the lowest one. Set the property in ``animateChanges(_:)`` to
+    /// animate the change.
     open var selectedDetentIdentifier: Detent.Identifier? {
         get { sheet.selected }
         set {
@@ -24,22 +24,22 @@
         }
     }
 
-    /// The largest detent at which the content below stays undimmed and receives touches; `nil`, the default, always
-    /// dims the content.
+    /// The largest detent at which the content below is not dimmed and receives touches. By default `nil`: the
+    /// content is always dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether the sheet shows a grabber at the top; `false` by default.
+    /// Whether the sheet shows a grabber at the top. Defaults to `false`.
     open var prefersGrabberVisible = false {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether dragging a scroll view at its top expands the sheet before the content scrolls; `true` by default.
+    /// Whether dragging a scroll view at its top expands the sheet before the content scrolls. Defaults to `true`.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Whether the sheet stays at the lower edge in a compact height; `false`, the default, makes the sheet fill the
-    /// screen there.
+    /// Whether the sheet is attached to the bottom edge in a compact height. By default `false`: the sheet fills the
+    /// screen.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { containerView?.setNeedsLayout() }
     }
@@ -61,7 +61,7 @@
         }
     }
 
-    /// Returns the style that the delegate requires; sheets do not adapt to other styles of cards.
+    /// Returns the style from the delegate. Sheets do not adapt to other styles that are cards.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.adaptivePresentationStyle(for: traitCollection)
         return [.pageSheet, .formSheet, .popover].contains(style) ? .none : style

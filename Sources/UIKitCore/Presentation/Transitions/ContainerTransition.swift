@@ -1,11 +1,11 @@
-/// A transition between two children of a container, with an animator of the app.
+/// A transition between two children of a container, with an animator provided by the app.
 @MainActor final class ContainerTransition {
     let context: ModalTransition
     let coordinator: TransitionCoordinator
     private let animator: any UIViewControllerAnimatedTransitioning
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-    /// Creates a transition. Both views are in the container, or the animator inserts them.
+    /// Creates a transition. Either both views are in the container, or the animator inserts them.
     init(
         in container: UIView, from: UIViewController, to: UIViewController, animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -23,7 +23,7 @@
         coordinator.isInteractive = context.isInteractive
     }
 
-    /// - Parameter finish: Called once, with whether the transition completed.
+    /// - Parameter finish: Called once. The argument is `true` if the transition completed.
     func run(_ finish: @escaping @MainActor (Bool) -> Void) {
         let coordinator = coordinator
         let animator = animator
@@ -38,7 +38,7 @@
         }
         if let interaction, context.isInteractive {
             interaction.startInteractiveTransition(context)
-            // Animations alongside follow the interaction as well.
+            // The animations alongside also follow the progress of the interaction.
             if let moving = context.interruptibleAnimator { coordinator.runAlongside = { moving.addAnimations($0) } }
         } else {
             (interaction as? UIPercentDrivenInteractiveTransition)?.accompany(context)
@@ -47,6 +47,6 @@
         coordinator.start()
     }
 
-    /// Ends the transition early because another change begins. Resumes animations that an interaction has paused.
+    /// Ends the transition early, because another change begins. Resumes animations that an interaction has paused.
     func abandon() { (interaction as? UIPercentDrivenInteractiveTransition)?.abandon() }
 }

@@ -1,4 +1,4 @@
-/// The animator of the transition styles.
+/// The animator for the standard transition styles.
 @MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isComing: Bool
@@ -52,7 +52,7 @@
         }
     }
 
-    /// Turns one view away until only its edge is visible, then turns the other view up.
+    /// Rotates one view until only its edge is visible, and then rotates the other view into sight.
     private func flip(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let other = context.viewController(forKey: isComing ? .from : .to)?.viewIfLoaded
         let first = isComing ? other : view

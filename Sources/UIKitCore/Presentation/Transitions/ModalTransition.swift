@@ -5,18 +5,18 @@
     var isInteractive = false
     private(set) var transitionWasCancelled = false
     let presentationStyle: UIModalPresentationStyle
-    /// The animator, for interaction controllers.
+    /// The animator, which interaction controllers use.
     weak var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// The interaction controller, now or later.
+    /// The interaction controller. It may begin to interact after the start of the transition.
     weak var interaction: (any UIViewControllerInteractiveTransitioning)?
     private var kept: (any UIViewImplicitlyAnimating)?
-    /// Called when the interaction ended, with whether it cancelled the transition.
+    /// Called when the interaction has ended. The argument is `true` if the transition was cancelled.
     var whenInteractionEnds: (@MainActor (Bool) -> Void)?
-    /// Called when an interaction took over a running transition.
+    /// Called when an interaction has begun during the transition.
     var whenInteractionBegins: (@MainActor () -> Void)?
     /// The progress of the interaction, 0…1.
     private(set) var progress: CGFloat = 0
-    /// Called once, with whether the transition completed.
+    /// Called once at the end. The argument is `true` if the transition completed.
     var whenCompleted: (@MainActor (Bool) -> Void)?
     private let from: UIViewController
     private let to: UIViewController
@@ -38,14 +38,14 @@
         self.coming = coming
         starts = [ObjectIdentifier(from): (leaving ?? from.viewIfLoaded)?.frame ?? .zero]
         var ends = [ObjectIdentifier(to): (coming ?? to.viewIfLoaded)?.frame ?? .zero]
-        // A view that stays below has a final frame as well.
+        // A view that is not removed has a final frame as well.
         if leaving == nil { ends[ObjectIdentifier(from)] = from.viewIfLoaded?.frame ?? .zero }
         self.ends = ends
     }
 
     let targetTransform = CGAffineTransform.identity
 
-    /// The interruptible animator, if the animator provides one; requested once.
+    /// The interruptible animator, if the animator provides one. Requested once.
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
         if let kept { return kept }
         guard let animator else { return nil }
@@ -54,7 +54,7 @@
         return kept
     }
 
-    /// Whether an interaction may take over the running transition.
+    /// Whether an interaction can begin during the transition.
     var isInterruptible: Bool { interaction != nil || interruptibleAnimator != nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

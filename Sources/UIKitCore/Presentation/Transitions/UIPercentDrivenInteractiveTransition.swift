@@ -1,21 +1,23 @@
-/// Drives the animations of an animator interactively.
+/// An interaction controller that drives the animations of an animator.
 ///
-/// The transition has one of two engines. If the animator provides an interruptible animator, that one is paused,
-/// scrubbed and continued. Otherwise the container's layer is paused with a speed of zero, and ``update(_:)`` sets
-/// its time offset. After the interaction, ``finish()`` and ``cancel()`` move that time to its end or start along the
-/// completion curve, frame by frame. At the end, the layer's time resumes. A cancelled transition also restores the
-/// layers' initial values and removes the animations.
+/// The transition is driven in one of two ways. If the animator provides an interruptible animator, the interruptible
+/// animator is paused, scrubbed and continued. Otherwise the container's layer is paused with a speed of zero, and
+/// ``update(_:)`` sets its time offset. After the interaction, ``finish()`` and ``cancel()`` move the time offset to
+/// the end or the start along the completion curve, frame by frame. At the end, the layer's time resumes. A cancelled
+/// transition also restores the layers' initial values and removes the animations.
 /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// The speed of the remaining animation after the interaction; 1, the animation's own speed, by default.
+    /// The speed of the remaining animation after the interaction, as a multiple of the animation's own speed.
+    /// Defaults to 1.
     open var completionSpeed: CGFloat = 1
-    /// The timing curve of the remaining animation; `.easeInOut` by default.
+    /// The timing curve of the remaining animation. Defaults to `.easeInOut`.
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The timing curve of the remaining animation for an
-    /// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)``; `nil`, the default, uses
+    /// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)``. By default `nil`:
     /// ``completionCurve``.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the transition starts interactively; `true` by default. With `false` it runs until ``pause()``.
+    /// Whether the transition starts interactively. Defaults to `true`. If `false`, the transition runs without
+    /// interaction until ``pause()``.
     open var wantsInteractiveStart = true
     /// The progress of the transition, 0…1.
     open private(set) var percentComplete: CGFloat = 0
@@ -24,13 +26,13 @@
     private weak var context: ModalTransition?
     private var start: CFTimeInterval = 0
     private var way: LinkToken?
-    /// The interruptible animator, if there is one; otherwise the container's layer time is controlled.
+    /// The interruptible animator; `nil` if the layer time of the container is controlled instead.
     private var moving: (any UIViewImplicitlyAnimating)?
 
-    /// Creates an unused interaction controller.
+    /// Creates an interaction controller without a transition.
     public override init() { super.init() }
 
-    /// Starts the animator with its time paused.
+    /// Starts the animator in the paused state.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? ModalTransition, let animator = context.animator else { return }
         accompany(context)
@@ -40,7 +42,7 @@
         animator.animateTransition(using: context)
     }
 
-    /// Prepares to take over a transition that runs without interaction.
+    /// Prepares for an interaction with a transition that runs without one.
     final func accompany(_ context: ModalTransition) {
         guard let animator = context.animator else { return }
         self.context = context
@@ -55,7 +57,7 @@
         context?.containerView.layer.timeOffset = time
     }
 
-    /// Pauses the animations at their present progress, and takes control.
+    /// Pauses the animations at their current progress, and begins an interaction.
     open func pause() {
         guard let context else { return }
         way?.cancel()
@@ -71,7 +73,7 @@
             return percentComplete = moving.fractionComplete
         }
         let layer = context.containerView.layer
-        // A transition that was released and has not ended is paused already.
+        // After the end of an interaction the layer's time is still paused until the transition ends.
         guard layer.speed != 0 else { return }
         start = beginning(below: context.containerView) ?? start
         let time = layer.convertTime(MediaClock.now, from: nil)
@@ -79,7 +81,7 @@
         hold(at: time)
     }
 
-    /// Returns the begin time of the first animation, which is that of the following frame.
+    /// Returns the earliest begin time of the animations, which is the time of the next frame.
     private func beginning(below view: UIView) -> CFTimeInterval? {
         let own = view.subviews.flatMap(\.layer.attached).compactMap(\.begin).filter { $0 >= start }
         return (own + view.subviews.compactMap { beginning(below: $0) }).min()
@@ -107,7 +109,7 @@
 
     private func place() {
         if let moving { return moving.fractionComplete = min(percentComplete, Self.last) }
-        // Stops just before the end, so that the animations still exist and can be cancelled.
+        // The time stays just before the end, so that the animations still exist and can be cancelled.
         let last = max(0, duration - 0.0001)
         context?.containerView.layer.timeOffset = start + CFTimeInterval(min(duration * percentComplete, last))
     }
@@ -133,7 +135,7 @@
         }
     }
 
-    /// The greatest progress of a paused animator; at 1 it would complete by itself.
+    /// The maximum progress of a paused animator. At 1 the animator would complete.
     private static let last: CGFloat = 0.999
 
     private func go(on moving: any UIViewImplicitlyAnimating, to end: CGFloat) {
@@ -143,14 +145,14 @@
             withTimingParameters: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: left)
     }
 
-    /// Resumes the layer's time at the end of the animations.
+    /// Resumes the layer's time after the end of the animations.
     private func runOut() {
         guard let layer = context?.containerView.layer else { return }
         layer.timeOffset = start + CFTimeInterval(duration)
         resume(layer)
     }
 
-    /// Ends the transition if an interaction still pauses it.
+    /// Ends the transition if an interaction has paused it.
     final func abandon() {
         if let moving, moving.state == .active {
             moving.stopAnimation(false)
