@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs file operations that may take long. They wait neither for the main actor nor for the decoding of images, and
-/// `settle` waits for them.
+/// Runs file operations that may take long. They wait neither for the main actor nor for image decoding, and `settle`
+/// waits for them.
 enum FileWork {
     private static let queue = DispatchQueue(label: "caret.files", qos: .userInitiated, attributes: .concurrent)
 

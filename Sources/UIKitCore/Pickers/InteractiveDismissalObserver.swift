@@ -1,5 +1,5 @@
-/// Observes the dismissal of a picker by the user, by a drag or a tap beside it. Does not report dismissals by the
-/// app.
+/// Observes the dismissal of a picker by the user, with a drag or a tap beside the picker. Dismissals by the app are
+/// not reported.
 final class InteractiveDismissalObserver: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var watched: UIPresentationController?
     private let notify: @MainActor () -> Void

@@ -10,7 +10,7 @@ struct DocumentEntry: Hashable, Sendable {
     let size: Int?
     let date: Date?
 
-    /// Returns the displayed name, with or without the extension.
+    /// Returns the displayed name, with or without the filename extension.
     func name(withExtension: Bool) -> String {
         withExtension || isFolder ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
     }
@@ -36,7 +36,7 @@ struct DocumentEntry: Hashable, Sendable {
 struct DocumentFolder: Sendable {
     /// The visible entries, in the natural order of their names.
     let entries: [DocumentEntry]
-    /// A message that explains why the folder cannot be read; `nil` if it can.
+    /// A message that explains why the folder cannot be read; `nil` if it can be read.
     let failure: String?
 
     init(at url: URL) {
@@ -52,7 +52,8 @@ struct DocumentFolder: Sendable {
         }
     }
 
-    /// Returns an entry; `nil` for items other than files and folders, because devices and pipes have no end.
+    /// Returns an entry for a file or a folder. Returns `nil` for other items, such as devices and pipes, whose
+    /// contents have no end.
     private static func entry(_ url: URL, _ keys: Set<URLResourceKey>) -> DocumentEntry? {
         let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)
         let isFolder = values?.isDirectory ?? false

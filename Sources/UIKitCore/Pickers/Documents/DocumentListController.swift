@@ -1,13 +1,13 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A searchable list of a folder's contents, in which items that cannot be selected are dimmed.
+/// A searchable list of a folder's contents. Items that cannot be selected are dimmed.
 final class DocumentListController: UITableViewController, UISearchResultsUpdating {
     private let folder: URL
     private weak var picker: UIDocumentPickerViewController?
     private var found: DocumentFolder?
     private var shown: [DocumentEntry] = []
-    /// The selected files, including those that the search hides.
+    /// The selected files, including files that the search hides.
     private var marked: Set<URL> = []
     private var loading: Task<Void, Never>?
     private let noteLabel = UILabel()
@@ -28,7 +28,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
     private var isExport: Bool { !(picker?.task.exported.isEmpty ?? true) }
     private var picksSeveral: Bool { (picker?.allowsMultipleSelection ?? false) && !isExport }
 
-    /// Whether the folder itself can be selected: for exports, and if folders are to be opened.
+    /// Whether the folder itself can be selected: in an export, and when opening folders.
     private var picksFolder: Bool { isExport || (picker?.task.picksFolders ?? false) }
 
     override func viewDidLoad() {

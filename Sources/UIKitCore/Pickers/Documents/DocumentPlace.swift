@@ -1,13 +1,13 @@
 import Foundation
 import Platform
 
-/// A location at which browsing can begin.
+/// A folder in the list of locations, at which browsing can begin.
 struct DocumentPlace: Hashable {
     let name: String
     let symbol: String
     let url: URL
 
-    /// The existing folders of the user, and the root of the file system.
+    /// The user's standard folders that exist, and the root of the file system.
     static var all: [DocumentPlace] {
         let kinds: [(FileManager.SearchPathDirectory, String)] = [
             (.documentDirectory, "doc"), (.downloadsDirectory, "arrow.down.circle"), (.desktopDirectory, "desktopcomputer"),

@@ -4,8 +4,9 @@ import UniformTypeIdentifiers
 /// The task of a document picker: opening files, or exporting files to a folder.
 ///
 /// An export first copies all files into the folder under hidden temporary names. If a copy fails, all copies are
-/// removed and nothing has changed. The copies are then renamed. An existing file is moved aside before it is
-/// replaced, and moved back if the renaming fails. A move finally removes the originals.
+/// removed and the folder is unchanged. The copies are then renamed. An existing file is moved aside before it is
+/// replaced, and moved back if the renaming fails. If the files are moved rather than copied, the originals are
+/// removed last.
 struct DocumentTask: Sendable {
     enum Kind: Sendable {
         case open([UTType])
@@ -32,19 +33,19 @@ struct DocumentTask: Sendable {
         return types.contains { type.conforms(to: $0) }
     }
 
-    /// Whether folders can be selected, and not only the files in them.
+    /// Whether folders can be selected as well as files.
     var picksFolders: Bool {
         guard case .open(let types) = kind else { return false }
         return types.contains { $0 == .folder || $0 == .directory }
     }
 
-    /// The files to export; empty if files are opened.
+    /// The files to export; empty when opening files.
     var exported: [URL] {
         if case .export(let urls) = kind { return urls }
         return []
     }
 
-    /// Returns the names of exported files that exist in a folder already.
+    /// Returns the names of exported files that already exist in a folder.
     func existingNames(in folder: URL) -> [String] {
         exported.map(\.lastPathComponent).filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
     }
@@ -58,8 +59,9 @@ struct DocumentTask: Sendable {
         let name: String
     }
 
-    /// Copies or moves all files or none. An existing file is replaced if `replacing` is `true`; otherwise the new
-    /// file is named `Name 2`. Of several files with the same name, only the first one replaces an existing file.
+    /// Copies or moves all files, or none if an error occurs. If `replacing` is `true`, existing files are replaced;
+    /// otherwise the new file is named `Name 2`. Of several exported files with the same name, only the first one
+    /// replaces an existing file.
     func export(to folder: URL, replacing: Bool) throws -> [URL] {
         var steps: [Step] = []
         do {
@@ -78,7 +80,7 @@ struct DocumentTask: Sendable {
         }
     }
 
-    /// Renames the copies to their final names.
+    /// Renames the copies to their final names, and returns the final URLs.
     private func put(_ steps: [Step], in folder: URL, replacing: Bool) throws -> [URL] {
         var made: [URL] = []
         for step in steps {
@@ -99,14 +101,14 @@ struct DocumentTask: Sendable {
             }
         }
         guard !isCopy else { return made }
-        // The export has succeeded. Failing to remove an original is no reason to report an error.
+        // The export has succeeded at this point. An original that cannot be removed is not an error.
         for (step, place) in zip(steps, made) where place.resolvingSymlinksInPath() != step.source.resolvingSymlinksInPath() {
             try? FileManager.default.removeItem(at: step.source)
         }
         return made
     }
 
-    /// Replaces an item by another one, and keeps the old item if that fails.
+    /// Replaces an item with another one, and restores the old item if the replacement fails.
     private func replace(_ old: URL, with new: URL) throws {
         let aside = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
         try FileManager.default.moveItem(at: old, to: aside)
@@ -119,7 +121,7 @@ struct DocumentTask: Sendable {
         try? FileManager.default.removeItem(at: aside)
     }
 
-    /// Copies files, each into a folder of its own, because the app may move or change the copies.
+    /// Copies each file into a separate folder, because the app may move or change the copies.
     static func copiesForApp(_ files: [URL]) throws -> [URL] {
         try files.map { file in
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Inbox-\(UUID().uuidString)", isDirectory: true)

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Notified of the selection in a document picker, after the picker was dismissed. Both methods are optional.
+/// Notifications of the selection in a document picker, sent after the picker was dismissed. Both methods are
+/// optional.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Called after the user selected files, or exported them: the URLs are those of the selected or created files.
+    /// Called after the user has selected or exported files. The URLs are those of the selected or the newly created
+    /// files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Called after the user cancelled the picker.
+    /// Called after the user has cancelled the picker.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -4,9 +4,9 @@ import UniformTypeIdentifiers
 
 /// A controller for selecting files, or a folder to which the app's files are exported.
 ///
-/// The picker shows the file system of the machine, beginning with the user's documents. Present the picker; it
-/// dismisses itself, and then notifies its ``delegate``.
-/// > Difference from Apple: there are no locations of other apps or of cloud services, and files do not require
+/// The picker shows the file system of the machine and begins with the user's documents. Present the picker. It
+/// dismisses itself and then notifies its ``delegate``.
+/// > Difference from Apple: There are no locations of other apps or of cloud services, and files do not require
 /// > security-scoped or coordinated access.
 /// - Source: https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
@@ -20,20 +20,20 @@ import UniformTypeIdentifiers
     /// Creates a picker for files of some types.
     ///
     /// - Parameters:
-    ///   - contentTypes: The types that can be selected, including conforming types. With `.folder`, folders can be
-    ///     selected.
-    ///   - asCopy: Whether the app receives copies in its temporary folder, in place of the files themselves.
+    ///   - contentTypes: The types that can be selected, and the types that conform to them. With `.folder`, folders
+    ///     can be selected.
+    ///   - asCopy: Whether the app receives copies in its temporary folder instead of the files themselves.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         task = DocumentTask(kind: .open(contentTypes), isCopy: asCopy)
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet
     }
 
-    /// Creates a picker for the folder to which files are exported.
+    /// Creates a picker for selecting the folder to which files are exported.
     ///
     /// - Parameters:
     ///   - urls: The files; at least one.
-    ///   - asCopy: Whether the files are copied, and not moved.
+    ///   - asCopy: Whether the files are copied. If `false`, they are moved.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         precondition(
             !urls.isEmpty && urls.allSatisfy(\.isFileURL),
@@ -43,22 +43,22 @@ import UniformTypeIdentifiers
         modalPresentationStyle = .pageSheet
     }
 
-    /// Returns `nil`: a picker requires a task.
+    /// Returns `nil`, because a picker requires a task.
     public required init?(coder: NSCoder) { nil }
 
-    /// The delegate, which is notified of the selection. Held weakly; `nil` by default.
+    /// The delegate, which is notified of the selection, referenced weakly. Defaults to `nil`.
     open weak var delegate: (any UIDocumentPickerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// Whether several files can be selected; `false` by default.
+    /// Whether several files can be selected. Defaults to `false`.
     open var allowsMultipleSelection = false
 
-    /// Whether file extensions are shown; `false` by default.
+    /// Whether filename extensions are shown. Defaults to `false`.
     open var shouldShowFileExtensions = false
 
-    /// The folder that is shown first; `nil`, the default, for the user's documents.
+    /// The folder that is shown first. By default `nil`: the user's documents.
     open var directoryURL: URL?
 
     open override func viewDidLoad() {
@@ -88,7 +88,7 @@ import UniformTypeIdentifiers
 
     final func cancel() { dismissAndFinish { $0.notifyCancelled() } }
 
-    /// Passes files, or copies of them, to the app.
+    /// Notifies the delegate of selected files, or of copies of them.
     final func choose(_ urls: [URL]) {
         guard task.isCopy else { return dismissAndFinish { $0.notify(urls) } }
         work { try DocumentTask.copiesForApp(urls) }
@@ -100,7 +100,7 @@ import UniformTypeIdentifiers
         work { try task.export(to: folder, replacing: replacing) }
     }
 
-    /// Performs file operations in the background, during which interaction is disabled.
+    /// Performs file operations in the background. Interaction is disabled meanwhile.
     private func work(_ body: @escaping @Sendable () throws -> [URL]) {
         guard !isBusy else { return }
         isBusy = true

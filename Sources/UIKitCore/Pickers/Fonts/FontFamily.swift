@@ -1,10 +1,10 @@
 /// A family of fonts in a picker.
 struct FontFamily: Equatable {
     var name: String
-    /// The faces to choose from, light ones first, and upright ones before italics.
+    /// The faces that can be selected, ordered by weight, and upright before italic.
     var faces: [FontFace]
 
-    /// The face that represents the family: the upright one with a weight nearest to regular.
+    /// The face that represents the family: an upright face, if there is one, with the weight nearest to regular.
     var regular: FontFace? { faces.min { Self.distance($0) < Self.distance($1) } }
 
     /// The descriptor of the family.
@@ -12,7 +12,8 @@ struct FontFamily: Equatable {
 
     private static func distance(_ face: FontFace) -> Int { abs(face.weight - 400) + (face.isItalic ? 1_000 : 0) }
 
-    /// Returns the families with a face that has some traits, in alphabetical order, with matching faces only.
+    /// Returns the families with a face that has certain traits, in alphabetical order. The families contain only the
+    /// matching faces.
     @MainActor static func all(having traits: UIFontDescriptor.SymbolicTraits) -> [FontFamily] {
         let needsEqualWidths = traits.contains(.traitMonoSpace)
         let others = traits.subtracting(.traitMonoSpace)
@@ -45,7 +46,7 @@ extension FontFace {
         return traits
     }
 
-    /// Whether all letters have the same width, which font names do not indicate.
+    /// Whether all letters have the same width. The letters are measured, because font names do not indicate it.
     @MainActor fileprivate var hasEqualWidths: Bool {
         guard let font = UIFont(name: postscriptName, size: 20) else { return false }
         let widths = ["iiii", "WWWW"].map { $0.size(withAttributes: [.font: font]).width }

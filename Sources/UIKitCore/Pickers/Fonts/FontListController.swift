@@ -1,14 +1,14 @@
-/// A list of a font picker: the families, or the faces of one of them.
+/// A list of a font picker: the families, or the faces of a family.
 final class FontListController: UITableViewController, UISearchResultsUpdating {
-    /// The contents of the list.
+    /// The content of the list.
     enum Content {
         case families([FontFamily])
         case faces(FontFamily)
     }
 
-    /// The font size in points, slightly larger than body text, so that letterforms are distinguishable.
+    /// The font size, in points. Slightly larger than body text, so that letterforms can be distinguished.
     private static let fontSize: CGFloat = 19
-    /// The height of a row in points, at the default content size category.
+    /// The height of a row at the default content size category, in points.
     private static let rowHeight: CGFloat = 48
 
     private let content: Content
@@ -83,7 +83,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         switch content {
         case .families:
             let family = shown[row]
-            // A font that was created by the name of a face may spell its family differently.
+            // A font that was created by its face name may have a differently spelled family name.
             return family.name.caseInsensitiveCompare(font.familyName) == .orderedSame
                 || family.faces.contains { $0.postscriptName == font.fontName }
         case .faces(let family): return family.faces[row].postscriptName == font.fontName
@@ -110,7 +110,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         return cell
     }
 
-    /// Returns the same height for all rows, regardless of the height of a font's letters.
+    /// Returns the same height for all rows, regardless of the font.
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.rowHeight)
     }

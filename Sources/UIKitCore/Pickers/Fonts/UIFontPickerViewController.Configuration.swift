@@ -3,17 +3,17 @@ extension UIFontPickerViewController {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
     @preconcurrency @MainActor open class Configuration: NSObject, @preconcurrency NSCopying {
-        /// Whether a face of a family can be chosen; `false`, families only, by default.
+        /// Whether a face of a family can be selected. By default `false`: only families can be.
         open var includeFaces = false
-        /// Whether all names are shown in the system font; `false`, each in its own font, by default.
+        /// Whether all names are shown in the system font. By default `false`: each name is shown in its own font.
         open var displayUsingSystemFont = false
-        /// The traits that a font must have to be listed; none by default.
+        /// The traits that a font must have to be listed. By default none.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
         /// Creates a configuration that lists all families.
         public override init() { super.init() }
 
-        /// Returns a copy.
+        /// Returns a copy of the configuration.
         open func copy(with zone: NSZone?) -> Any { copied }
 
         final var copied: Configuration {

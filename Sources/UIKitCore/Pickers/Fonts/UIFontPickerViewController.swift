@@ -1,9 +1,9 @@
 /// A controller for selecting a font from a searchable list of families, and optionally a face of a family.
 ///
-/// Present the picker. When the user selects a font, or cancels, the picker dismisses itself and then notifies its
-/// ``delegate``. As a child of another controller the picker stays, and marks the selected font.
+/// Present the picker. When the user selects a font or cancels, the picker dismisses itself and then notifies its
+/// ``delegate``. As a child of another controller, the picker remains visible and marks the selected font.
 ///
-/// > Difference from Apple: fonts are not filtered by language, and no list shows recently selected fonts.
+/// > Difference from Apple: Fonts are not filtered by language, and there is no list of recently selected fonts.
 /// - Source: https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     package final let hub = DelegateHub<any UIFontPickerViewControllerDelegate>()
@@ -18,27 +18,27 @@
         modalPresentationStyle = .pageSheet
     }
 
-    /// Creates a picker for families.
+    /// Creates a picker with the default configuration.
     public convenience init() { self.init(configuration: Configuration()) }
 
-    /// Creates a picker for families from a nib.
+    /// Creates a picker with the default configuration from a nib.
     public required init?(coder: NSCoder) {
         ownConfiguration = Configuration()
         super.init(coder: coder)
         modalPresentationStyle = .pageSheet
     }
 
-    /// A copy of the picker's configuration.
+    /// A copy of the configuration with which the picker was created.
     open var configuration: Configuration { ownConfiguration.copied }
 
-    /// The delegate, which is notified of the selection. Held weakly; `nil` by default.
+    /// The delegate, which is notified of the selection, referenced weakly. Defaults to `nil`.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The descriptor of the selected font, without a size; `nil` by default. Setting the property marks and reveals
-    /// the font's row, and does not notify the delegate.
+    /// The descriptor of the selected font, without a size. Defaults to `nil`. Setting the property marks the font's
+    /// row and scrolls to it; the delegate is not notified.
     open var selectedFontDescriptor: UIFontDescriptor? {
         didSet { if selectedFontDescriptor != oldValue { lists.forEach { $0.selectionDidChange() } } }
     }

@@ -1,4 +1,4 @@
-/// The list of folders with images. Each row shows the newest image of a folder.
+/// The list of folders with images. Each row shows the newest image of its folder.
 final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate {
     var albums: [PhotoFolder.Album] = [] { didSet { table.reloadData() } }
     var onChoose: ((PhotoFolder.Album) -> Void)?
@@ -38,7 +38,8 @@ final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate 
 final class PhotoAlbumCell: UITableViewCell {
     /// The height of a row at the default text size, in points.
     static let height: CGFloat = 84
-    /// The distance between the two labels, and above and below them, in points.
+    /// The distance between the two labels, the distance above and below them, and the size of the thumbnail, in
+    /// points.
     private static let gap: CGFloat = 2
     private static let room: CGFloat = 11
     private static let side: CGFloat = 64
@@ -66,7 +67,7 @@ final class PhotoAlbumCell: UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Returns the height of the thumbnail's row, or of the labels if they are higher.
+    /// Returns the height for the thumbnail, or for the labels if they are higher.
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,7 +1,7 @@
-/// A controller for moving and scaling an image within a square.
+/// A controller with which the user moves and scales an image within a square.
 final class PhotoCropController: UIViewController, UIScrollViewDelegate {
     var onCancel: (() -> Void)?
-    /// Called with the content of the square, and with the square's rectangle in pixels of the image.
+    /// Called with the content of the square, and with the rectangle of the square in pixels of the image.
     var onChoose: ((UIImage, CGRect) -> Void)?
     private let image: UIImage
     private let scroller = UIScrollView()
@@ -79,7 +79,7 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         place(in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bottom))
     }
 
-    /// Places the largest square that fits into the available area.
+    /// Sets the square to the largest one that fits into the available area.
     private func place(in room: CGRect) {
         scroller.frame = room
         let new = max(1, min(room.width, room.height))

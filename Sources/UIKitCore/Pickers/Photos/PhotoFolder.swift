@@ -11,15 +11,16 @@ struct PhotoFile: Hashable, Sendable {
 
 /// The images of a folder and its subfolders.
 struct PhotoFolder: Sendable {
-    /// The images that are directly in one folder.
+    /// The images that are directly contained in one folder.
     struct Album: Hashable, Sendable {
         let name: String
         let photos: [PhotoFile]
     }
 
-    /// All images, the newest first; images of the same date are ordered by name.
+    /// All images, the newest first. Images with the same date are ordered by name.
     private(set) var photos: [PhotoFile] = []
-    /// The folders that directly contain images, the outermost first, by name.
+    /// The folders that directly contain images. Outer folders are before inner ones, and folders of the same parent
+    /// are ordered by name.
     private(set) var albums: [Album] = []
     private var visited: Set<String> = []
     private var root = ""
@@ -27,8 +28,8 @@ struct PhotoFolder: Sendable {
     /// The filename extensions of image files.
     private static let suffixes: Set<String> = ["jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "webp", "heic", "heif", "avif"]
 
-    /// Reads a folder. Unreadable folders contribute no images. The user's home folder counts as no folder: it is the
-    /// fallback for a missing pictures folder.
+    /// Reads a folder. Folders that cannot be read contribute no images. The user's home folder is not read, because
+    /// it only stands for a missing pictures folder.
     init(at url: URL?) {
         let home = UserFolders.home.standardizedFileURL.path
         if let url, url.standardizedFileURL.path != home {
@@ -38,7 +39,7 @@ struct PhotoFolder: Sendable {
         photos.sort(by: Self.isNewer)
     }
 
-    /// Skips folders that were visited already or are outside of the root, to which symbolic links may lead.
+    /// Skips folders that were already visited or are outside of the root. Symbolic links may lead to both.
     private mutating func visit(_ folder: URL, name: String) {
         let path = folder.resolvingSymlinksInPath().path
         guard path == root || path.hasPrefix(root + "/"), visited.insert(path).inserted else { return }

@@ -1,4 +1,5 @@
-/// Shows the centre of an image, decoded in the background at the displayed size; a warning symbol if decoding fails.
+/// A view with the centre of an image. The image is decoded in the background, at the displayed size. If decoding
+/// fails, a warning symbol is shown.
 final class PhotoThumbnailView: UIView {
     private let picture = UIImageView()
     private var loading: Task<Void, Never>?

@@ -1,5 +1,5 @@
 extension UIImagePickerController {
-    /// The source of images.
+    /// The sources of images.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/sourcetype-swift.enum
     public enum SourceType: Int, Sendable {
@@ -11,7 +11,7 @@ extension UIImagePickerController {
         case savedPhotosAlbum
     }
 
-    /// A camera of the device.
+    /// The cameras of the device.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/cameradevice-swift.enum
     public enum CameraDevice: Int, Sendable {
@@ -21,7 +21,7 @@ extension UIImagePickerController {
         case front
     }
 
-    /// A key of the information about a selected image.
+    /// The keys of the information about a selected image.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -35,13 +35,13 @@ extension UIImagePickerController {
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The original image of the file, a ``UIImage``.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The cropped image, a ``UIImage``; present only if ``UIImagePickerController/allowsEditing`` is set.
+        /// The cropped image, a ``UIImage``. Only present if ``UIImagePickerController/allowsEditing`` is `true`.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The crop rectangle, a `CGRect` in pixels of the upright image; present together with ``editedImage``.
+        /// The crop rectangle, a `CGRect` in pixels of the upright image. Present if ``editedImage`` is.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The URL of the image file, a `URL`.
         ///
-        /// > Difference from Apple: the URL of the file itself, not of a copy.
+        /// > Difference from Apple: The URL is that of the file itself, not of a copy.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Platform
 
-/// A controller for selecting an image of the user.
+/// A controller for selecting one of the user's images.
 ///
-/// Set a ``delegate`` and present the picker. It shows the images of a folder and its subfolders, the newest first;
-/// the user can also view a single folder. Images are decoded in the background, at the displayed size.
+/// Set a ``delegate`` and present the picker. The picker shows the images of a folder and its subfolders, the newest
+/// first. The user can also view a single folder. Images are decoded in the background, at the displayed size.
 ///
-/// > Difference from Apple: the library is the user's pictures folder, ``libraryURL``. Cameras and movies are not
+/// > Difference from Apple: The library is the user's pictures folder, ``libraryURL``. Cameras and movies are not
 /// > available.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
@@ -25,13 +25,13 @@ import Platform
     /// Creates a picker from a nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The delegate. A delegate that conforms to ``UIImagePickerControllerDelegate`` is notified of the selection.
-    /// Held weakly.
+    /// The delegate, referenced weakly. A delegate that conforms to ``UIImagePickerControllerDelegate`` is notified
+    /// of the selection.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { pickHub.delegate = delegate as? any UIImagePickerControllerDelegate }
     }
 
-    /// The source of images; `.photoLibrary` by default. Call ``isSourceTypeAvailable(_:)`` before setting another
+    /// The source of images. Defaults to `.photoLibrary`. Call ``isSourceTypeAvailable(_:)`` before setting another
     /// source.
     open var sourceType = SourceType.photoLibrary {
         willSet {
@@ -42,7 +42,7 @@ import Platform
         }
     }
 
-    /// The type identifiers that can be selected; `public.image` by default.
+    /// The type identifiers that can be selected. Defaults to `public.image`.
     open var mediaTypes = ["public.image"] {
         willSet {
             precondition(
@@ -51,15 +51,16 @@ import Platform
         }
     }
 
-    /// Whether the user crops the image to a square; `false` by default.
+    /// Whether the user crops the image to a square. Defaults to `false`.
     open var allowsEditing = false
 
-    /// The folder whose images are shown; by default the user's pictures folder, or none if that does not exist.
+    /// The folder whose images are shown. By default the user's pictures folder, or `nil` if that folder does not
+    /// exist.
     ///
-    /// > Difference from Apple: the property does not exist on iOS.
+    /// > Difference from Apple: The property does not exist in UIKit.
     open var libraryURL = UserFolders.url(.picturesDirectory)
 
-    /// Returns whether a source is available: all but the camera.
+    /// Returns whether a source is available. All sources except the camera are.
     public final class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
     /// Returns the type identifiers that a source provides; `nil` for the camera.
@@ -67,7 +68,7 @@ import Platform
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
     }
 
-    /// Returns whether a camera is available: always `false`.
+    /// Returns `false`, because no camera is available.
     public final class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
     open override func viewDidLoad() {
@@ -109,7 +110,7 @@ import Platform
 
     private func cancel() { notify { $0.imagePickerControllerDidCancel(self) } }
 
-    /// Notifies the delegate. Without one, the picker dismisses itself.
+    /// Notifies the delegate. Without a delegate, the picker dismisses itself.
     private func notify(_ body: (any UIImagePickerControllerDelegate) -> Void) {
         if pickHub.isEmpty { dismiss(animated: true) } else { pickHub.notify(body) }
     }
