@@ -1,6 +1,6 @@
-/// Collects animations that run together with the pointer's transition.
+/// The animations that run together with a transition of the pointer.
 @MainActor final class PointerAnimations: NSObject, UIPointerInteractionAnimating {
-    /// The duration in seconds: long enough to be visible, and short enough to end before a click.
+    /// The duration in seconds. It is long enough to be visible, and short enough to end before a click.
     static let duration: TimeInterval = 0.15
 
     private var animations: [() -> Void] = []

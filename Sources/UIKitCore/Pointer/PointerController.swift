@@ -1,9 +1,9 @@
 import Platform
 
-/// Controls the appearance of the pointer on a screen, and its effects on the content.
+/// The controller of a screen's pointer: the pointer's appearance, and its effects on the content.
 ///
-/// Each movement resolves the innermost interaction with a region at the pointer. If region and interaction are
-/// unchanged, a custom pointer only follows. Otherwise the old effect is removed, and the delegate's style for the
+/// Each movement searches for the innermost interaction with a region at the pointer. If region and interaction are
+/// unchanged, only a custom pointer is moved. Otherwise the old effect is removed, and the delegate's style for the
 /// new region is applied. The delegates are then notified of the exit and the entry. Without a region, the pointer is
 /// a beam over selectable text, and an arrow elsewhere.
 @MainActor final class PointerController {
@@ -17,8 +17,8 @@ import Platform
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
-    /// Moves the pointer to a point of the screen, over a view or none. `anew` requests the style again even in the
-    /// same region.
+    /// Moves the pointer to a point of the screen. `target` is the view at that point. If `anew` is `true`, the style
+    /// is requested again even in the same region.
     func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, anew: Bool) {
         guard !isAsking else { return }
         let found = asking { target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) } }
@@ -34,16 +34,16 @@ import Platform
         clear()
         (interaction, region) = (found?.interaction, found?.region)
         if let found { show(style, in: found, at: point) } else { shape = isOverText ? .beam : .arrow }
-        // Delegates are notified after the change, and may request another style.
+        // Delegates are notified after the change, because they may request another style.
         if let left { notifyExit(left) }
         guard let found, !isSame, interaction === found.interaction, region == found.region else { return }
         notify(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) }
     }
 
-    /// Moves the pointer while a button is pressed, which keeps the style.
+    /// Moves the pointer while a button is pressed. The style does not change meanwhile.
     func follow(_ point: CGPoint) { picture?.move(to: point) }
 
-    /// Removes the pointer, because the mouse left the screen.
+    /// Resets the pointer after the mouse has left the screen.
     func pointerDidLeave() {
         guard region != nil || shape != .arrow else { return }
         let left = place
@@ -52,14 +52,14 @@ import Platform
         if let left { notifyExit(left) }
     }
 
-    /// Requests region and style again, if the pointer is over the interaction's view.
+    /// Requests the region and the style again if the pointer is over the interaction's view.
     func invalidate(_ interaction: UIPointerInteraction) {
         guard let surface, !isAsking else { return }
         let isUnder = interaction.view.map { surface.hover.view?.isDescendant(of: $0) == true } ?? false
         if self.interaction === interaction || isUnder { surface.renewPointer() }
     }
 
-    /// Calls a delegate, and prevents requests that the delegate makes meanwhile.
+    /// Calls a delegate. Requests that the delegate makes during the call are ignored.
     private func asking<Answer>(_ body: () -> Answer) -> Answer {
         isAsking = true
         defer { isAsking = false }
@@ -87,14 +87,14 @@ import Platform
             for case let interaction as UIPointerInteraction in view.interactions {
                 if let region = interaction.region(at: place, in: window, modifiers) { return (interaction, region) }
             }
-            // Text keeps the beam regardless of surrounding interactions.
+            // The pointer over text is always a beam, regardless of interactions around the text.
             if view is any TextEditorHost, Self.isOverText(view) { return nil }
             next = view.superview
         }
         return nil
     }
 
-    /// Returns whether a view contains selectable text.
+    /// Returns whether a view is part of selectable text.
     private static func isOverText(_ view: UIView) -> Bool {
         let text = view.firstInChain { $0 is any TextEditorHost || $0 is UIControl }
         if let field = text as? UITextField { return field.isEnabled }

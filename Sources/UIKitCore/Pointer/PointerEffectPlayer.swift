@@ -1,9 +1,10 @@
-/// Applies a pointer effect to a view, and removes the effect. Only animations change the appearance; the view's own
+/// Applies a pointer effect to a view, and removes it again. Only animations change the appearance; the view's
 /// properties keep their values.
 @MainActor final class PointerEffectPlayer {
-    /// The largest size of a view that is lifted, in points.
+    /// The maximum size of a view that the automatic effect lifts, in points.
     private static let largestLifted: CGFloat = 128
-    /// The distance by which edges grow, in points, and the greatest enlargement of a view.
+    /// The distance by which a lifted view's edges move outwards, in points, and the maximum enlargement of a view as
+    /// a fraction.
     private static let growth: CGFloat = 4
     private static let mostGrowth: CGFloat = 0.1
 
@@ -19,7 +20,7 @@
             grow()
             castShadow()
         case .hover(_, let tint, let shadow, let scale):
-            // The content remains readable through the overlay.
+            // The tint is translucent, so that the content below it remains readable.
             if tint != .none { addPlate(effect.preview, shape, .tertiarySystemFill, isBehind: tint == .underlay) }
             if scale { grow() }
             if shadow { castShadow() }
@@ -105,7 +106,7 @@
         view.layer.add(animation, forKey: Self.key(path))
     }
 
-    /// Returns the visible value of a property, which another pointer effect may still be animating.
+    /// Returns the displayed value of a property, which another pointer effect may still be animating.
     private func shown(_ path: String) -> Any? { (view.layer.presentation() ?? view.layer).value(forKeyPath: path) }
 
     private func fade(_ plate: CALayer, from: CGFloat, to: CGFloat) {

@@ -1,17 +1,17 @@
 /// A custom pointer that replaces the desktop's pointer.
 @MainActor final class PointerPicture {
-    /// The z-position in front of all windows.
+    /// The z-position, which is in front of all windows.
     private static let depth: CGFloat = 1_000_000
     private let layer = CAShapeLayer()
     private let axes: UIAxis
-    /// The centre of the region, in points of the screen.
+    /// The centre of the region, in screen coordinates.
     private let held: CGPoint
 
     init(_ path: UIBezierPath, _ axes: UIAxis, heldAt held: CGPoint, on surface: ScreenSurface) {
         self.axes = axes
         self.held = held
         layer.path = path.cgPath
-        // Visible on light and dark backgrounds.
+        // The colours are visible on light and dark backgrounds.
         layer.fillColor = UIColor(white: 0.5, alpha: 0.7).cgColor
         layer.strokeColor = UIColor(white: 1, alpha: 0.6).cgColor
         layer.lineWidth = 1

@@ -1,14 +1,14 @@
 extension UIButton {
-    /// Returns the pointer style of a button, given the default one.
+    /// A function that returns the pointer style of a button.
     ///
     /// The arguments are the button, and the default effect and shape. The shape is in the coordinates of the
-    /// container of the effect's preview. `nil` uses the system's pointer.
+    /// container of the effect's preview. The result `nil` stands for the system's pointer.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/pointerstyleprovider-swift.typealias
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-    /// Whether the pointer has an effect on the button; `false` by default.
+    /// Whether the pointer has an effect on the button. Defaults to `false`.
     ///
-    /// Buttons without a background are highlighted, others are lifted.
+    /// Buttons without a background are highlighted. Buttons with a background are lifted.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/ispointerinteractionenabled
     public var isPointerInteractionEnabled: Bool {
         get { content.pointer?.interaction.view != nil }
@@ -20,8 +20,8 @@ extension UIButton {
         }
     }
 
-    /// Determines the pointer style over the button; `nil`, the default style, by default. Setting a provider sets
-    /// ``isPointerInteractionEnabled``.
+    /// The function that determines the pointer style over the button. By default `nil`: the default style. Setting a
+    /// function also sets ``isPointerInteractionEnabled`` to `true`.
     public var pointerStyleProvider: PointerStyleProvider? {
         get { content.pointer?.provider }
         set {
@@ -31,7 +31,7 @@ extension UIButton {
         }
     }
 
-    /// Whether the button has a background behind title and image.
+    /// Whether the button has a background behind its title and image.
     var hasBackground: Bool {
         if configuration != nil { return content.plate != nil || (content.backdrop?.backgroundColor?.cgColor.alpha ?? 0) > 0 }
         return currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0

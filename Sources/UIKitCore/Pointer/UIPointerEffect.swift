@@ -1,21 +1,21 @@
-/// The effect of the pointer on the content below.
+/// The effects of the pointer on the content below it.
 ///
-/// > Difference from Apple: the desktop's pointer stays in place and visible during all effects; content does not
-/// > move toward the pointer.
+/// > Difference from Apple: The desktop's pointer remains visible during all effects, and content does not move
+/// > toward the pointer.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointereffect
 public enum UIPointerEffect {
-    /// The effect that suits the content. Content without a background is highlighted, small content is lifted, and
-    /// large content receives a tint.
+    /// The system's choice for the content. Content without a background is highlighted, small content is lifted, and
+    /// large content is tinted.
     case automatic(UITargetedPreview)
-    /// A rounded background appears behind the content.
+    /// The content gets a rounded background.
     case highlight(UITargetedPreview)
     /// The content grows and casts a shadow.
     case lift(UITargetedPreview)
-    /// The content receives a tint, and may grow and cast a shadow.
+    /// The content is tinted, and may also grow and cast a shadow.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 
-    /// The position of a tint.
+    /// The positions of a tint.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipointereffect/tintmode
     public enum TintMode: Int, Sendable {

@@ -1,15 +1,15 @@
-/// Provides the regions and styles of a pointer interaction.
+/// Methods to provide the regions and styles of a pointer interaction.
 ///
-/// Every method is optional. As the pointer moves, the interaction requests the region. If the region changed, it
-/// requests the style, exits the old region and enters the new one.
+/// Every method is optional. When the pointer moves, the interaction requests the region. If the region has changed,
+/// the interaction requests the style, exits the old region and enters the new one.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// Returns the region at the pointer's location. Defaults to the whole view; `nil` defers to the surrounding
-    /// views.
+    /// Returns the region at the pointer's location. Defaults to the whole view. If `nil`, the views around this one
+    /// determine the region.
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
         -> UIPointerRegion?
 
-    /// Returns the style of a region that the pointer is entering. Defaults to `nil`, the system's pointer.
+    /// Returns the style of a region that the pointer is about to enter. By default `nil`: the system's pointer.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 
     /// Called when the pointer is about to enter a region. The default does nothing.
@@ -43,14 +43,14 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Adds animations that run together with the pointer's transition.
+/// An object to which animations are added that run together with the pointer's transition.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractionanimating
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol, Sendable {
-    /// Animates the changes of a block for the duration of the pointer's transition.
+    /// Animates the changes of a block, with the duration of the pointer's transition.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Calls a block at the end; with `false` if other animations of the same properties interrupted the block's
-    /// animations.
+    /// Calls a block at the end of the animations. The argument is `false` if other animations of the same properties
+    /// interrupted them.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

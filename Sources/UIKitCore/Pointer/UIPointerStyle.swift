@@ -1,4 +1,4 @@
-/// The appearance and the effect of the pointer in a region.
+/// The appearance of the pointer in a region, or its effect on the content.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerstyle
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
@@ -19,17 +19,17 @@
     ///
     /// - Parameters:
     ///   - effect: The effect.
-    ///   - shape: The extent of the effect, in the coordinates of the container of the effect's preview; `nil` for
-    ///     the preview's view. Beams count as `nil`.
+    ///   - shape: The outline of the effect, in the coordinates of the container of the effect's preview. `nil`
+    ///     stands for the outline of the preview's view, and so does a beam.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
 
     /// Creates a style that changes the shape of the pointer.
     ///
     /// - Parameters:
     ///   - shape: The shape of the pointer.
-    ///   - axes: The axes along which the pointer stays at the centre of the region; none by default.
+    ///   - axes: The axes along which the pointer remains at the centre of the region. By default none.
     ///
-    /// > Difference from Apple: beams, which the desktop draws, follow the mouse on all axes.
+    /// > Difference from Apple: Beams, which the desktop draws, follow the mouse along all axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
 
     /// Returns a style that hides the pointer.

@@ -1,11 +1,11 @@
 import Platform
 
-/// Shows the tool tip of a screen, after the pointer has rested over a view with a tool tip.
+/// Shows the tool tip of a screen after the pointer has rested over a view with a tool tip.
 @MainActor final class ToolTipPresenter {
     /// The delay before a tool tip appears, in seconds, as on desktops.
     static let delay: TimeInterval = 0.7
-    /// The distances of a tool tip: 20 points below the pointer's tip, so that the arrow covers nothing, and 8 points
-    /// from the screen's edges.
+    /// The distance of a tool tip below the pointer's tip, 20 points, so that the arrow does not cover the text. The
+    /// minimum distance from the screen's edges, 8 points.
     private static let distance: CGFloat = 20
     private static let margin: CGFloat = 8
 
@@ -17,7 +17,7 @@ import Platform
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
-    /// Updates the tool tip for a pointer over a view, or over none.
+    /// Updates the tool tip after a movement of the pointer. `target` is the view under the pointer, or `nil`.
     func move(to target: TouchTracker.Target?, at point: CGPoint) {
         let place = target.map { $0.window.pointFromScreen(point) } ?? point
         let found = target.flatMap { Self.find(from: $0.view, in: $0.window, at: place) }
@@ -70,9 +70,9 @@ import Platform
     }
 }
 
-/// A text on a rounded background.
+/// A label on a rounded background.
 final class ToolTipView: UIView {
-    /// The padding around the text, and its greatest width, in points.
+    /// The padding around the text, and the maximum width of the text, in points.
     private static let padding = CGSize(width: 6, height: 4)
     private static let widest: CGFloat = 280
 

@@ -1,52 +1,52 @@
-/// Shows a short text beside the pointer after the pointer has rested over a view.
+/// An interaction that shows a short text beside the pointer after the pointer has rested over a view.
 ///
 /// ```swift
 /// view.addInteraction(UIToolTipInteraction(defaultToolTip: "Fills the page"))
 /// ```
 ///
-/// The innermost view under the pointer with a tool tip shows it. The tool tip disappears when the pointer leaves the
-/// view, or with a click or a scroll. Only mice and trackpads show tool tips.
+/// The tool tip of the innermost view under the pointer is shown. It disappears when the pointer leaves the view, and
+/// after a click or scroll. Only mice and trackpads show tool tips.
 ///
-/// > Difference from Apple: tool tips are shown on every device with a pointer, and not only on the Mac.
+/// > Difference from Apple: Tool tips are shown on every device with a pointer, not only on the Mac.
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipinteraction
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-    /// An object that other code associates with the interaction.
+    /// An object that the interaction retains for other code.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIToolTipInteractionDelegate>()
-    /// The view of the interaction. Held weakly.
+    /// The view of the interaction, referenced weakly.
     public private(set) weak var view: UIView?
 
-    /// Creates an interaction without a text.
+    /// Creates an interaction without text.
     public override init() { super.init() }
 
-    /// Creates an interaction with one text for the whole view.
+    /// Creates an interaction with the same text for the whole view.
     public convenience init(defaultToolTip: String) {
         self.init()
         self.defaultToolTip = defaultToolTip
     }
 
-    /// The text that is shown unless a delegate provides another; `nil`, none, by default.
+    /// The text that is shown if the delegate does not provide any. By default `nil`: no tool tip.
     open var defaultToolTip: String? { didSet { if defaultToolTip != oldValue { hide() } } }
 
-    /// Whether the tool tip is enabled; `true` by default.
+    /// Whether the tool tip is enabled. Defaults to `true`.
     open var isEnabled = true { didSet { if isEnabled != oldValue { hide() } } }
 
-    /// The delegate, which provides the tool tip at a point. Held weakly.
+    /// The delegate, which provides the tool tip at a point, referenced weakly.
     open weak var delegate: (any UIToolTipInteractionDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// Called by the view.
+    /// Called by the view before the interaction is added or removed.
     open func willMove(to view: UIView?) {}
 
-    /// Called by the view.
+    /// Called by the view after the interaction was added or removed.
     open func didMove(to view: UIView?) {
         if view == nil { hide() }
         self.view = view
     }
 
-    /// Returns the tool tip at a point of the window; `nil` for none.
+    /// Returns the tool tip at a point of the window; `nil` if there is none.
     final func configuration(at point: CGPoint, in window: UIWindow) -> UIToolTipConfiguration? {
         guard isEnabled, let view else { return nil }
         let place = view.convert(point, from: window)
@@ -59,13 +59,13 @@
     private func hide() { view?.window?.screen.surface?.toolTipPresenter.dismiss(self) }
 }
 
-/// The text of a tool tip, and the part of the view that it belongs to.
+/// The text of a tool tip, and the part of the view for which it is shown.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipconfiguration
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
     /// The text.
     public let toolTip: String
-    /// The part of the view that the text belongs to, in the view's coordinates; `nil` for the whole view.
+    /// The part of the view for which the text is shown, in the view's coordinates; `nil` for the whole view.
     let sourceRect: CGRect?
 
     /// Creates a configuration for the whole view.
@@ -79,7 +79,8 @@
     ///
     /// - Parameters:
     ///   - toolTip: The text.
-    ///   - sourceRect: The part, in the view's coordinates. The tool tip disappears when the pointer leaves the part.
+    ///   - sourceRect: The part of the view, in its coordinates. The tool tip disappears when the pointer leaves this
+    ///     part.
     public init(toolTip: String, in sourceRect: CGRect) {
         self.toolTip = toolTip
         self.sourceRect = sourceRect
@@ -87,7 +88,7 @@
     }
 }
 
-/// Provides the tool tips of an interaction.
+/// Methods to provide the tool tips of an interaction.
 ///
 /// The method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
@@ -104,7 +105,7 @@ extension UIToolTipInteractionDelegate {
 }
 
 extension UIControl {
-    /// The tool tip of the control; `nil`, none, by default.
+    /// The tool tip of the control. By default `nil`: none.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/tooltip
     public var toolTip: String? {
@@ -120,7 +121,7 @@ extension UIControl {
         }
     }
 
-    /// The interaction of the tool tip, created when ``toolTip`` is first set.
+    /// The interaction that shows the tool tip. Created when ``toolTip`` is first set.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/tooltipinteraction
     public var toolTipInteraction: UIToolTipInteraction? { extras.toolTip }
