@@ -1,10 +1,10 @@
-/// The view of a background configuration.
+/// The view that shows a background configuration.
 final class BackgroundConfigurationView: UIView {
     private let plate = UIView()
     private var image: UIImageView?
     private var effect: UIVisualEffectView?
     private var configuration = UIBackgroundConfiguration.clear()
-    /// The layout margins of the view whose background this is.
+    /// The layout margins of the view that has this background.
     var hostMargins = UIEdgeInsets.zero { didSet { if hostMargins != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {
@@ -45,7 +45,7 @@ final class BackgroundConfigurationView: UIView {
         if view.superview !== plate { plate.insertSubview(view, at: effect == nil ? 0 : 1) }
     }
 
-    /// Shows or removes the effect view. The colour covers the effect.
+    /// Shows or removes the effect view. The effect is below the colour.
     private func showEffect(_ new: UIBackgroundConfiguration) {
         guard let wanted = new.visualEffect else {
             effect?.removeFromSuperview()

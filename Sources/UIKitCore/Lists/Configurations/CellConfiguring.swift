@@ -1,10 +1,10 @@
-/// The state of a cell for its configurations, and the configurations' views.
+/// The states of a cell from which its configurations are updated, and the content and background views.
 @MainActor struct CellConfiguring {
     var isSelected = false
     var isHighlighted = false
     var needsUpdate = true
     var content: (UIView & UIContentView)?
     var background: BackgroundConfigurationView?
-    /// Whether configurations are being applied. Changes meanwhile do not request another update.
+    /// Whether configurations are being applied. Changes during this time do not request another update.
     var isApplying = false
 }

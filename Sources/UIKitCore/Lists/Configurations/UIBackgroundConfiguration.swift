@@ -8,7 +8,7 @@ public struct UIBackgroundConfiguration {
     }
 
     var role = Role.none
-    /// Whether the state is selected or highlighted. Set by ``updated(for:)``.
+    /// Whether the last state passed to ``updated(for:)`` was selected or highlighted.
     var isChosen = false
 
     /// A custom view over the background colour and below the stroke. Defaults to `nil`.
@@ -19,23 +19,23 @@ public struct UIBackgroundConfiguration {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the layout margins are added to ``backgroundInsets``. Defaults to none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The colour; `nil`, the default, for the colour of the list's style, or the tint colour outside of lists.
+    /// The background colour. By default `nil`: the colour of the list's style, or the tint colour outside of lists.
     public var backgroundColor: UIColor?
-    /// The transformer of ``backgroundColor``. Defaults to `nil`.
+    /// The function that transforms ``backgroundColor``. Defaults to `nil`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The image over the colour. Defaults to `nil`.
     public var image: UIImage?
     /// The content mode of the image. Defaults to `.scaleToFill`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The visual effect below the colour; `nil` by default.
+    /// The visual effect below the colour. Defaults to `nil`.
     public var visualEffect: UIVisualEffect?
-    /// The colour of the stroke; `nil`, the default, for the tint colour.
+    /// The colour of the stroke. By default `nil`: the tint colour.
     public var strokeColor: UIColor?
-    /// The transformer of ``strokeColor``. Defaults to `nil`.
+    /// The function that transforms ``strokeColor``. Defaults to `nil`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the stroke, in points. Defaults to 0: no stroke.
     public var strokeWidth: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.strokeWidth") } }
-    /// The distance of the stroke outside of the background, in points. Defaults to 0.
+    /// The distance of the stroke from the edges of the background, outwards, in points. Defaults to 0.
     public var strokeOutset: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.strokeOutset") } }
 
     init(role: Role = .none, cornerRadius: CGFloat = 0) {
@@ -70,7 +70,8 @@ public struct UIBackgroundConfiguration {
     /// Returns the background of a list footer.
     public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
 
-    /// Returns the configuration for a state. A selected cell of a list has another colour, unless a colour was set.
+    /// Returns the configuration for a state. In a list, the standard colour of a selected or highlighted cell
+    /// differs.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
         if let state = state as? UICellConfigurationState { result.isChosen = state.isSelected || state.isHighlighted }
@@ -115,7 +116,7 @@ extension UIBackgroundConfiguration: Hashable {
             && left.strokeWidth == right.strokeWidth && left.strokeOutset == right.strokeOutset
     }
 
-    /// Hashes the properties in which backgrounds usually differ.
+    /// Hashes some of the properties that are compared.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(role)
         hasher.combine(cornerRadius)

@@ -2,15 +2,15 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Creates a key from a name, which should be unique in the app.
+    /// Creates a key from a name. The name should be unique in the app.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a key from a name, which should be unique in the app.
+    /// Creates a key from a name. The name should be unique in the app.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state for which configurations are made: traits, and the states of a view.
+/// The traits and the states of a view, for which configurations are updated.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstate
 public protocol UIConfigurationState {
@@ -18,7 +18,7 @@ public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// A custom value; `nil` if there is none.
+    /// The custom value for a key; `nil` if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -28,22 +28,22 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether the view is disabled. All states default to `false`.
+    /// Whether the view is disabled. All Boolean properties default to `false`.
     public var isDisabled = false
-    /// Whether the view is highlighted by a touch.
+    /// Whether the view is highlighted.
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
     /// Whether the view is focused.
     public var isFocused = false
-    /// Whether the view is pinned to an edge.
+    /// Whether the view is pinned to an edge, such as a header that floats over the rows.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Creates a state whose Boolean properties are all `false`.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A custom value; `nil` if there is none.
+    /// The custom value for a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -56,9 +56,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell is disabled. All Boolean states default to `false`.
+    /// Whether the cell is disabled. All Boolean properties default to `false`.
     public var isDisabled = false
-    /// Whether the cell is highlighted by a touch.
+    /// Whether the cell is highlighted.
     public var isHighlighted = false
     /// Whether the cell is selected.
     public var isSelected = false
@@ -68,7 +68,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isPinned = false
     /// Whether the cell shows its edit controls.
     public var isEditing = false
-    /// Whether the children of the item are shown in its outline.
+    /// Whether the item is expanded in its outline, so that its children are visible.
     public var isExpanded = false
     /// Whether the swipe actions of the cell are shown.
     public var isSwiped = false
@@ -83,14 +83,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// Creates a state whose Boolean properties are all `false`.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A custom value; `nil` if there is none.
+    /// The custom value for a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
 }
 
-/// A function from a colour to another colour, such as a paler one.
+/// A function from a colour to another colour, such as its grey.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct
 public struct UIConfigurationColorTransformer {
@@ -114,7 +114,7 @@ public struct UIConfigurationColorTransformer {
 
     /// Returns the transformed colour for `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-    /// A transformer to the grey of the same luminance.
+    /// A transformer to the grey with the same luminance.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer(.grayscale) { color in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -122,9 +122,9 @@ public struct UIConfigurationColorTransformer {
             return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
         }
     }
-    /// A transformer that returns the colour unchanged, for elements that are emphasized by their tint.
+    /// A transformer that returns the colour unchanged, for elements that show the tint colour.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer(.preferredTint) { $0 } }
-    /// A transformer from any tint to the colour of secondary text.
+    /// A transformer that returns the colour of secondary text for every colour.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer(.monochromeTint) { _ in .secondaryLabel }
     }

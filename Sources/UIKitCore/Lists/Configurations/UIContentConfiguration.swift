@@ -1,10 +1,10 @@
-/// A description of a view's content, which creates the view and can be applied to it again.
+/// A description of a view's content. It creates the view, and can also be applied to an existing view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
 public protocol UIContentConfiguration {
     /// Returns a new view that shows the configuration.
     @MainActor func makeContentView() -> UIView & UIContentView
-    /// Returns the configuration for a state; the same configuration if it does not depend on the state.
+    /// Returns the configuration for a state. A configuration that does not depend on the state returns itself.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -14,22 +14,22 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// The configuration of the content. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Returns whether the view can show a configuration. By default a view supports the type of its current
-    /// configuration.
+    /// Returns whether the view can show a configuration. The default implementation compares the type with the
+    /// current configuration's.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Returns whether the configuration has the type of the current one.
+    /// Returns whether the configuration has the same type as the current configuration.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// The hosting of content views in cells, headers and footers.
+/// Functions for the content views of cells, headers and footers.
 @MainActor enum ContentHosting {
-    /// Returns the view that shows `configuration`: the old view if supported, otherwise a new one; `nil` without a
-    /// configuration.
+    /// Returns the view that shows `configuration`: the old view if it supports the configuration, otherwise a new
+    /// one. Returns `nil` without a configuration.
     static func replace(
         _ old: (UIView & UIContentView)?, with configuration: (any UIContentConfiguration)?, in host: UIView
     ) -> (UIView & UIContentView)? {
@@ -50,7 +50,7 @@ extension UIContentView {
 }
 
 extension UIView {
-    /// Returns the fitting height of a content view for a width, in points.
+    /// Returns the height of a content view that fits a width, in points.
     func hostedHeight(forWidth width: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

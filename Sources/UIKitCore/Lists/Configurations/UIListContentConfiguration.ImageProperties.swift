@@ -4,14 +4,14 @@ extension UIListContentConfiguration {
     /// - Source:
     ///   developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
     public struct ImageProperties {
-        /// The value of a side of ``reservedLayoutSize`` that stands for the standard width of symbols.
+        /// The value of a side of ``reservedLayoutSize`` that reserves the standard width of symbols.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-        /// The symbol configuration. Defaults to `nil`: the font of the text.
+        /// The symbol configuration. By default `nil`: symbols match the font of the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of template images; `nil`, the default, for the tint colour.
+        /// The colour of template images. By default `nil`: the tint colour.
         public var tintColor: UIColor?
-        /// The transformer of ``tintColor``. Defaults to `nil`.
+        /// The function that transforms ``tintColor``. Defaults to `nil`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The corner radius, in points. Defaults to 0.
         public var cornerRadius: CGFloat = 0 {
@@ -19,10 +19,10 @@ extension UIListContentConfiguration {
         }
         /// The maximum size of the image, in points; a side of 0, the default, is unlimited.
         public var maximumSize = CGSize.zero
-        /// The minimum space reserved for the image, which is centred in it, in points. A side of 0, the default, is
-        /// the natural one.
+        /// The minimum space for the image, in points; the image is centred in this space. A side of 0, the default,
+        /// reserves the size of the image.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the image is excluded from inverted colours. Defaults to `false`.
+        /// Whether the image keeps its colours while the user inverts colours. Defaults to `false`.
         public var accessibilityIgnoresInvertColors = false
 
         /// Returns the displayed colour of template images for a tint colour.
@@ -42,7 +42,7 @@ extension UIListContentConfiguration.ImageProperties: Hashable {
             && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
     }
 
-    /// Hashes the properties in which images usually differ.
+    /// Hashes some of the properties that are compared.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(cornerRadius)
         hasher.combine(maximumSize.width)

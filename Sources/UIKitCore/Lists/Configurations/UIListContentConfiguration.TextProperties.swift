@@ -1,12 +1,12 @@
 extension UIListContentConfiguration {
-    /// The properties of a text in a list content configuration.
+    /// The properties of the text or the secondary text in a list content configuration.
     ///
     /// - Source:
     ///   developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
     public struct TextProperties {
-        /// The alignments of a text.
+        /// The alignments of text.
         public enum TextAlignment: Int, Sendable {
-            /// The side at which reading begins.
+            /// The leading edge.
             case natural
             /// Centred.
             case center
@@ -14,9 +14,9 @@ extension UIListContentConfiguration {
             case justified
         }
 
-        /// The transformations of letters before a text is displayed.
+        /// The changes of letter case before text is displayed.
         public enum TextTransform: Int, Sendable {
-            /// No transformation.
+            /// No change.
             case none
             /// Uppercase letters.
             case uppercase
@@ -28,29 +28,29 @@ extension UIListContentConfiguration {
 
         /// The font.
         public var font: UIFont
-        /// The colour. Defaults to `.label`.
+        /// The text colour. Defaults to `.label`.
         public var color: UIColor = .label
-        /// The transformer of ``colour``. Defaults to `nil`.
+        /// The function that transforms ``colour``. Defaults to `nil`.
         public var colorTransformer: UIConfigurationColorTransformer?
         /// The alignment of the text. Defaults to `.natural`.
         public var alignment = TextAlignment.natural
-        /// The truncation or wrapping of the text. Defaults to `.byTruncatingTail`.
+        /// The wrapping or truncation of the text. Defaults to `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The maximum number of lines; 0, the default, for no limit.
+        /// The maximum number of lines. By default 0: no limit.
         public var numberOfLines = 0
         /// Whether the font size is reduced if the text does not fit. Defaults to `false`.
         public var adjustsFontSizeToFitWidth = false
-        /// The minimum scale of the font, as a fraction of its size, 0…1. Defaults to 0.
+        /// The minimum font size as a fraction of the font's size, 0…1. Defaults to 0.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether the font follows the content size category of the user. Defaults to `true`.
+        /// Whether the font size changes with the user's content size category. Defaults to `true`.
         public var adjustsFontForContentSizeCategory = true
-        /// The transformation of letters. Defaults to `.none`.
+        /// The change of letter case. Defaults to `.none`.
         public var transform = TextTransform.none
         var isDisabled = false
 
         init(_ style: UIFont.TextStyle) { font = .preferredFont(forTextStyle: style) }
 
-        /// Returns the displayed colour.
+        /// Returns the displayed text colour.
         public func resolvedColor() -> UIColor {
             let color = isDisabled ? UIColor.tertiaryLabel : color
             return colorTransformer?(color) ?? color
@@ -77,7 +77,7 @@ extension UIListContentConfiguration.TextProperties: Hashable {
             && left.isDisabled == right.isDisabled
     }
 
-    /// Hashes the properties in which texts usually differ.
+    /// Hashes some of the properties that are compared.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(font)
         hasher.combine(color)

@@ -1,8 +1,8 @@
-/// A content configuration with an image, a text and a secondary text, as in lists.
+/// A content configuration with an image, text and secondary text, as in list cells.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The image before the text. Defaults to `nil`.
+    /// The image, at the leading edge. Defaults to `nil`.
     public var image: UIImage?
     /// The properties of the image.
     public var imageProperties = ImageProperties()
@@ -18,23 +18,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryAttributedText: NSAttributedString?
     /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The axes on which the layout margins of the superview are also respected. Defaults to the horizontal axis.
+    /// The axes on which the margins of the content are at least the layout margins of the superview. Defaults to the
+    /// horizontal axis.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// The distances of the content from the edges, in points.
+    /// The margins of the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.directionalLayoutMargins") }
     }
-    /// Whether the secondary text is placed next to the text if both fit. Defaults to `false`.
+    /// Whether the secondary text is at the trailing edge beside the text if both fit. Defaults to `false`.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The distance between image and text, in points.
+    /// The distance between the image and the text, in points.
     public var imageToTextPadding: CGFloat = TableMetrics.imageGap {
         willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.imageToTextPadding") }
     }
-    /// The minimum distance between text and secondary text next to each other, in points.
+    /// The minimum distance between the text and the secondary text side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8 {
         willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.textToSecondaryTextHorizontalPadding") }
     }
-    /// The distance between text and secondary text below each other, in points.
+    /// The vertical distance between the text and the secondary text, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 2 {
         willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.textToSecondaryTextVerticalPadding") }
     }
@@ -50,10 +51,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a cell, with the secondary text below the text.
     public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-    /// Returns the configuration of a cell with a smaller secondary text below the text.
+    /// Returns the configuration of a cell with smaller secondary text below the text.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .caption1) }
 
-    /// Returns the configuration of a cell with a grey value at its trailing edge.
+    /// Returns the configuration of a cell with grey secondary text at the trailing edge.
     public static func valueCell() -> UIListContentConfiguration {
         var result = UIListContentConfiguration(.body, .body)
         result.secondaryTextProperties.color = .secondaryLabel
@@ -64,13 +65,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .caption1) }
 
-    /// Returns the configuration of a sidebar cell with a secondary text below the text.
+    /// Returns the configuration of a sidebar cell with secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .footnote) }
 
-    /// Returns the configuration of a sidebar cell whose image is as large as an avatar.
+    /// Returns the configuration of a sidebar cell with an image of an avatar's size.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { accompanied(.sidebarCell()) }
 
-    /// Returns the configuration of a sidebar cell with a secondary text, whose image is as large as an avatar.
+    /// Returns the configuration of a sidebar cell with secondary text, and with an image of an avatar's size.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { accompanied(.sidebarSubtitleCell()) }
 
     private static func accompanied(_ base: UIListContentConfiguration) -> UIListContentConfiguration {
@@ -91,7 +92,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns the configuration of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { header(.footnote, top: 5, bottom: 5) }
 
-    /// Returns the configuration of a header in a grouped list, in uppercase letters.
+    /// Returns the configuration of a header in a grouped list, whose text is uppercase.
     public static func groupedHeader() -> UIListContentConfiguration {
         var result = header(.footnote, top: TableMetrics.groupHeaderTop, bottom: TableMetrics.groupHeaderBottom)
         result.textProperties.transform = .uppercase
@@ -110,7 +111,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return result
     }
 
-    /// Returns the configuration of a large section header, as above inset groups.
+    /// Returns the configuration of a large section header, as in inset grouped lists.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         var result = header(.title3, top: 11, bottom: 8)
         result.textProperties.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .title3).pointSize, weight: .bold)
@@ -118,7 +119,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return result
     }
 
-    /// Returns the configuration of an even larger header, as above the first group of a screen.
+    /// Returns the configuration of an even larger header, as for the first section of an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         var result = header(.title2, top: 11, bottom: 8)
         result.textProperties.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize, weight: .bold)
@@ -137,7 +138,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns a new view that shows the configuration.
     @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration for a state. The texts of a disabled view are paler.
+    /// Returns the configuration for a state. A disabled view has paler text.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var result = self
         let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false

@@ -1,4 +1,4 @@
-/// The layout guides, each created on first use.
+/// The layout guides of the content. Each is created on first use.
 @MainActor struct ListGuides {
     var image: UILayoutGuide?
     var text: UILayoutGuide?
@@ -6,13 +6,14 @@
 }
 
 extension UIListContentView {
-    /// The layout guide of the image; `nil` without an image. The guide remains valid as long as there is an image.
+    /// The layout guide of the image; `nil` without an image. The guide remains valid while the configuration has an
+    /// image.
     public var imageLayoutGuide: UILayoutGuide? { guide(\.image, around: image) }
 
-    /// The layout guide of the text; `nil` without a text.
+    /// The layout guide of the text; `nil` without text.
     public var textLayoutGuide: UILayoutGuide? { guide(\.text, around: text) }
 
-    /// The layout guide of the secondary text; `nil` without a secondary text.
+    /// The layout guide of the secondary text; `nil` without secondary text.
     public var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, around: secondary) }
 
     private func guide(_ place: WritableKeyPath<ListGuides, UILayoutGuide?>, around view: UIView?) -> UILayoutGuide? {
@@ -28,7 +29,7 @@ extension UIListContentView {
         return guide
     }
 
-    /// Removes the guides of views that no longer exist.
+    /// Removes the guides of subviews that were removed.
     func dropGuides() {
         if image == nil { drop(\.image) }
         if text == nil { drop(\.text) }

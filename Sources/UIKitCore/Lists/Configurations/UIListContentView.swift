@@ -1,13 +1,13 @@
-// The layout of an image, a text and a secondary text.
+// The layout of an image, text and secondary text.
 //
-// The width for the texts is that of the view without the margins and the space reserved for the image. Both texts
+// The labels' maximum width is the view's width minus the margins and the space reserved for the image. Both labels
 // are measured for this width. If side by side is preferred and both fit with their padding, the secondary text is
-// aligned to the trailing edge, and both are centred vertically. Otherwise the secondary text is placed below the
-// text. The stack of texts and the image are centred vertically between the margins. The frames are computed left to
-// right and mirrored at the end. The height is the larger one of image and texts, plus the margins, and at least the
-// minimum height.
+// aligned to the trailing edge, and both are centred vertically. Otherwise the secondary text is below the text. The
+// labels together and the image are centred vertically between the margins. The frames are computed left to right and
+// mirrored at the end. The height of the view is the larger of the image's and the labels' height, plus the margins,
+// and at least the minimum height.
 
-/// A view that shows an image, a text and a secondary text, as in lists.
+/// A view that shows an image, text and secondary text, as in list cells.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
@@ -16,7 +16,7 @@
     private(set) var text: UILabel?
     private(set) var secondary: UILabel?
     var guides = ListGuides()
-    /// The width for which the last layout measured the texts, in points.
+    /// The width for which the last layout measured the labels, in points.
     private var measuredWidth: CGFloat?
 
     /// Creates a view that shows a configuration.
@@ -32,7 +32,8 @@
         super.init(coder: coder)
     }
 
-    /// The configuration. Configurations other than `UIListContentConfiguration` are reported and not shown.
+    /// The configuration. A configuration of a type other than `UIListContentConfiguration` is reported and not
+    /// shown.
     public var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -157,7 +158,7 @@
         var height: CGFloat = 0
     }
 
-    /// Returns the frames of the texts, relative to the top of their common area.
+    /// Returns the frames of the labels, relative to the top of their common area.
     private func places(forWidth width: CGFloat) -> Places {
         let room = max(0, width - leadingOfText - margins.right)
         var result = Places()
@@ -182,7 +183,7 @@
         return max(content.minimumHeight, max(places(forWidth: width).height, imageRoom.height) + margins.top + margins.bottom).rounded(.up)
     }
 
-    /// Returns the given width, and the height of the content for this width.
+    /// Returns the width of `size`, and the height of the content for this width.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height(forWidth: size.width)) }
 
     public override func systemLayoutSizeFitting(
@@ -194,7 +195,7 @@
         CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width > 0 ? bounds.width : Self.wide))
     }
 
-    /// A width for which each text fits on a single line, used before the width is known.
+    /// A width for which all text fits on a single line, used before the width is known.
     private static let wide: CGFloat = 10_000
 
     public override func layoutSubviews() {

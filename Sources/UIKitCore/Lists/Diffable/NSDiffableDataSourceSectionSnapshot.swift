@@ -26,7 +26,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Returns whether an item is in the snapshot.
     public func contains(_ item: ItemIdentifierType) -> Bool { store.contains(item) }
-    /// Returns whether an item is visible, because all its ancestors are expanded.
+    /// Returns whether an item is visible: all its ancestors are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool { store.isVisible(item) }
     /// Returns whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { store.isExpanded(item) }
@@ -35,7 +35,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Returns the parent of an item; `nil` for a root item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { store.parent(of: child) }
 
-    /// Returns the level of an item, the number of its ancestors: 0 for root items.
+    /// Returns the level of an item: the number of its ancestors, 0 for a root item.
     ///
     /// - Precondition: The item is in the snapshot.
     public func level(of item: ItemIdentifierType) -> Int {
@@ -51,8 +51,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return Self(store: store.part(of: parent, includingItem: includingParent))
     }
 
-    /// Returns a description with one line for each item: a minus marks expanded items, a plus collapsed items, an
-    /// asterisk others.
+    /// Returns a description with one line per item. A line begins with a minus if the item is expanded, a plus if
+    /// collapsed, and an asterisk if it has no children.
     public func visualDescription() -> String {
         items.map { item in
             let sign = store.children(of: item).isEmpty ? "*" : store.isExpanded(item) ? "-" : "+"
@@ -62,35 +62,35 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: - Changes
 
-    /// Appends items to the children of `parent`, or to the root items if it is `nil`.
+    /// Appends items to the children of `parent`. Without a parent, appends root items.
     ///
-    /// - Precondition: None of the items is in the snapshot, and the parent is.
+    /// - Precondition: None of the items is in the snapshot. The parent is in the snapshot.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         check(store.append(items, to: parent))
     }
 
     /// Inserts items before another item, with the same parent.
     ///
-    /// - Precondition: The other item is in the snapshot, and none of the new items is.
+    /// - Precondition: The other item is in the snapshot. None of the new items is.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         check(store.insert(items, beside: item, offset: 0))
     }
 
     /// Inserts items after another item, with the same parent.
     ///
-    /// - Precondition: The other item is in the snapshot, and none of the new items is.
+    /// - Precondition: The other item is in the snapshot. None of the new items is.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         check(store.insert(items, beside: item, offset: 1))
     }
 
     /// Inserts the items of another snapshot before an item, with the same parent.
     ///
-    /// - Precondition: The item is in the snapshot, and none of the new items is.
+    /// - Precondition: The item is in the snapshot. None of the new items is.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, offset: 0) }
 
     /// Inserts the items of another snapshot after an item, with the same parent.
     ///
-    /// - Precondition: The item is in the snapshot, and none of the new items is.
+    /// - Precondition: The item is in the snapshot. None of the new items is.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, offset: 1) }
 
     private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, offset: Int) {
@@ -101,14 +101,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Replaces the children of an item by the items of another snapshot.
+    /// Replaces the children of an item with the items of another snapshot.
     ///
-    /// - Precondition: The item is in the snapshot, and none of the new items is.
+    /// - Precondition: The item is in the snapshot. None of the new items is.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         check(store.replace(childrenOf: parent, with: snapshot.store))
     }
 
-    /// Deletes items with their descendants. Items that are not in the snapshot are ignored.
+    /// Deletes items and their descendants. Items that are not in the snapshot are ignored.
     public mutating func delete(_ items: [ItemIdentifierType]) { store.remove(items) }
     /// Deletes all items.
     public mutating func deleteAll() { store.removeAll() }

@@ -3,24 +3,24 @@ import UIKitEngines
 // Snapshots and their comparison.
 //
 // The changes between two snapshots are found by `OrderDiff`, first for the sections and then for the items of each
-// remaining section. The common prefix and suffix are skipped. A hash table of the old identifiers then finds the
-// deleted and the inserted ones. Of the identifiers in both orders, a longest increasing subsequence of old positions
-// stays (patience sorting), and all others are moves. An item that was deleted from one remaining section and
-// inserted into another is a move as well. The cost is O(n) for n items, plus O(m log m) for the m that remain
-// between the common ends. The list receives the result as one batch update, to which reloads are added by the old
-// positions of their identifiers.
+// section that is in both snapshots. The common prefix and suffix are skipped. A hash table of the old identifiers
+// then finds the deleted and the inserted identifiers. Of the identifiers in both orders, the longest increasing
+// subsequence of old positions does not move (patience sorting); all other identifiers are moves. An item that was
+// deleted from one section and inserted into another is a move as well. The cost is O(n) for n items, plus O(m log m)
+// for the m items between the common prefix and suffix. The list receives the result as one batch update. Reloads are
+// added to the update by the old positions of their identifiers.
 
 /// The sections and items of a list at a point in time. All identifiers are unique.
 ///
-/// Appending, deleting and comparing take time in proportion to the number of items.
+/// Appending, deleting and comparing take linear time.
 /// - Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
-    /// The items whose cells are requested again.
+    /// The items that request new cells.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The items whose cells are reconfigured.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose cells, headers and footers are requested again.
+    /// The sections that request new cells, headers and footers.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// Creates a snapshot without sections.
@@ -73,7 +73,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if let fault { preconditionFailure("NSDiffableDataSourceSnapshot: \(fault)") }
     }
 
-    /// Appends items to a section; to the last section if it is `nil`.
+    /// Appends items to a section. Without a section, appends to the last one.
     ///
     /// - Precondition: The section exists, and none of the items is in the snapshot.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
@@ -82,14 +82,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Inserts items before another item.
     ///
-    /// - Precondition: The other item is in the snapshot, and none of the new items is.
+    /// - Precondition: The other item is in the snapshot. None of the new items is.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         check(store.insert(identifiers, beside: beforeIdentifier, offset: 0))
     }
 
     /// Inserts items after another item.
     ///
-    /// - Precondition: The other item is in the snapshot, and none of the new items is.
+    /// - Precondition: The other item is in the snapshot. None of the new items is.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         check(store.insert(identifiers, beside: afterIdentifier, offset: 1))
     }
@@ -124,7 +124,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedItemIdentifiers += identifiers
     }
 
-    /// Has the existing cells of items configured again.
+    /// Requests that the existing cells of items are configured again.
     ///
     /// - Precondition: The items are in the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
@@ -149,14 +149,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Inserts sections before another section.
     ///
-    /// - Precondition: The other section is in the snapshot, and none of the new sections is.
+    /// - Precondition: The other section is in the snapshot. None of the new sections is.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
         check(store.insert(identifiers, at: place(of: toIdentifier)))
     }
 
     /// Inserts sections after another section.
     ///
-    /// - Precondition: The other section is in the snapshot, and none of the new sections is.
+    /// - Precondition: The other section is in the snapshot. None of the new sections is.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
         check(store.insert(identifiers, at: place(of: toIdentifier) + 1))
     }
@@ -187,7 +187,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         check(store.move(identifier, beside: toIdentifier, offset: 1))
     }
 
-    /// Requests headers, footers and cells of sections again.
+    /// Requests new headers, footers and cells for sections.
     ///
     /// - Precondition: The sections are in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
@@ -199,7 +199,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-    /// Returns the changes with which a list is updated from `old` to this snapshot.
+    /// Returns the changes that update a list from `old` to this snapshot.
     func changes(from old: SnapshotStore<SectionIdentifierType, ItemIdentifierType>) -> ItemChanges {
         var result = old.changes(to: store)
         let sections = reloadedSectionIdentifiers.compactMap { old.place(ofSection: $0) }

@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource {
         refreshOutline()
     }
 
-    /// Updates visible cells, whose level or expansion may have changed.
+    /// Updates the visible cells, because the level or the expansion of their items may have changed.
     private func refreshOutline() {
         guard let list else { return }
         for cell in list.visibleCells {
@@ -42,7 +42,7 @@ extension UICollectionViewDiffableDataSource {
         return outlines[section]?.level(of: item)
     }
 
-    /// Expands or collapses an item for the user.
+    /// Expands or collapses an item that the user tapped.
     func toggleInOutline(_ indexPath: IndexPath) {
         guard let (section, item) = found(indexPath), var outline = outlines[section] else { return }
         let handlers = sectionSnapshotHandlers
@@ -61,7 +61,8 @@ extension UICollectionViewDiffableDataSource {
         show(outline, in: section, animated: true, completion: nil)
     }
 
-    /// Removes the outlines of sections with other items now, and deletes missing items from their outlines.
+    /// Updates the outlines to the current items. A section with other items loses its outline, and deleted items are
+    /// removed from theirs.
     func trimOutlines() {
         for (section, outline) in outlines {
             guard let place = shown.place(ofSection: section) else {

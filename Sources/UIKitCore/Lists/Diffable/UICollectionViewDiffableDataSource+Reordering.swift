@@ -3,12 +3,13 @@ import UIKitEngines
 extension UICollectionViewDiffableDataSource {
     func mayReorder(_ path: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return false }
-        // A touch moves only a single row, so the visible children of an expanded item would stay behind.
+        // A drag moves only a single row. The visible children of an expanded item would keep their index paths, so
+        // it cannot be moved.
         if let outline = outlines[section], outline.isExpanded(item), !outline.snapshot(of: item).items.isEmpty { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Applies a move by the user to the snapshots, and calls the reordering handlers.
+    /// Applies the user's move to the snapshots, and calls the reordering handlers.
     func reorder(_ source: IndexPath, _ target: IndexPath) {
         guard let item = itemIdentifier(for: source), let from = sectionIdentifier(for: source.section),
             let to = sectionIdentifier(for: target.section)
@@ -62,7 +63,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Inserts items before the visible item at an index, with the same parent.
+    /// Inserts items before the visible item at an index, with the same parent as that item.
     fileprivate mutating func place(_ part: Self, at index: Int) {
         let visible = visibleItems
         if index < visible.count { return insert(part, before: visible[index]) }

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionViewDiffableDataSource {
-    /// Applies the differences between the current snapshot and a new one.
+    /// Applies the differences between the current snapshot and a new one to the list.
     func show(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool, completion: (() -> Void)?
     ) {

@@ -12,14 +12,15 @@ extension UICollectionViewDiffableDataSource {
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
         /// Called before an item is collapsed. Defaults to `nil`.
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-        /// Returns the children of an item before it is expanded, from its current children. Defaults to `nil`.
+        /// Returns the children that an item has when expanded, given its current children. Called before the item is
+        /// expanded. Defaults to `nil`.
         public var snapshotForExpandingParent:
             (
                 (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
                     NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
 
-        /// Creates handlers that allow everything.
+        /// Creates handlers that allow every item to be expanded and collapsed.
         public init() {}
     }
 }

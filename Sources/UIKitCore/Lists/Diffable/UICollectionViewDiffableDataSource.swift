@@ -22,16 +22,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     weak var list: UICollectionView?
     final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
-    /// The handlers for items that the user expands and collapses. Retained as long as the data source.
+    /// The handlers for items that the user expands and collapses. The data source retains the closures.
     public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
-    /// The handlers for items that the user moves. Retained as long as the data source. By default no item can be
+    /// The handlers for items that the user moves. The data source retains the closures. By default no item can be
     /// moved.
     public final var reorderingHandlers = ReorderingHandlers()
     /// The hierarchical snapshots of sections.
     final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Creates the data source of a collection view, which references it weakly. `cellProvider` is retained as long
-    /// as the data source.
+    /// Creates the data source of a collection view. The data source references the collection view weakly and
+    /// retains `cellProvider`.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         list = collectionView
         provider = cellProvider

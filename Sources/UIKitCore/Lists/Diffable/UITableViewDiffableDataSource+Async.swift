@@ -1,8 +1,8 @@
 extension UITableViewDiffableDataSource {
     /// Applies a snapshot, and returns at the end of the animations.
     ///
-    /// In an asynchronous function, a call without `completion` is a call of this method, which is awaited. In a
-    /// test, time advances meanwhile.
+    /// In an asynchronous function, a call without `completion` calls this method and has to be awaited. In a test,
+    /// virtual time advances until the animations end.
     /// - Parameters:
     ///   - snapshot: The new snapshot.
     ///   - animatingDifferences: Whether the differences are animated. Defaults to `true`.

@@ -11,14 +11,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public typealias CellProvider =
         (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
 
-    /// The animation of inserted and deleted rows, if differences are animated. Defaults to `.automatic`.
+    /// The animation of inserted and deleted rows when differences are animated. Defaults to `.automatic`.
     public final var defaultRowAnimation = UITableView.RowAnimation.automatic
     private let provider: CellProvider
     private weak var table: UITableView?
     private final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Creates the data source of a table, which references it weakly. `cellProvider` is retained as long as the data
-    /// source.
+    /// Creates the data source of a table. The data source references the table weakly and retains `cellProvider`.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         provider = cellProvider
@@ -64,7 +63,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
 
-    /// Adopts a snapshot that the table already shows after a row was dragged.
+    /// Adopts a snapshot that the table already shows, after the user has moved a row.
     package final func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) { shown = snapshot.store }
 
     /// Returns the current snapshot.
@@ -72,14 +71,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         NSDiffableDataSourceSnapshot(store: shown)
     }
 
-    /// Returns the item of a row; `nil` if there is none.
+    /// Returns the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
         let items = shown.items[indexPath.section]
         return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
     }
 
-    /// Returns the row of an item; `nil` if the item is not in the snapshot.
+    /// Returns the index path of an item; `nil` if the item is not in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
     }
@@ -129,7 +128,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 }
 
 extension UITableView {
-    /// Records all changes of a batch update at once.
+    /// Records all changes of a batch update together.
     func record(_ changes: ItemChanges, _ animation: RowAnimation) {
         updates.changes = changes
         for path in changes.inserted { updates.coming[Row(path)] = animation }

@@ -16,7 +16,7 @@ extension DraggableCell {
     func resetDrag() {
         isHiddenByMask = false
         dragAppearance.isTarget = false
-        // The app can revert its changes for the drag before the cell is reused.
+        // The app can revert its own appearance changes before the cell is reused.
         show(.none)
     }
 }
@@ -56,7 +56,7 @@ extension UITableViewCell {
     public enum DragState: Int, Sendable {
         /// The cell is not involved.
         case none
-        /// The cell is lifted.
+        /// The cell is being lifted.
         case lifting
         /// The cell is being dragged.
         case dragging
@@ -68,7 +68,7 @@ extension UICollectionViewCell {
     public enum DragState: Int, Sendable {
         /// The cell is not involved.
         case none
-        /// The cell is lifted.
+        /// The cell is being lifted.
         case lifting
         /// The cell is being dragged.
         case dragging
@@ -79,7 +79,7 @@ extension UICollectionViewCell {
 public enum UICellConfigurationDragState: Int, Sendable {
     /// The cell is not involved.
     case none
-    /// The cell is lifted.
+    /// The cell is being lifted.
     case lifting
     /// The cell is being dragged.
     case dragging
@@ -89,9 +89,9 @@ public enum UICellConfigurationDragState: Int, Sendable {
 public enum UICellConfigurationDropState: Int, Sendable {
     /// There is no drag over the list.
     case none
-    /// A drag is over the list, but would not be dropped into the cell.
+    /// A drag is over the list, but a drop would not insert into the cell.
     case notTargeted
-    /// The drag would be dropped into the cell.
+    /// A drop would insert into the cell.
     case targeted
 }
 

@@ -1,4 +1,5 @@
-/// Keyboard avoidance of a list: the list is inset by the keyboard, and the first responder is scrolled into view.
+/// The keyboard avoidance of a list: the list is inset by the keyboard's height, and the first responder is scrolled
+/// into view.
 @MainActor final class KeyboardAvoidance {
     private weak var list: UIScrollView?
     private var added: CGFloat = 0
@@ -6,7 +7,7 @@
 
     isolated deinit { reset() }
 
-    /// Begins to observe the keyboard, until `stop()` is called.
+    /// Begins to observe the keyboard. `stop()` ends the observation.
     func start(for list: UIScrollView) {
         stop()
         self.list = list

@@ -1,19 +1,19 @@
 import UIKitEngines
 
-/// Lists without a drop delegate. The data source allows moves of their own rows.
+/// Moves of rows in lists without a drop delegate, applied by the data source.
 extension ListDragHost {
-    /// Returns whether a drag moves a single row of the list whose move is allowed.
+    /// Returns whether a drag contains a single row of this list, and the data source allows moving that row.
     func isOwnMove(_ session: DragSession) -> Bool {
         guard session.items.count == 1, let path = session.items.first.flatMap({ dragging.home(of: $0) }) else { return false }
         return movesWithoutDrop(path)
     }
 
-    /// Has the data source move the row.
+    /// Moves the row and has the data source apply the move.
     func performOwnMove(_ drop: ListDrop) {
         guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
         let (target, old) = (gap.current, dataCounts)
         if source != target { adoptMove(from: source, to: target) }
-        // If the gap still exists, the data source did not move the row, which then returns to its place.
+        // An open gap means that the data source did not move the row. The row then returns to its old position.
         let isMoved = source != target && self.gap == nil
         _ = drop.send(item, to: .row(isMoved ? target : source))
         guard isMoved else { return }

@@ -5,7 +5,7 @@ import UIKitEngines
     enum Intent {
         /// No intent was specified.
         case unspecified
-        /// An insertion between rows, which make room.
+        /// An insertion between rows, where a gap opens.
         case insertAt
         /// An insertion into a row, which is highlighted.
         case insertInto
@@ -18,9 +18,9 @@ import UIKitEngines
 /// A list with drag and drop: the common requirements of tables and collection views.
 @MainActor protocol ListDragHost: UIScrollView {
     var dragging: ListDragging { get }
-    /// Whether rows can be lifted at all.
+    /// Whether rows can be lifted.
     var dragInteractionEnabled: Bool { get }
-    /// Cancels the highlight, because the touch has become a drag.
+    /// Removes the highlight of the touched row, because the touch has become a drag.
     func cancelPress()
 
     // MARK: Delegates
@@ -41,22 +41,22 @@ import UIKitEngines
     func performDrop(_ drop: ListDrop, _ dropProposal: ListDropProposal)
     /// Returns whether the data source allows moving a row.
     func movesWithoutDrop(_ path: IndexPath) -> Bool
-    /// Moves a row, and has the data source apply the move.
+    /// Moves a presented row, and has the data source apply the move.
     func adoptMove(from source: IndexPath, to target: IndexPath)
 
     // MARK: Index paths and frames
 
-    /// Returns the index path in the data of a presented row. The two differ only after placeholders.
+    /// Returns the index path in the data of a presented row. The two differ only for rows after a placeholder.
     func dataIndexPath(forPresented path: IndexPath) -> IndexPath
     /// Returns the presented index path of a row in the data.
     func presentedIndexPath(forData path: IndexPath) -> IndexPath
     /// Returns the presented row at a point.
     func rowPath(at point: CGPoint) -> IndexPath?
-    /// Returns the index path of a drop at a point: before the row at the point, or after the last row.
+    /// Returns the index path of a drop at a point: the row at the point, or the end of the data after the last row.
     func dropPath(at point: CGPoint) -> IndexPath?
     /// Returns the cell of a presented row, if it is visible.
     func shownCell(at path: IndexPath) -> (any DraggableCell)?
-    /// Returns the frame of a presented row, in points of the content.
+    /// Returns the frame of a presented row, in content coordinates.
     func shownFrame(at path: IndexPath) -> CGRect?
 
     /// Requests a configuration update of the cells, because a drag has entered or left the list.
@@ -66,15 +66,15 @@ import UIKitEngines
 
     /// The number of rows of each section in the data.
     var dataCounts: [Int] { get }
-    /// The arrangement of rows that differs from the data.
+    /// The arrangement of rows while a gap is open; `nil` without a gap.
     var gap: ItemArrangement? { get }
-    /// The time that a drag must rest over a place before rows make room, in seconds.
+    /// The time that a drag must rest over a position before a gap opens, in seconds.
     var roomDelay: TimeInterval { get }
     /// Opens a gap at an index path, or moves the gap.
     ///
     /// - Parameters:
-    ///   - source: The dragged row, if it is a row of the list.
-    ///   - size: The size of the gap if nothing else determines it, in points.
+    ///   - source: The dragged row if it belongs to the list, otherwise `nil`.
+    ///   - size: The size of a gap for a row whose size is unknown, in points.
     func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize)
     /// Closes the gap.
     func closeRoom(animated: Bool)
@@ -90,7 +90,7 @@ import UIKitEngines
     var dragAppearance: CellDragAppearance { get set }
 }
 
-/// The states of a cell in a drag. The raw value of no drag is 0.
+/// The states of a cell in a drag. Raw value 0 means no drag.
 enum ListDragState: Int {
     case none, lifting, dragging
 }

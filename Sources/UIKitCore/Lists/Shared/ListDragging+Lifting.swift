@@ -13,7 +13,7 @@ extension ListDragging: UIDragInteractionDelegate {
     ) -> [UIDragItem] {
         guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
         guard let place = host.rowPath(at: point) else { return [] }
-        // The other rows may have made room for the drag.
+        // An open gap may have changed the presented index paths.
         let path: IndexPath? = host.gap.map { $0.origin(of: place) } ?? place
         guard let path, !session.items.contains(where: { home(of: $0) == path }) else { return [] }
         let items = host.dragItems(addingTo: session, at: path, point)

@@ -1,23 +1,23 @@
 import UIKitEngines
 
-// Drag and drop of rows, in common for tables and collection views.
+// The drag and drop of rows, for tables and collection views.
 //
-// Every lifted item remembers its row in the data, which follows batch updates. While a drag is over the list, each
-// update finds the index path of a drop at the touch and asks the delegate for a proposal. For an insertion between
-// rows, the list opens a gap at once, or after the touch has rested for the reordering cadence; the dragged row
-// itself moves if a single row of the same list is being moved. For an insertion into a row, the gap is closed, and
-// the row is highlighted. On a drop the delegate changes the data and assigns each item a goal: a row, a rectangle in
-// a row, a placeholder, or any target. The preview of each item is animated to its goal, where the cell stays hidden
-// until the animation ends.
+// Every lifted item stores the index path of its row in the data, which batch updates move. While a drag is over the
+// list, each update finds the index path of a drop at the touch and asks the delegate for a proposal. For an
+// insertion between rows, the list opens a gap: at once, or after the touch has rested for the reordering cadence. If
+// the drag contains a single row of the same list, that row itself moves to the gap. For an insertion into a row, the
+// gap is closed, and the row is highlighted. On a drop the delegate changes the data and assigns each item a goal: a
+// row, a rectangle in a row, a placeholder, or any target. The preview of each item is animated to its goal. The cell
+// at the goal is hidden until the animation ends.
 
 /// The drag and drop controller of a list.
 @MainActor final class ListDragging: NSObject {
     private(set) weak var host: (any ListDragHost)?
     private(set) lazy var drag = UIDragInteraction(delegate: self)
     private lazy var drop = UIDropInteraction(delegate: self)
-    /// The session that is being dragged out of the list.
+    /// The session that drags items out of the list.
     var outgoing: DragSession?
-    /// The session that was lifted from the list, also before it is dragged.
+    /// The session of the items lifted from the list. Set before the drag begins.
     weak var lifted: DragSession?
     /// The session over the list.
     private(set) var incoming: DragSession? {
@@ -28,7 +28,7 @@ import UIKitEngines
     private var target: (any DraggableCell)?
     private var current: ListDrop?
     private var hiddenCells: [any DraggableCell] = []
-    /// The place that will make room when the touch has rested there.
+    /// The position where a gap opens after the touch has rested there, and the timer.
     private var awaited: (path: IndexPath, token: DelayToken)?
 
     init(_ host: any ListDragHost) {
@@ -42,16 +42,17 @@ import UIKitEngines
     var isDragging: Bool { outgoing != nil }
     var isDropping: Bool { incoming != nil }
 
-    /// Returns the row in the data from which an item was lifted, if it is a row of this list.
+    /// Returns the index path of the row from which an item was lifted; `nil` if the row does not belong to this
+    /// list.
     func home(of item: UIDragItem) -> IndexPath? {
         guard let home = item.home, let host, home.list() === host, home.path.count == 2 else { return nil }
-        // A reload does not report where rows moved, so an index path that no longer exists is ignored.
+        // A reload does not report where rows moved, so the stored index path may no longer exist.
         let counts = host.dataCounts
         guard counts.indices.contains(home.path.section), home.path.row < counts[home.path.section] else { return nil }
         return home.path
     }
 
-    /// Moves the rows of lifted items to their new index paths.
+    /// Updates the stored index paths of lifted items after an update of the rows.
     func rowsDidMove(_ mapping: ItemMapping) {
         for item in (outgoing ?? lifted)?.items ?? [] {
             guard let home = item.home, home.list() === host else { continue }
@@ -87,7 +88,7 @@ extension ListDragging: UIDropInteractionDelegate {
         destination = host.dropPath(at: finger)
         var dropProposal = host.dropProposal(session, at: destination)
         if dropProposal.intent == .insertInto, host.gap != nil {
-            // For an insertion into a row the gap is closed, and then another row may be under the touch.
+            // An insertion into a row closes the gap. Another row may then be under the touch.
             closeRoom(animated: true)
             destination = host.dropPath(at: finger)
             dropProposal = host.dropProposal(session, at: destination)
@@ -128,7 +129,7 @@ extension ListDragging: UIDropInteractionDelegate {
         hideByMask(host.gap?.source == nil ? nil : host.gap?.current)
     }
 
-    /// Hides the cell at the gap, whose preview is under the touch.
+    /// Hides the cell at the gap, because the drag preview shows it.
     private func hideByMask(_ path: IndexPath?) {
         let cell = path.flatMap { host?.shownCell(at: $0) }
         if let cell, hiddenCells.count == 1, hiddenCells[0] === cell, cell.isHiddenByMask { return }
@@ -171,7 +172,7 @@ extension ListDragging: UIDropInteractionDelegate {
         stopWaiting()
         current = drop
         host.performDrop(drop, dropProposal)
-        // A change of the data has already closed the gap.
+        // A change of the data in `performDrop` has already closed the gap.
         closeRoom(animated: true)
         host.layoutIfNeeded()
     }
@@ -215,7 +216,7 @@ extension ListDragging: UIDropInteractionDelegate {
         animator.addCompletion { _ in cell.isHiddenByMask = false }
     }
 
-    /// Returns the presented row of a goal.
+    /// Returns the presented index path of a goal.
     private func place(of goal: ListDrop.Goal) -> IndexPath? {
         switch goal {
         case .row(let path): host?.presentedIndexPath(forData: path)

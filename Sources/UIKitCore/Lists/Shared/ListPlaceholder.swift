@@ -1,21 +1,21 @@
 import UIKitEngines
 
-/// A list that presents placeholders for rows whose data is pending.
+/// A list that can present placeholders: rows that are not in the data yet.
 @MainActor protocol PlaceholderHost: ListDragHost {
     /// Returns the presented index path of a placeholder; `nil` after its removal.
     func placeholderPath(_ id: Int) -> IndexPath?
-    /// Replaces a placeholder by a row that the app inserts into the data. Returns `false` if the placeholder no
-    /// longer exists.
+    /// Replaces a placeholder with a row that the app inserts into the data. Returns `false` if the placeholder was
+    /// removed.
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool
-    /// Deletes a placeholder. Returns `false` if it no longer exists.
+    /// Deletes a placeholder. Returns `false` if it was already removed.
     func deletePlaceholder(_ id: Int) -> Bool
     /// Configures the cell of a placeholder again.
     func updatePlaceholder(_ id: Int)
-    /// Returns the visible part of the preview that moves to a placeholder.
+    /// Returns the preview parameters, such as the visible path, of an item that is dropped on a placeholder.
     func placeholderParameters(_ id: Int) -> UIDragPreviewParameters?
 }
 
-/// The context with which the app replaces or deletes a placeholder.
+/// The context through which the app replaces or deletes a placeholder.
 @MainActor final class ListPlaceholder: NSObject, UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let id: Int
@@ -43,7 +43,7 @@ import UIKitEngines
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animations.addCompletion(completion) }
 }
 
-/// The placeholders of a list with their properties.
+/// The placeholders of a list, by identifier.
 @MainActor struct ListPlaceholders<Placeholder> {
     var rows = PlaceholderRows()
     private(set) var all: [Int: Placeholder] = [:]
@@ -71,7 +71,7 @@ import UIKitEngines
         all[id] = nil
     }
 
-    /// Applies the changes of an update, in which placeholders may have been deleted with their sections.
+    /// Applies an update of the rows. Placeholders are deleted with their sections.
     mutating func set(_ rows: PlaceholderRows) {
         self.rows = rows
         all = all.filter { rows.path(of: $0.key) != nil }

@@ -1,13 +1,13 @@
 import UIKitEngines
 
-/// The state of a multiple selection gesture: a pan with two touches over rows, or with one along their selection
+/// The state of a multiple selection gesture: a pan of two touches over rows, or of one touch along the selection
 /// circles.
 @MainActor struct MultiSelectGesture {
     /// The range of rows from the start of the pan to its current position.
     struct SweptRange {
         let start: IndexPath
         var current: IndexPath
-        /// Whether the pan selects rows; `false` if the first row was selected, so that the pan deselects.
+        /// Whether the pan selects rows. It deselects rows if it began at a selected row.
         let selects: Bool
         /// The selection before the pan.
         let before: Set<IndexPath>
@@ -37,12 +37,12 @@ final class MultiSelectGestureRecognizer: UIPanGestureRecognizer {
     func counts() -> [Int]
     /// Returns the presented row at a point.
     func rowPath(at point: CGPoint) -> IndexPath?
-    /// Whether several rows can be selected, now or while editing.
+    /// Whether several rows can be selected, in the current mode or while editing.
     var maySelectSeveral: Bool { get }
     /// Returns whether a point is on the selection circles of rows.
     func isOnCheckMarks(_ point: CGPoint) -> Bool
     var selectedPaths: [IndexPath] { get }
-    /// Selects or deselects a row as a tap would.
+    /// Selects or deselects a row, with the same delegate calls as a tap.
     func multiSelect(over path: IndexPath, selects: Bool)
     /// Asks the delegate whether a multiple selection gesture can begin at a row.
     func multiSelectMayBegin(at path: IndexPath) -> Bool
@@ -60,7 +60,7 @@ extension MultiSelectList {
         multiSelect.pan = pan
     }
 
-    /// Returns whether the touches belong to multiple selection, so that the list's own pan must not begin.
+    /// Returns whether multiple selection handles the touches of a pan, so that the list must not scroll.
     func multiSelectClaimsTouches(of pan: UIGestureRecognizer) -> Bool { requestsMultiSelect(pan) && multiSelectShouldBegin() }
 
     /// Returns whether there are two touches, or a single touch on the selection circles.
@@ -116,7 +116,7 @@ extension MultiSelectList {
         else { return }
         let (old, new) = (rows(from: range.start, to: range.current), rows(from: range.start, to: path))
         multiSelect.range?.current = path
-        // The delegate may change the data in these calls, which ends the gesture.
+        // The delegate may change the data in these calls. A change of the data ends the gesture.
         for row in old where multiSelect.range != nil && !new.contains(row) { change(row, to: range.before.contains(row)) }
         for row in new where multiSelect.range != nil && !old.contains(row) { change(row, to: range.selects) }
     }
@@ -136,7 +136,7 @@ extension MultiSelectList {
         }
     }
 
-    /// Ends the gesture, because the touches have ended or the rows have changed.
+    /// Ends the gesture after the touches have ended or the rows have changed.
     func endMultiSelect() {
         guard let range = multiSelect.range else { return }
         range.link?.cancel()

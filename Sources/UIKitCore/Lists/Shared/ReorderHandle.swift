@@ -1,4 +1,4 @@
-/// The handle with which a row of a table or list is dragged to another place.
+/// The handle with which the user drags a row of a table or list to another position.
 final class ReorderHandle: TableControl, ImmediateTouches {
     private let begin: @MainActor (UITouch) -> Bool
     private let move: @MainActor (UITouch) -> Void

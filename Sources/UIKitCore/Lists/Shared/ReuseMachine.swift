@@ -20,7 +20,7 @@ import UIKitEngines
     /// The number of views created so far.
     private(set) var made = 0
 
-    /// Registers the function that creates views of a key; `nil` removes it.
+    /// Registers the function that creates views for a key; `nil` removes the registration.
     mutating func register(_ key: Key, _ maker: Maker?) {
         makers[key] = maker
         pool.removeAll(of: key)
@@ -33,7 +33,8 @@ import UIKitEngines
         makers.keys.filter { $0.kind == kind }.map(\.identifier).sorted()
     }
 
-    /// Returns a view for a key, either reused or new. Returns `nil` if none can be reused and none is registered.
+    /// Returns a view for a key, either reused or new. Returns `nil` if the pool is empty and nothing is registered
+    /// for the key.
     mutating func dequeue(_ key: Key, frame: CGRect) -> View? {
         if let view = pool.dequeue(key) {
             view.prepareForReuse()
@@ -52,7 +53,7 @@ import UIKitEngines
         pool.put(view, for: Key(kind: kind, identifier: identifier))
     }
 
-    /// Returns a description of the registered identifiers.
+    /// Returns a description of the registered identifiers, for diagnostics.
     func known(of kind: Kind) -> String {
         let known = identifiers(of: kind)
         return known.isEmpty ? "none" : known.map { "'\($0)'" }.joined(separator: ", ")

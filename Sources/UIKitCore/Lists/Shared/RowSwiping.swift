@@ -2,9 +2,9 @@ import UIKitEngines
 
 /// A row whose swipe actions are shown.
 @MainActor protocol SwipedRow {
-    /// The view with the buttons behind the row.
+    /// The view with the action buttons, which the swipe reveals.
     var actions: SwipeActionsView { get }
-    /// The offset of the row, and its result at the end of the touch.
+    /// The state of the swipe: the offset of the row, and how it ends.
     var travel: RowSwipe { get set }
     /// The width of the row, in points.
     var width: CGFloat { get }
@@ -15,11 +15,11 @@ import UIKitEngines
     associatedtype Swiped: SwipedRow
 
     var swipePan: UIPanGestureRecognizer? { get set }
-    /// The swiped row, if there is one.
+    /// The row whose swipe actions are shown; `nil` if there is none.
     var swiped: Swiped? { get set }
     /// Moves the row to its swipe offset, and shows the buttons.
     func show(_ swiped: Swiped)
-    /// Closes the swipe actions. Returns whether a row showed any.
+    /// Closes the swipe actions. Returns whether any were shown.
     @discardableResult func closeSwipe(animated: Bool) -> Bool
 }
 
@@ -34,18 +34,19 @@ extension RowSwiping {
         swipePan = pan
     }
 
-    /// The horizontal translation of a pan that is a swipe, in points; `nil` for a vertical pan, which scrolls.
+    /// The horizontal translation of the swipe pan, in points. `nil` if the pan is vertical, because the list then
+    /// scrolls.
     var swipeTranslation: CGFloat? {
         guard let travel = swipePan?.machine.travel, abs(travel.x) > abs(travel.y) else { return nil }
         return travel.x
     }
 
-    /// Returns the view with the buttons, whose taps perform their actions.
+    /// Creates the view with the action buttons. A tap on a button performs its action.
     func swipeActions(_ configuration: UISwipeActionsConfiguration, isOnRight: Bool) -> SwipeActionsView {
         SwipeActionsView(configuration, isOnRight: isOnRight) { [weak self] action, source in self?.perform(action, source) }
     }
 
-    /// Animates the row to the offset at which all buttons are visible.
+    /// Animates the row to its open offset, at which all buttons are visible.
     func holdSwipeOpen() {
         guard var swiped else { return }
         swiped.travel.open()
@@ -56,7 +57,7 @@ extension RowSwiping {
         }
     }
 
-    /// Removes the buttons after `back` has moved the row to its place.
+    /// Removes the buttons after `back` has moved the row to its closed position.
     func putAway(_ actions: SwipeActionsView, animated: Bool, _ back: @escaping () -> Void) {
         guard animated, window != nil else {
             back()
@@ -97,7 +98,7 @@ extension RowSwiping {
     private func perform(_ action: UIContextualAction, _ source: UIView) {
         let actions = swiped?.actions
         action.handler(action, source) { [weak self, weak actions] _ in
-            // Another row may have been swiped meanwhile.
+            // The user may have swiped another row before the action called its completion handler.
             guard let self, let actions, swiped?.actions === actions else { return }
             closeSwipe(animated: true)
         }

@@ -6,7 +6,7 @@
     func indexWasTouched(_ title: String, at index: Int)
 }
 
-/// The colours of a section index. `nil` is the tint colour for titles, and no background otherwise.
+/// The colours of a section index. `nil` stands for the tint colour of titles, and for no background.
 struct SectionIndexStyle {
     var words: UIColor?
     var background: UIColor?
@@ -16,7 +16,7 @@ struct SectionIndexStyle {
 
 /// The section index at the right edge of a list.
 final class SectionIndexView: UIControl, ImmediateTouches {
-    /// The width of the index, in points. `line` is the height of a title.
+    /// The width of the index, in points.
     static let width: CGFloat = 16
     private static let line: CGFloat = 14
 
@@ -60,7 +60,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // If not all titles fit, only every second, third or further title is shown.
+        // If not all titles fit, only every `step`th title is shown.
         let step = max(1, Int((11 / max(pitch, 0.1)).rounded(.up)))
         for (index, label) in labels.enumerated() {
             label.isHidden = index % step != 0
@@ -92,7 +92,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
         list?.indexWasTouched(titles[index], at: index)
     }
 
-    /// Places the index at the right edge of the visible area, in front of the other subviews.
+    /// Moves the index to the right edge of the visible area, in front of the other subviews.
     func stand(in list: UIScrollView) {
         let room = list.bounds.inset(by: list.adjustedContentInset)
         let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -9,7 +9,7 @@ final class SeparatorView: UIView {
         super.init(coder: coder)
     }
 
-    /// Returns the separator of a cell after setting its colour and frame. Without a frame, removes it and returns
+    /// Adds or updates the separator of a cell, and returns it. Without a frame, removes the separator and returns
     /// `nil`.
     static func shown(_ old: SeparatorView?, in cell: UIView, color: UIColor?, at frame: CGRect?) -> SeparatorView? {
         guard let frame else {

@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// The part of a section that scrolls orthogonally to the layout's axis: its frame, content and scrolling behaviour.
+/// The layout of an orthogonally scrolling section: its frame, content size and scrolling behaviour.
 struct CollectionBand {
-    /// The frame, in points of the collection view's content.
+    /// The frame, in the collection view's content coordinates.
     var frame: CGRect
     var contentSize: CGSize
     var contentInset: UIEdgeInsets
@@ -10,7 +10,7 @@ struct CollectionBand {
     var bounces: Bool
     var decelerationRate: UIScrollView.DecelerationRate
     var isHorizontal: Bool
-    /// Whether the content begins at the right.
+    /// Whether the content begins at the right edge.
     var isMirrored: Bool
 }
 
@@ -18,7 +18,7 @@ struct CollectionBand {
 final class BandScrollView: UIScrollView {
     var section: Int
     weak var list: UICollectionView?
-    /// The range of the content for which tiles are known, in points of the scroll view.
+    /// The range for which tiles are known, along the scroll view's axis, in content coordinates.
     var covered: ClosedRange<CGFloat> = 0...0
     private var isHorizontal = true
     private var isMirrored = false
@@ -36,24 +36,25 @@ final class BandScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The distance by which the content is scrolled from its start, in points.
+    /// The distance from the start of the content to the visible area, in points.
     var position: CGFloat {
         let start = isHorizontal ? contentOffset.x : contentOffset.y
         return isMirrored ? contentSize.width - bounds.width - start : start
     }
 
-    /// Returns the content offset for a distance from the start, in points.
+    /// Returns the content offset for a distance from the start of the content, in points.
     func offset(for position: CGFloat) -> CGPoint {
         guard isHorizontal else { return CGPoint(x: 0, y: position) }
         return CGPoint(x: isMirrored ? contentSize.width - bounds.width - position : position, y: 0)
     }
 
-    /// The visible range of the content along the scroll view's axis, in points.
+    /// The visible range along the scroll view's axis, in content coordinates.
     var shown: ClosedRange<CGFloat> {
         isHorizontal ? bounds.minX...max(bounds.minX, bounds.maxX) : bounds.minY...max(bounds.minY, bounds.maxY)
     }
 
-    /// Applies a new layout. The content keeps its distance from the start, or gets the given one.
+    /// Applies a new layout, and scrolls to `position`. Without a position, the distance from the start of the
+    /// content does not change.
     func show(_ band: CollectionBand, at position: CGFloat?) {
         let start = position ?? (superview == nil ? nil : self.position)
         isHorizontal = band.isHorizontal
@@ -65,7 +66,7 @@ final class BandScrollView: UIScrollView {
         if frame != band.frame { frame = band.frame }
         if contentInset != band.contentInset { contentInset = band.contentInset }
         if contentSize != band.contentSize { contentSize = band.contentSize }
-        // With another scale, the same offset must be rounded to other pixels.
+        // A new display scale requires rounding the offset to pixels again.
         let isBetweenPixels = contentOffset != rounded(contentOffset)
         guard changes || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
         let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The preferred sizes of self-sizing cells.
+/// The sizes that self-sizing cells prefer.
 struct CellSizing {
-    /// The known sizes by item. A size becomes an estimate when its cell has to be measured again.
+    /// The known sizes by item. Before a cell is measured again, its size serves as an estimate.
     private(set) var known: [IndexPath: CGSize] = [:]
-    /// The elements whose sizes are up to date for their current content.
+    /// The elements that do not have to be measured again.
     private(set) var fresh: Set<CollectionElement> = []
-    /// The number of layouts in a row that were caused by preferred sizes.
+    /// The number of successive layouts that were caused by preferred sizes.
     var rounds = 0
     /// Whether a cell is being measured.
     var isAsking = false
 
-    /// The maximum number of such layouts in a row. The limit stops sizes that never settle.
+    /// The limit of ``rounds``. It ends the layout of sizes that change in each round.
     static let maximumRounds = 8
 
     mutating func record(_ size: CGSize, of element: CollectionElement) {
@@ -20,13 +20,13 @@ struct CellSizing {
         known[element.indexPath] = size
     }
 
-    /// Has an element measured again.
+    /// Marks an element to be measured again.
     mutating func invalidate(_ element: CollectionElement) { fresh.remove(element) }
 
-    /// Has all elements measured again.
+    /// Marks all elements to be measured again.
     mutating func invalidateAll() { fresh = [] }
 
-    /// Moves the sizes with their items; `path` returns `nil` for deleted items.
+    /// Moves the sizes to the new index paths of their items. `path` returns `nil` for a deleted item.
     mutating func move(_ path: (IndexPath) -> IndexPath?) {
         guard !fresh.isEmpty || !known.isEmpty else { return }
         var moved = CellSizing()

@@ -2,7 +2,7 @@ import UIKitEngines
 
 /// The state of a collection view: its counts, layout, tiles and pending updates.
 @MainActor struct CollectionRecord {
-    /// An element in or near the visible area.
+    /// An element in or near the visible area, with its attributes and its view.
     struct Tile {
         let element: CollectionElement
         let attributes: UICollectionViewLayoutAttributes
@@ -10,30 +10,30 @@ import UIKitEngines
         var view: UICollectionReusableView?
     }
 
-    /// An item that stays in place when the size or the layout changes.
+    /// The item that keeps its position in the visible area when the size or the layout changes.
     struct Anchor {
         var indexPath: IndexPath
-        /// The point of the item that was at the middle of the collection view, 0…1 on each axis.
+        /// The point of the item that was at the centre of the visible area, 0…1 on each axis.
         var unit: CGPoint
-        /// The content offset that keeps the anchor. A different offset means that the content was scrolled
-        /// meanwhile.
+        /// The content offset at which the anchor was set. A different offset means that the user has scrolled since
+        /// then.
         var offset: CGPoint?
-        /// Whether the content was at its start, where it stays.
+        /// Whether the content was scrolled to its start. It then stays at its start.
         var isAtStart: Bool
     }
 
     var layout: UICollectionViewLayout
-    /// The number of items of each section; `nil` before the data source was asked.
+    /// The number of items of each section; `nil` until the data source is asked.
     var counts: [Int]?
     /// Whether `layout` has to be prepared before a query.
     var needsPrepare = true
-    /// Whether `tiles` are for old data, and not only for an old layout.
+    /// Whether `tiles` belong to old data. If `false`, they may still belong to an old layout.
     var tilesAreOld = false
     /// Whether the layout is being prepared.
     var isPreparing = false
-    /// Whether no view was requested since the last reload.
+    /// Whether the data was reloaded and no view requested since then.
     var isReloadDue = true
-    /// Whether views are being tiled.
+    /// Whether `tile()` is running.
     var isTiling = false
     /// Whether `tiles` have to be requested again.
     var needsTiles = true
@@ -43,8 +43,8 @@ import UIKitEngines
     var anchor: Anchor?
     /// The preferred sizes of cells.
     var sizing = CellSizing()
-    /// The scroll views of orthogonally scrolling sections, and the offsets of those outside of the visible area, in
-    /// points from their start.
+    /// The scroll views of orthogonally scrolling sections by section. The offsets belong to sections outside of the
+    /// visible area, in points from the start of their content.
     var bands: [Int: BandScrollView] = [:]
     var bandOffsets: [Int: CGFloat] = [:]
     /// The pan gesture recognizer for swipe actions, created for the first list.
@@ -53,23 +53,23 @@ import UIKitEngines
     var multiSelect = MultiSelectGesture()
     var index = CollectionIndex()
     var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
-    /// The background view behind all elements, for layouts with a background.
+    /// The background view behind all elements, for layouts that have a background.
     var background: UIView?
-    /// Whether the anchor is restored after the layout was prepared.
+    /// Whether the anchor is restored after the next preparation of the layout.
     var keepsAnchor = false
     var adjustment = CGPoint.zero
     var sizeAdjustment = CGSize.zero
-    /// The items of which the prefetching data source was notified.
+    /// The items for which the prefetching data source was notified.
     var prefetch = PrefetchMachine()
     /// The changes of the open batch update, and the nesting depth of batch updates.
     var changes = ItemChanges()
     var batchDepth = 0
-    /// The items whose cells are reconfigured, by their presented index paths before the changes.
+    /// The items whose cells are reconfigured at the end of the batch update, by their old presented index paths.
     var reconfigurations: [IndexPath] = []
-    /// Whether the counts were known before the first change. Counts of a view that is not loaded are requested after
-    /// the data has changed.
+    /// Whether the counts were known before the first change. If not, they are requested only after the data has
+    /// changed.
     var countsWereKnown = true
-    /// Whether the views were laid out when the batch update began, so that the update can be animated.
+    /// Whether the views were up to date when the batch update began. Only then can the update be animated.
     var batchIsAnimated = false
     var batchCompletions: [(Bool) -> Void] = []
     /// Whether the data was reloaded during the batch update.
@@ -78,7 +78,7 @@ import UIKitEngines
     var leaving: [LeavingElement] = []
     /// The update whose animation is being set up.
     var update: CollectionUpdate?
-    /// Whether the bounds are changing within an animation, at the end of which the layout is notified.
+    /// Whether the bounds change within an animation. The layout is notified at its end.
     var boundsAreChanging = false
     /// The cell that is being reconfigured.
     var reconfigured: UICollectionViewCell?
@@ -90,7 +90,8 @@ import UIKitEngines
     /// The interactive transition to another layout.
     var transition: CollectionTransition?
 
-    /// The arrangement of items that differs from the data; `nil` if none differs.
+    /// The arrangement of items that differs from the data, because of a reordered item or a gap; `nil` without
+    /// either.
     var arrangement: ItemArrangement? { movement?.arrangement ?? gap }
 
     mutating func setCurrent(_ path: IndexPath) {

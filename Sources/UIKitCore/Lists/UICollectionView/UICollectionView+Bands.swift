@@ -6,13 +6,13 @@ extension UICollectionView {
         attributes.hints.band.flatMap { collection.bands[$0] }
     }
 
-    /// Returns the frame of a tile on the screen, in points of the content.
+    /// Returns the frame of a tile after orthogonal scrolling, in content coordinates.
     func shownFrame(of tile: CollectionRecord.Tile) -> CGRect {
         guard let band = band(of: tile.attributes) else { return tile.frame }
         return tile.frame.offsetBy(dx: -band.contentOffset.x, dy: -band.contentOffset.y)
     }
 
-    /// Returns the frame of an element on the screen, in points of the content.
+    /// Returns the frame of an element after orthogonal scrolling, in content coordinates.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let band = band(of: attributes) else { return attributes.frame }
         return attributes.frame.offsetBy(dx: -band.contentOffset.x, dy: -band.contentOffset.y)
@@ -24,8 +24,8 @@ extension UICollectionView {
         return CGPoint(x: attributes.center.x - band.frame.minX, y: attributes.center.y - band.frame.minY)
     }
 
-    /// Returns the range of a section's scroll view for which tiles are needed: the visible range and its length on
-    /// both sides. In points of the scroll view.
+    /// Returns the range of an orthogonal scroll view in which tiles are needed, in its content coordinates. The
+    /// range is the visible range, extended by its length on both sides.
     func wantedStretch(of section: Int, _ band: CollectionBand) -> ClosedRange<CGFloat> {
         let length = band.isHorizontal ? band.frame.width : band.frame.height
         let start = collection.bands[section].map { band.isHorizontal ? $0.contentOffset.x : $0.contentOffset.y }
@@ -53,7 +53,7 @@ extension UICollectionView {
             view.removeFromSuperview()
             collection.bands[section] = nil
         }
-        // The scroll views of these elements were created after their views.
+        // The views of these elements were created before their scroll view, so they are moved into it.
         for tile in collection.tiles {
             guard let view = tile.view, let band = band(of: tile.attributes) else { continue }
             if let old = view.superview, old !== band {
@@ -80,10 +80,10 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Scrolls the collection view and the section under the touch by one frame's step if the touch is near an edge.
+    /// Scrolls the collection view and the section under the touch by one frame's step, for a touch near an edge.
     /// Returns whether anything scrolled.
     ///
-    /// - Parameter finger: The position of the touch, in points of the visible area.
+    /// - Parameter finger: The position of the touch, relative to the top-left corner of the visible area, in points.
     func scrollWithBand(finger: CGPoint) -> Bool {
         let point = CGPoint(x: finger.x + bounds.minX, y: finger.y + bounds.minY)
         let band = collection.bands.values.first { $0.frame.contains(point) }
@@ -91,7 +91,7 @@ extension UICollectionView {
         return scrollAtEdge(finger: finger) || inner == true
     }
 
-    /// Moves the scroll views and their offsets to the new indices of their sections.
+    /// Moves the scroll views and stored offsets to the new indices of their sections.
     func moveBands(_ mapping: ItemMapping) {
         var offsets: [Int: CGFloat] = [:]
         var bands: [Int: BandScrollView] = [:]
@@ -110,13 +110,13 @@ extension UICollectionView {
         collection.bands = bands
     }
 
-    /// Scrolls the section of an item until the item is at a position. Returns the rectangle to which the collection
-    /// view has to scroll.
+    /// Scrolls the section of an item so that the item is at a position. Returns the rectangle to which the
+    /// collection view then has to scroll.
     func scrollBand(to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool) -> CGRect {
         guard let section = attributes.hints.band, let band = collection.layout.band(of: section) else { return attributes.frame }
         let inner = attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
         guard let view = collection.bands[section] else {
-            // The scroll view is created when the section is near, and then begins at the item.
+            // The scroll view is created when the section comes near the visible area, and starts at this offset.
             let start = band.isMirrored ? band.contentSize.width - inner.maxX : band.isHorizontal ? inner.minX : inner.minY
             collection.bandOffsets[section] = start
             return band.frame
@@ -126,7 +126,7 @@ extension UICollectionView {
         return band.frame
     }
 
-    /// Updates the frames of pinned elements after scrolling.
+    /// Updates the frames of pinned elements to the content offset.
     func float() {
         for index in collection.tiles.indices where collection.tiles[index].attributes.hints.floats {
             let attributes = collection.layout.floated(collection.tiles[index].attributes)

@@ -16,7 +16,7 @@ extension UICollectionView {
         collection.layout.finalizeAnimatedBoundsChange()
     }
 
-    /// Creates the view of a tile that became visible. Its initial frame is set without an animation.
+    /// Creates the view of a tile that became visible, and sets its initial frame without an animation.
     func arrive(_ index: Int) {
         let tile = collection.tiles[index]
         let start = collection.boundsAreChanging ? collection.layout.initialAttributes(of: tile.element) : nil

@@ -1,17 +1,17 @@
-/// The section index of a collection view.
+/// The section index of a collection view, and whether its titles are up to date.
 @MainActor struct CollectionIndex {
     var view: SectionIndexView?
-    /// Whether the titles have to be requested from the data source.
+    /// Whether the titles have to be requested again from the data source.
     var needsTitles = true
 }
 
 extension UICollectionView: IndexedList {
     var sectionIndexStyle: SectionIndexStyle { SectionIndexStyle() }
 
-    /// The depth of the index: in front of the layout's elements, and behind a lifted item.
+    /// The z-position of the index: in front of the layout's elements, and behind a lifted item.
     private static let indexDepth = LiftShadow.depth - 2
 
-    /// Creates the index if the data source returns titles, and places it at the right edge.
+    /// Creates the index if the data source returns titles, and moves it to the right edge.
     func placeIndex() {
         if collection.index.needsTitles { makeIndex() }
         collection.index.view?.stand(in: self)
@@ -26,7 +26,7 @@ extension UICollectionView: IndexedList {
         collection.index.view?.layer.zPosition = Self.indexDepth
     }
 
-    /// Scrolls to the item of an index title, without animation.
+    /// Scrolls without animation to the item that belongs to an index title.
     func indexWasTouched(_ title: String, at index: Int) {
         let standard = IndexPath(item: 0, section: index)
         let path = dataHub.value(standard) { $0.collectionView(self, indexPathForIndexTitle: title, at: index) }

@@ -15,7 +15,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Asks the layout whether it is invalidated by the new bounds, and stores the anchor before a change of size.
+    /// Asks the layout whether the new bounds invalidate it, and stores the anchor before a change of size.
     func boundsWillChange(to new: CGRect) {
         guard new != bounds else { return }
         boundsWillAnimate()
@@ -44,8 +44,8 @@ extension UICollectionView {
 
     // MARK: - The anchor
 
-    /// Stores the item in the middle of the view as the anchor. An existing anchor is kept until the content is
-    /// scrolled. Therefore a series of size changes can return to its start.
+    /// Stores the item at the centre of the visible area as the anchor. An existing anchor is kept until the user
+    /// scrolls. A series of size changes can therefore return to the first offset.
     private func holdAnchor() {
         defer { collection.keepsAnchor = collection.anchor != nil }
         if let anchor = collection.anchor, anchor.offset == nil || anchor.offset == contentOffset { return }
@@ -64,7 +64,8 @@ extension UICollectionView {
             isAtStart: contentOffset.x <= -insets.left && contentOffset.y <= -insets.top)
     }
 
-    /// Scrolls the anchor back to the middle. This ends an animated scroll, and the delegate is notified of its end.
+    /// Scrolls the anchor back to its position. This ends an animated scroll, and the delegate is notified of the
+    /// end.
     func restoreAnchor() {
         guard collection.keepsAnchor, var anchor = collection.anchor else { return }
         collection.keepsAnchor = false
@@ -83,7 +84,7 @@ extension UICollectionView {
         if isAnimating { glideDidEnd() }
     }
 
-    /// Returns the content offset that first the layout and then the delegate choose for a proposed one.
+    /// Returns the target content offset for a proposed one. The layout can change the offset, and then the delegate.
     func target(for proposed: CGPoint, in layout: UICollectionViewLayout) -> CGPoint {
         let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
         return collectionHub.value(wanted) { $0.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) }
@@ -91,7 +92,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// Returns the squared distance of a point from the rectangle; 0 inside.
+    /// Returns the squared distance of a point from the rectangle; 0 for a point inside the rectangle.
     fileprivate func distance(from point: CGPoint) -> CGFloat {
         let dx = max(minX - point.x, 0, point.x - maxX)
         let dy = max(minY - point.y, 0, point.y - maxY)

@@ -18,7 +18,7 @@ extension UICollectionView: MultiSelectList {
     var selectedPaths: [IndexPath] { selection.selected }
 
     func multiSelect(over path: IndexPath, selects: Bool) {
-        // The delegate may not have begun editing.
+        // The delegate may not have begun editing in `multiSelectDidBegin(at:)`.
         guard selectsSeveral, !isPlaceholder(path) else { return }
         if selects { selectByTouch(path) } else { deselectByTouch(path) }
     }

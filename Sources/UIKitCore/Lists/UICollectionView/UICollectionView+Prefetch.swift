@@ -1,6 +1,6 @@
 extension UICollectionView {
-    /// Notifies the prefetching data source of the items around the visible area, nearest first, and of earlier items
-    /// that are no longer near.
+    /// Notifies the prefetching data source of the items around the visible area, the nearest first. Cancels the
+    /// prefetching of items that are no longer near.
     func prefetch(visible: CGRect) {
         guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil else { return }
         let middle = CGPoint(x: visible.midX, y: visible.midY)

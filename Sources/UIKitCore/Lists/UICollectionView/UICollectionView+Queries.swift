@@ -1,5 +1,6 @@
 extension UICollectionView {
-    /// The visible cells. A cell outside of the visible area that is kept for its first responder is not included.
+    /// The visible cells. A cell that is kept outside of the visible area because it contains the first responder is
+    /// not included.
     var shownCells: [(view: UICollectionViewCell, path: IndexPath)] {
         collection.tiles.compactMap { tile in
             guard let cell = tile.view as? UICollectionViewCell, !(cell is GapCell) else { return nil }
@@ -51,7 +52,7 @@ extension UICollectionView {
         return collection.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The number of views created, and the number of reuses, since the collection view was created.
+    /// The number of views that the collection view has created, and the number of reuses.
     package var reuseCounters: (made: Int, reused: Int) { (reuse.made, reuse.pool.reused) }
 
     func view(of element: CollectionElement) -> UICollectionReusableView? {

@@ -6,14 +6,14 @@ extension UICollectionView {
 
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Returns the cell at an index path if a tap on it expands or collapses its item, also where selection is
-    /// disabled.
+    /// Returns the cell at an index path if a tap on the cell expands or collapses its item. Such taps also work
+    /// while selection is disabled.
     private func toggle(at indexPath: IndexPath) -> UICollectionViewListCell? {
         guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell else { return nil }
         return cell.togglesByTap ? cell : nil
     }
 
-    /// Shows or hides the editing state of the cells.
+    /// Updates the cells, the selection and the swipe actions after ``isEditing`` has changed.
     func editingDidChange() {
         closeSwipe(animated: true)
         for path in selection.selected where !selectsSeveral || isEditing { setSelected(false, path) }
@@ -47,7 +47,7 @@ extension UICollectionView {
     }
 
     private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-        // An item that is selected again becomes the last one in the order of selection.
+        // An item that is selected again moves to the end of the selection order.
         selection.set(false, indexPath)
         if isSelected { selection.set(true, indexPath) }
         cellForItem(at: indexPath)?.isSelected = isSelected
@@ -92,8 +92,8 @@ extension UICollectionView {
         collectionHub.notify { $0.collectionView(self, didUnhighlightItemAt: dataIndexPath(forPresented: indexPath)) }
     }
 
-    /// Selects the tapped item, or deselects it if several can be selected. Returns whether the tap also means a
-    /// primary action.
+    /// Selects the tapped item, or deselects it if several can be selected. Returns whether the tap may also perform
+    /// the primary action.
     private func choose(_ indexPath: IndexPath) -> Bool {
         if let cell = toggle(at: indexPath) {
             cell.toggleOutline()
@@ -109,14 +109,14 @@ extension UICollectionView {
         return isAlone
     }
 
-    /// Selects the focused item for the Return key.
+    /// Selects the focused item when the Return key is pressed.
     func chooseByKey(_ path: IndexPath) {
         guard selects || toggle(at: path) != nil, exists(path), !isPlaceholder(path) else { return }
         guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: dataIndexPath(forPresented: path)) }) else { return }
         if choose(path) { performPrimaryAction(path) }
     }
 
-    /// Selects an item that became focused.
+    /// Selects the item that became focused.
     func selectByFocus(_ path: IndexPath) {
         guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
         selectByTouch(path)

@@ -1,15 +1,15 @@
 // Self-sizing of cells and supplementary views.
 //
-// After views were tiled, each visible view whose size the layout has only estimated is asked for its preferred
-// attributes, once for its content. The layout decides whether they invalidate it; if so, the layout is computed
-// again, and the caller tiles again. The first visible cell with a known size keeps its place on the screen, or the
-// content stays at its end. After 8 rounds in a row no more views are measured, so that sizes that never settle do
-// not block the layout. Sizes follow their items in updates, and remain as estimates when a cell has to be measured
-// again.
+// After the views were tiled, each visible view with an estimated size is asked for its preferred attributes, once
+// for its content. The layout decides whether they invalidate it. If they do, the layout is computed again, and the
+// caller tiles again. The first visible cell with a known size keeps its position on the screen, or the content stays
+// at its end. After 8 successive rounds no more views are measured: sizes that change in each round would block the
+// layout. Updates move the sizes with their items. When a cell has to be measured again, its size serves as an
+// estimate.
 extension UICollectionView {
-    /// Asks the visible cells for their preferred sizes, each once for its content.
+    /// Asks the visible cells with estimated sizes for their preferred sizes, once for each content.
     ///
-    /// Visible content stays in place when cells above it change their estimated sizes.
+    /// Visible cells keep their positions when cells above them change their estimated sizes.
     /// - Returns: Whether the layout has changed.
     func sizeCells() -> Bool {
         guard collection.layout.asksCellsForSizes, collection.sizing.rounds < CellSizing.maximumRounds else { return endSizing() }
@@ -36,7 +36,7 @@ extension UICollectionView {
 
     private func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.asksForSize || isLeftToView(attributes) }
 
-    /// Returns whether only the view can determine the size of a supplementary element.
+    /// Returns whether only the view itself can determine the size of a supplementary element.
     private func isLeftToView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.representedElementCategory == .supplementaryView && collection.layout.asksOthersForSizes
             && attributes.hints.asksWidth == nil && attributes.hints.asksHeight == nil
@@ -47,7 +47,7 @@ extension UICollectionView {
         if isLeftToView(attributes) { (copy.hints.asksWidth, copy.hints.asksHeight) = (true, true) }
         var preferred = copy
         collection.sizing.isAsking = true
-        // Measuring lays out the content, which must not become part of an enclosing animation.
+        // Measuring lays out the content. That layout must not be animated by an enclosing animation.
         ViewAnimations.unanimated {
             preferred = UnsatisfiableConstraintReporter.shared.measure { view.preferredLayoutAttributesFitting(copy) }
         }
@@ -62,8 +62,8 @@ extension UICollectionView {
         return true
     }
 
-    /// Returns the first visible cell whose size was known before; `nil` if the content is at its start, where it
-    /// stays.
+    /// Returns the first visible cell whose size was known before this layout. Returns `nil` at the start of the
+    /// content, which does not move.
     private func heldTile() -> CollectionRecord.Tile? {
         guard contentOffset.y > -adjustedContentInset.top || contentOffset.x > -adjustedContentInset.left else { return nil }
         return collection.tiles.first {
@@ -78,15 +78,15 @@ extension UICollectionView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// Has all cells measured again.
+    /// Marks all cells to be measured again.
     func measureAnew() {
         guard collection.layout.asksCellsForSizes else { return }
         collection.sizing.invalidateAll()
         setNeedsLayout()
     }
 
-    /// Has a cell measured again. Calls during measuring are ignored, because cells may invalidate their size in each
-    /// layout.
+    /// Marks a cell to be measured again. Calls during measuring are ignored, because cells may invalidate their size
+    /// in each layout.
     func sizeDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !collection.sizing.isAsking, let element = cell.use, collection.layout.asksCellsForSizes
         else { return }

@@ -1,18 +1,18 @@
 import UIKitEngines
 
-// Tiling: every visible element has a view, and other elements have none.
+// Tiling: creating views for the visible elements and removing all others.
 //
 // `tile` runs in each layout pass. It prepares the layout if needed, and restores the anchor. It queries the layout
-// for the elements in the visible area and one screen around it, but only after an invalidation or when the visible
-// area has left the rectangle of the last query. Views of elements outside of the visible area are recycled, and
-// views of new elements are created and placed. Then self-sizing views are measured, and the steps are repeated as
-// long as the layout changes. Between two queries a pass costs O(t) for t tiles; the cost of a query is that of the
-// layout. If the delegate or data source changes the tiles meanwhile, the loops compare elements again before they
-// use a view.
+// for the elements in the visible area and one screen around it. The query is repeated only after an invalidation, or
+// when the visible area has left the rectangle of the last query. Views of elements outside of the visible area are
+// recycled. Views of new elements are created, and their frames are set. Then self-sizing views are measured, and the
+// steps are repeated while the layout changes. Without a query, a pass costs O(t) for t tiles; a query costs what the
+// layout needs for it. The delegate or data source may change the tiles during a pass, so the loops compare elements
+// again before they use a view.
 extension UICollectionView {
-    /// Updates the visible views for the current layout and offset. The cost is low when no view comes or goes.
+    /// Updates the visible views for the current layout and offset. Inexpensive if the same elements remain visible.
     func tile() {
-        // Measuring a cell can lay out the list around it.
+        // Measuring a cell can lay out its list, which then must not tile.
         guard !collection.sizing.isAsking else { return }
         let wasTiling = collection.isTiling
         collection.isTiling = true
@@ -26,7 +26,7 @@ extension UICollectionView {
         if collection.needsPrepare { setNeedsLayout() }
     }
 
-    /// Creates views for visible elements, and removes all others.
+    /// Creates views for the visible elements, and removes the views of others.
     private func arrange() {
         prepareLayoutIfNeeded()
         collection.isReloadDue = false
@@ -35,11 +35,12 @@ extension UICollectionView {
         for view in [backgroundView, collection.background] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
-        // With paging, the next page begins where the last query ended, so the query runs half a page earlier.
+        // With paging, the next page begins exactly at the edge of the covered rectangle, so the query runs half a
+        // page earlier.
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
         if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
-        // The delegate may change the list during these calls, and with it the tiles.
+        // The delegate may change the list, and thereby the tiles, during these calls.
         var index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
@@ -75,7 +76,7 @@ extension UICollectionView {
         if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
     }
 
-    /// Queries the layout for the visible area and one screen around it, and keeps the views of remaining elements.
+    /// Queries the layout for the visible area and one screen around it. Elements that remain keep their views.
     private func queryTiles(around visible: CGRect) {
         let covered = visible.insetBy(dx: -visible.width, dy: -visible.height)
         var live: [CollectionElement: UICollectionReusableView] = [:]
@@ -101,10 +102,11 @@ extension UICollectionView {
         prefetch(visible: visible)
     }
 
-    /// Returns whether a view is kept outside of the visible area.
+    /// Returns whether a view is kept although it is outside of the visible area.
     private func keeps(_ view: UICollectionReusableView) -> Bool { view is UICollectionViewCell && isTypedInto(view) }
 
-    /// Returns the found elements, and that of the first responder's cell if it is far outside of the visible area.
+    /// Returns the elements that the query found. Adds the element of the first responder's cell if the query did not
+    /// find it.
     private func withTypedInto(
         _ found: [UICollectionViewLayoutAttributes], _ live: [CollectionElement: UICollectionReusableView]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -122,7 +124,7 @@ extension UICollectionView {
         guard collection.tiles.indices.contains(index), collection.tiles[index].element == tile.element,
             let view = collection.tiles[index].view
         else { return }
-        // Cells are measured before their content is laid out at an estimated size.
+        // A cell is measured first, so that its content is not laid out twice.
         collection.update?.arriving.append(view)
         place(view, tile.attributes)
     }
@@ -136,7 +138,7 @@ extension UICollectionView {
         view.use = element
         place(view, attributes)
         announce(view, element)
-        // The delegate may have changed the list, so that the view is at another index or not used any more.
+        // The delegate may have changed the list. The view may then have another index, or may be recycled.
         guard let tile = collection.tiles.first(where: { $0.view === view }) else { return }
         if let band = band(of: tile.attributes) {
             band.insertSubview(view, at: 0)
@@ -150,7 +152,7 @@ extension UICollectionView {
         guard let view = collection.tiles[index].view else { return }
         collection.tiles[index].view = nil
         guard collection.update == nil else {
-            // The view is moving out of the visible area, and is removed at the end of the animation.
+            // The view moves out of the visible area, and is removed at the end of the animation.
             view.use = nil
             let gone = LeavingElement(view, collection.tiles[index].element)
             collection.leaving.append(gone)
@@ -188,7 +190,7 @@ extension UICollectionView {
         }
     }
 
-    /// Applies the frame and appearance of the layout to a view.
+    /// Applies the frame and appearance of layout attributes to a view.
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         var center = center(of: attributes)
@@ -197,19 +199,19 @@ extension UICollectionView {
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-        // Decoration views are behind other elements of the same depth.
+        // Decoration views are behind other elements with the same z-index.
         let depth = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
         (view as? UICollectionViewCell)?.placeDidChange(attributes.hints.list)
         guard view.applied != attributes else { return }
-        // A copy, because layouts may change the same attributes and return them again.
+        // The attributes are copied, because a layout may change and return the same object again.
         view.applied = attributes.copy() as? UICollectionViewLayoutAttributes
         view.apply(attributes)
     }
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The bounding rectangle of the element with its transform.
+    /// The bounding rectangle of the transformed element.
     fileprivate var extent: CGRect {
         guard !CATransform3DIsIdentity(transform3D) else { return frame }
         let size = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -222,7 +224,8 @@ extension CGRect {
         self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Returns whether two rectangles share an area. Foundation's `intersects` also counts a common edge.
+    /// Returns whether the intersection of two rectangles has an area. Foundation's `intersects` also counts a common
+    /// edge.
     func meets(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

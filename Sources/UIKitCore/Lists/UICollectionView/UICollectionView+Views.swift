@@ -83,7 +83,7 @@ extension UICollectionView {
         insertSubview(backgroundView, at: 0)
     }
 
-    /// The depth of the background, behind all elements of a layout.
+    /// The z-position of the background, behind all elements of a layout.
     private static let backgroundDepth: CGFloat = -10_000
 
     /// Shows the background colour of the layout.

@@ -25,37 +25,37 @@ import UIKitEngines
 
     // MARK: Delegates and data sources
 
-    /// The delegate, held weakly. Defaults to `nil`.
+    /// The delegate, referenced weakly. Defaults to `nil`.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { collectionHub.delegate }
         set { setDelegate(newValue) }
     }
-    /// The data source, held weakly. Defaults to `nil`: no sections.
+    /// The data source, referenced weakly. Defaults to `nil`: no sections.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         get { dataHub.delegate }
         set { setDataSource(newValue) }
     }
-    /// The object that is notified of items that will probably be shown soon, held weakly. Defaults to `nil`.
+    /// The object that is notified of items that will probably be shown soon, referenced weakly. Defaults to `nil`.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { prefetchHub.delegate }
         set { prefetchHub.delegate = newValue }
     }
-    /// The delegate that provides items to drag, held weakly. Defaults to `nil`: no item is dragged out.
+    /// The delegate that provides items to drag, referenced weakly. Defaults to `nil`: no item is dragged out.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { dragHub.delegate }
         set { setDragDelegate(newValue) }
     }
-    /// The delegate that accepts drops, held weakly. Defaults to `nil`: dragged items can be moved within the view,
-    /// if the data source allows it.
+    /// The delegate that accepts drops, referenced weakly. Defaults to `nil`: items can only be moved within the
+    /// view, if the data source allows it.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dropHub.delegate }
         set { setDropDelegate(newValue) }
     }
     /// Whether a long press lifts the items that ``dragDelegate`` provides. Defaults to `true`.
     ///
-    /// > Difference from Apple: `true` on phones, too.
+    /// > Difference from Apple: The default is `true` on phones, too.
     open var dragInteractionEnabled = true
-    /// The speed with which items make room for a drag. Defaults to `.immediate`.
+    /// The delay before a gap opens under a drag. Defaults to `.immediate`.
     open var reorderingCadence = ReorderingCadence.immediate
     /// Whether items are measured again when their content changes. Defaults to `.enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -64,12 +64,12 @@ import UIKitEngines
 
     // MARK: Appearance
 
-    /// The layout. A new layout keeps the item in the middle of the view in its place.
+    /// The layout. A new layout keeps the item at the centre of the visible area in its position.
     open var collectionViewLayout: UICollectionViewLayout {
         get { collection.layout }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
-    /// The view behind all cells, which does not scroll and is as large as the collection view. Defaults to `nil`.
+    /// The view behind all cells, with the size of the collection view. It does not scroll. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
 
     // MARK: Selection
@@ -99,43 +99,43 @@ import UIKitEngines
 
     // MARK: Data
 
-    /// The number of sections, as the data source specifies.
+    /// The number of sections in the data source.
     open var numberOfSections: Int { counts().count }
-    /// Returns the number of items in a section, as the data source specifies; 0 without a data source.
+    /// Returns the number of items that the data source has in a section; 0 without a data source.
     /// - Precondition: The section exists, or there is no data source.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(of: section) }
-    /// Discards all data, which is requested again before the next frame, and clears the selection.
+    /// Discards all data and clears the selection. The data is requested again before the next frame.
     open func reloadData() { reloadEverything() }
     /// Requests new cells for items.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-    /// Requests the content of items again, for their existing cells.
+    /// Requests new content for the existing cells of items.
     ///
-    /// - Precondition: The data source dequeues the same kind of cell for each item.
+    /// - Precondition: The data source returns a cell with the same reuse identifier for each item.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Inserts items that the data source has added. The index paths are counted after the change.
+    /// Inserts items that the data source has added. The index paths are those after the change.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
-    /// Deletes items that the data source has removed. The index paths are counted before the change.
+    /// Deletes items that the data source has removed. The index paths are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-    /// Moves an item. The first index path is counted before the change, the second after it.
+    /// Moves an item. The first index path is the one before the change, the second the one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.move(indexPath, newIndexPath) } }
-    /// Inserts sections that the data source has added, counted after the change.
+    /// Inserts sections that the data source has added. The indices are those after the change.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Deletes sections that the data source has removed, counted before the change.
+    /// Deletes sections that the data source has removed. The indices are those before the change.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Moves a section with its items. The first index is counted before the change, the second after it.
+    /// Moves a section with its items. The first index is the one before the change, the second the one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
     /// Requests new cells for the items of sections.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Applies several changes as one. Deletions are counted before the change, insertions after it, in any order.
+    /// Applies several changes together. Deletions refer to the old index paths, insertions to the new ones.
     ///
-    /// In a window views move to their places in 0.3 s, unless animations are disabled; new and deleted views follow
-    /// the layout. The layout is invalidated in any case. During a reload, cells are requested after the changes.
+    /// In a window the views move to their new frames in 0.3 s, unless animations are disabled. The layout is
+    /// invalidated. It determines how views appear and disappear. During a reload, cells are requested at the end.
     ///
     /// - Parameters:
     ///   - updates: Changes the data, and calls the insert, delete, move and reload methods for the changes.
-    ///   - completion: Called with `true` when all views have reached their places: in the next frame without an
-    ///     animation, or at once outside of a window.
-    /// - Precondition: The data source's counts agree with the changes.
+    ///   - completion: Called with `true` when all views have their new frames: at the end of the animation, or else
+    ///     in the next frame. Outside of a window, called at once.
+    /// - Precondition: The counts of the data source are consistent with the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
 
     // MARK: Visible elements
@@ -144,13 +144,13 @@ import UIKitEngines
     open var visibleCells: [UICollectionViewCell] { shownCells.map(\.view) }
     /// The items with visible cells, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
-    /// Returns the cell of an item; `nil` if the item is not visible.
+    /// Returns the cell at an index path; `nil` if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
-    /// Returns the item of a cell; `nil` if the cell represents none.
+    /// Returns the index path of a cell; `nil` if the cell does not represent an item.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
-    /// Returns the frontmost item whose frame contains a point of the content; `nil` if there is none.
+    /// Returns the index path of the frontmost item at a point in content coordinates; `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// Returns the visible supplementary view of an element, or `nil`.
+    /// Returns the supplementary view of an element; `nil` if the view is not visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         view(of: CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
     }
@@ -158,24 +158,24 @@ import UIKitEngines
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { shownViews(elementKind).map(\.view) }
     /// Returns the index paths of the visible supplementary views of a kind, in no particular order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { shownViews(elementKind).map(\.path) }
-    /// Returns the layout attributes of an item, or `nil`.
+    /// Returns the layout attributes of an item; `nil` if there are none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { itemAttributes(indexPath) }
-    /// Returns the layout attributes of a supplementary view, or `nil`.
+    /// Returns the layout attributes of a supplementary view; `nil` if there are none.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { viewAttributes(kind, indexPath) }
-    /// Registers the cell class of a reuse identifier; `nil` removes it.
+    /// Registers the cell class of a reuse identifier; `nil` removes the registration.
     ///
     /// A class that is not a subclass of `UICollectionViewCell` stops the program when a cell is dequeued.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
-    /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes it.
+    /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerNib(nib, identifier) }
-    /// Registers a nib with a single top-level view for a kind and a reuse identifier; `nil` removes it.
+    /// Registers a nib with a single top-level view for a kind and an identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         registerNib(nib, ofKind: kind, identifier)
     }
-    /// Registers the supplementary view class of a kind and an identifier; `nil` removes it. The class is checked
-    /// when a view is dequeued.
+    /// Registers the supplementary view class of a kind and an identifier; `nil` removes the registration. The class
+    /// is checked when a view is dequeued.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
@@ -185,7 +185,7 @@ import UIKitEngines
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// Returns a reused or new supplementary view, which already has its frame.
+    /// Returns a reused or new supplementary view. The view already has its frame.
     ///
     /// - Precondition: The identifier is registered for the kind.
     open func dequeueReusableSupplementaryView(
@@ -201,27 +201,27 @@ import UIKitEngines
     /// - Returns: `false` if the item cannot be moved, or another item is being moved.
     /// - Precondition: The item exists.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
-    /// Moves the centre of the moved item to a point of the content. The other items make room. A point that is not
-    /// finite is ignored.
+    /// Moves the centre of the moved item to a point in content coordinates. The other items move out of the way. A
+    /// point that is not finite is ignored.
     ///
     /// The content scrolls if the point is near an edge of the visible area.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
-    /// Ends the movement at the current place, and notifies the data source if that place is new.
+    /// Ends the movement at the current position. Notifies the data source if the position has changed.
     open func endInteractiveMovement() { endMovement() }
-    /// Cancels the movement, and returns the item to its original place.
+    /// Cancels the movement, and returns the item to its original position.
     ///
     /// Changes of the data by the app also cancel the movement, without an animation.
     open func cancelInteractiveMovement() { cancelMovement() }
 
     // MARK: Layout
 
-    /// Replaces the layout, and keeps the item in the middle of the view in its place.
+    /// Replaces the layout. The item at the centre of the visible area keeps its position.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { use(layout, animated: animated, completion: nil) }
-    /// Replaces the layout, and calls `completion` when all views have their places in the new layout.
+    /// Replaces the layout, and calls `completion` when all views have their frames in the new layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         use(layout, animated: animated, completion: completion)
     }
-    /// Begins an interactive transition to another layout, whose progress is set on the result.
+    /// Begins an interactive transition to another layout. The app sets the progress on the returned layout.
     ///
     /// - Precondition: No transition is in progress.
     open func startInteractiveTransition(
@@ -231,15 +231,15 @@ import UIKitEngines
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
     /// Animates the transition back to the previous layout.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-    /// Scrolls until an item is at a position. Without a position on an axis, the shortest scroll is chosen.
+    /// Scrolls an item to a position. On an axis without a position, scrolls by the shortest distance.
     ///
-    /// A change of the view's size ends an animated scroll, with `scrollViewDidEndScrollingAnimation(_:)`.
+    /// A change of the view's size ends an animated scroll, and `scrollViewDidEndScrollingAnimation(_:)` is called.
     /// - Precondition: The item exists.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
-    /// Selects an item, without notifying the delegate, and scrolls if the position is not empty. `nil` deselects
-    /// all.
+    /// Selects an item without notifying the delegate. Also scrolls if the position is not empty. `nil` deselects all
+    /// items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }

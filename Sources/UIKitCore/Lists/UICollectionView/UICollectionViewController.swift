@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let initialLayout: UICollectionViewLayout
 
-    /// Creates a controller whose collection view has a layout.
+    /// Creates a controller whose collection view uses a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -36,7 +36,7 @@
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { isViewLoaded ? collectionView.collectionViewLayout : initialLayout }
 
-    /// Whether the selection is cleared when the view appears again. Defaults to `true`.
+    /// Whether the selection is cleared when the view is about to appear again. Defaults to `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Whether a long press moves items, if the data source allows it. Defaults to `true`.
@@ -90,13 +90,13 @@
         DefaultImplementationProbe.fallback(0)
     }
 
-    /// Returns the cell of an item. Controllers of views with items override it.
+    /// Returns the cell of an item. Controllers with items override this method.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         preconditionFailure(
             "\(type(of: self)): \(indexPath) needs a cell, but collectionView(_:cellForItemAt:) is not overridden. Override it.")
     }
 
-    /// Returns a supplementary view. Controllers whose layout has supplementary views override it.
+    /// Returns a supplementary view. Controllers whose layout has supplementary views override this method.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -105,21 +105,22 @@
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:) is not overridden. Override it.")
     }
 
-    /// Returns the titles of the index at the right edge; `nil` by default.
+    /// Returns the titles of the section index at the right edge; `nil` by default.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
 
-    /// Returns the item to which a title of the index leads. Defaults to the first item of the section at the same
-    /// position.
+    /// Returns the item to which a title of the section index scrolls. Defaults to the first item of the section with
+    /// the title's index.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
         DefaultImplementationProbe.fallback(IndexPath(item: 0, section: index))
     }
 
-    /// Returns whether an item can be moved by a touch; `true` by default.
+    /// Returns whether the user can move an item; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         DefaultImplementationProbe.fallback(true)
     }
 
-    /// Called when a touch has moved an item. Without an override items move back.
+    /// Called when the user has moved an item. If neither this method nor the delegate is implemented, items move
+    /// back.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { DefaultImplementationProbe.fallback(()) }
@@ -149,8 +150,8 @@
     open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// Called when the two-finger pan ends.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    /// Returns whether a tap also performs the item's primary action. Defaults to `true` unless the view is being
-    /// edited.
+    /// Returns whether a tap also performs the item's primary action. Defaults to `true` unless the collection view
+    /// is being edited.
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
         DefaultImplementationProbe.fallback(!collectionView.isEditing)
     }
@@ -187,8 +188,8 @@
 
     // MARK: - Menus, movements and layout transitions
 
-    /// Returns the context menu of items at a point of the view; `nil`, the default, for no menu. The array is empty
-    /// between items.
+    /// Returns the context menu of items at a point of the view. By default `nil`: no menu. Between items the array
+    /// is empty.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
@@ -196,12 +197,12 @@
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
-    /// Returns the preview of an item that is lifted when the menu opens; `nil`, the default, for the cell.
+    /// Returns the preview of an item that is lifted when the menu opens. By default `nil`: the cell.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
-    /// Returns the preview of an item to which the menu closes; `nil`, the default, for its original place.
+    /// Returns the preview of an item to which the menu closes. By default `nil`: the original preview.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -253,9 +254,9 @@
 
     /// Called when the content offset has changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Called before a touch drags the content.
+    /// Called before the user begins to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Called when the dragging touch has ended.
+    /// Called when the user has ended dragging the content.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Called when the deceleration has ended.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
@@ -263,7 +264,7 @@
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Called when the content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Called before the dragging touch ends. Implementations can change the target offset.
+    /// Called before the user ends dragging the content. Implementations can change the target offset.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}

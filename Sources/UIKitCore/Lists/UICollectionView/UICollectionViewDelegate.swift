@@ -1,10 +1,10 @@
-/// The methods with which an object controls the selection of items, and is notified of cells that come and go.
+/// Methods to control the selection of items, and notifications of cells that appear and disappear.
 ///
-/// Every method is optional. For a tap the order is: should highlight, did highlight. When the touch ends: should
-/// select (or should deselect), did select (or did deselect), did unhighlight.
+/// Every method is optional. When a touch begins, the order is: should highlight, did highlight. When the touch ends,
+/// the order is: should select (or should deselect), did select (or did deselect), did unhighlight.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Returns whether a touch highlights the item. An item that is not highlighted is not selected. Defaults to
+    /// Returns whether a touch highlights the item. Only a highlighted item can be selected by a tap. Defaults to
     /// `true`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when a touch begins on the item.
@@ -13,8 +13,7 @@
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Returns whether a tap selects the item. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Returns whether a tap on a selected item deselects it, where several items can be selected. Defaults to
-    /// `true`.
+    /// Returns whether a tap on a selected item deselects it, if several items can be selected. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// Called when a tap has selected the item. Not called for selections by the app.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -22,22 +21,22 @@
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Returns whether a two-finger pan selects the item and the items that follow. Defaults to `false`.
     func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Called when a two-finger pan begins to select items. Implementations begin editing if items are selected only
-    /// while editing.
+    /// Called when a two-finger pan begins to select items. Implementations begin editing if selection is allowed
+    /// only while editing.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     /// Called when the two-finger pan ends.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Returns whether a tap also performs the primary action of the item. Defaults to `true` unless the collection
     /// view is being edited.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// Called when a tap performs the primary action of the item, such as opening it. Follows the selection. Not
-    /// called for taps that deselect, or that add to a selection.
+    /// Called after the selection when a tap performs the primary action of the item, such as opening it. Not called
+    /// for taps that deselect, or that add to a selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
     /// Returns whether the item shows its editing state while the collection view is being edited. Defaults to
     /// `true`.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// Returns the content offset after a change of the layout or the items, in points. Defaults to the proposed
-    /// offset, which the layout chose.
+    /// offset, which the layout has chosen.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -45,8 +44,8 @@
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// Called when the cell is no longer shown.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Returns the context menu of items at a point of the view; `nil`, the default, for no menu. The array is empty
-    /// between items.
+    /// Returns the context menu of items at a point of the view. By default `nil`: no menu. Between items the array
+    /// is empty.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -54,12 +53,12 @@
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the preview of an item that is lifted when the menu opens; `nil`, the default, for the cell.
+    /// Returns the preview of an item that is lifted when the menu opens. By default `nil`: the cell.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Returns the preview of an item to which the menu closes; `nil`, the default, for its original place.
+    /// Returns the preview of an item to which the menu closes. By default `nil`: the original preview.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -112,18 +111,18 @@
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Returns whether an item can become focused if the collection view's `allowsFocus` is `true`. Defaults to
-    /// `true`.
+    /// Returns whether an item can become focused. Called if the collection view's `allowsFocus` is `true`. Defaults
+    /// to `true`.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// Returns whether the focus can move as the context describes, from or to an item. Defaults to `true`.
+    /// Returns whether the focus may move from or to an item, as described by the context. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
     /// Called when the focus has moved from or to an item.
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     )
-    /// Returns the item that becomes focused, unless the view restores the last one; `nil`, the default, for a
-    /// selected item or the first.
+    /// Returns the item that becomes focused first, unless the view restores the last focused item. By default `nil`:
+    /// a selected item, or the first one.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
     /// Returns whether an item is selected when it becomes focused. Defaults to the view's `selectionFollowsFocus`.
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool

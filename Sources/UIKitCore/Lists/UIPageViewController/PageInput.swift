@@ -1,7 +1,7 @@
 import Platform
 
-/// The page turns requested by wheels, keys and assistive technology. The page at the left or above is -1, and the
-/// page at the right or below is 1.
+/// Page turns by wheels, keys and assistive technology. The value -1 stands for the page to the left or above, and 1
+/// for the page to the right or below.
 enum PageInput {
     static func slot(for event: ScrollEvent, isHorizontal: Bool) -> Int? {
         let (along, across) = isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)
@@ -20,7 +20,7 @@ enum PageInput {
         }
     }
 
-    /// - Parameter next: The side of the next page.
+    /// - Parameter next: The side of the next page, -1 or 1.
     static func slot(for direction: UIAccessibilityScrollDirection, isHorizontal: Bool, next: Int) -> Int? {
         switch direction {
         case .left where isHorizontal, .up where !isHorizontal: 1

@@ -2,36 +2,37 @@ import Platform
 
 /// The state of a page view controller.
 @MainActor struct PageRecord {
-    /// A page that is being scrolled in.
+    /// A page that is being scrolled into view.
     struct Pending {
         let page: UIViewController
-        /// The side of the page: -1 before the current page, 1 after it.
+        /// The side of the page: -1 for the previous page, 1 for the next.
         let side: Int
-        /// The completion handler of a page set by the app; `nil` for a page scrolled by a touch.
+        /// The completion handler of a page set by the app; `nil` for a page that the user scrolls to.
         var completion: ((Bool) -> Void)?
         var isSet = false
     }
 
     let scroller = PageScrollView()
-    /// Whether pages have backs. Pages with the scroll style have none.
+    /// Whether the back of a page is another page. `false` for the scroll style.
     var isDoubleSided = false
     /// The distance between pages, in points.
     var spacing: CGFloat = 0
     var current: UIViewController?
     var pending: Pending?
-    /// The cached neighbours from the data source. An inner `nil` means that there is none.
+    /// The cached pages before and after the current one. The inner `nil` means that the data source has no such
+    /// page.
     var before: UIViewController??
     var after: UIViewController??
     var dots: UIPageControl?
     /// The index of the current page in the page control.
     var dot = 0
-    /// Whether the offset is changing because pages are being arranged.
+    /// Whether the offset is being set to arrange the pages.
     var isPlacing = false
     /// Whether pages are being dragged or decelerating.
     var isMoving = false
 }
 
-/// The scroll view with up to three pages next to each other, of which the middle one is current.
+/// The scroll view for up to three pages in a row. The middle page is the current one.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     weak var pager: UIPageViewController?
 
@@ -53,10 +54,10 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         if !decelerate { pager?.pagesDidRest() }
     }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // A touch that catches moving pages continues with them.
+        // A touch that stops moving pages continues to drag them.
         if !isTracking { pager?.pagesDidRest() }
     }
-    /// Called when a touch has caught pages exactly at their resting position, so that they do not move on.
+    /// Called when a touch has stopped the pages exactly at their resting position. The pages then do not decelerate.
     override func contentWasReleased() {
         if pager?.pages.pending != nil { pager?.pagesDidRest() }
     }

@@ -2,7 +2,7 @@ extension UIPageViewController {
     /// The height of the page control, in points. Measured in screenshots of iOS 17.
     static var dotsHeight: CGFloat { 37 }
 
-    /// Updates the page control from the data source's counts.
+    /// Updates the page control with the counts from the data source.
     func countPages() {
         let count = pageSource.value(0) { $0.presentationCount(for: self) }
         guard count > 0, navigationOrientation == .horizontal else {
@@ -31,7 +31,7 @@ extension UIPageViewController {
         return dots
     }
 
-    /// Turns one page after a tap next to the dots.
+    /// Turns one page after a tap beside the dots of the page control.
     private func dotWasTapped() {
         guard let dots = pages.dots, let current = pages.current, pages.pending == nil else { return }
         let shown = dots.currentPage

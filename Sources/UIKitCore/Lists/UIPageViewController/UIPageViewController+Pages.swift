@@ -1,11 +1,11 @@
-// Pages with the scroll style.
+// Page turns with the scroll style.
 //
 // The scroll view is three pages long, with the current page in the middle. When a drag begins, the data source is
-// asked for both neighbours, and insets hide the side without a neighbour. When the offset leaves the middle, the
-// neighbour on that side is added as the pending page, and both pages begin their appearance transitions. When the
-// pages come to rest, the pending page becomes the current one or is removed, and the offset returns to the middle. A
-// turn by the app takes the same steps with an animated offset. Delegates and completion handlers may turn to another
-// page at any time, so the state is checked after each call.
+// asked for the pages before and after the current one. On a side without a page, insets end the content. When the
+// offset leaves the middle, the page on that side is added as the pending page, and both pages begin their appearance
+// transitions. When the pages come to rest, the pending page becomes the current one or is removed, and the offset
+// returns to the middle. A turn by the app follows the same steps with an animated offset. Delegates and completion
+// handlers may turn to another page at any time, so the state is checked after each call.
 extension UIPageViewController {
     var isHorizontal: Bool { navigationOrientation == .horizontal }
     private var isMirrored: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -22,10 +22,10 @@ extension UIPageViewController {
         }
     }
 
-    /// Whether pages receive appearance transitions: while the controller is appearing or visible.
+    /// Whether pages receive appearance callbacks: `true` while the controller is appearing or visible.
     private var notifiesPages: Bool { appearance.phase == .appearing || appearance.phase == .shown }
 
-    /// Returns the side of a page on the screen, which is mirrored in right-to-left layouts.
+    /// Returns the side of a page on the screen. In right-to-left layouts the sides are exchanged.
     func slot(_ side: Int) -> Int { isMirrored ? -side : side }
 
     func setUpPages() {
@@ -52,7 +52,7 @@ extension UIPageViewController {
         let room = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
         let frame = isHorizontal ? room.insetBy(dx: -pages.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -pages.spacing / 2)
         if pages.scroller.frame != frame {
-            // The movement was computed for the old size.
+            // The target of the movement was computed for the old size.
             finish()
             pages.isPlacing = true
             pages.scroller.frame = frame
@@ -103,7 +103,7 @@ extension UIPageViewController {
 
     func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
         finish()
-        // A completion handler may have begun another turn, which also ends.
+        // A completion handler may have begun another turn, which has to end as well.
         finish()
         (pages.before, pages.after) = (nil, nil)
         guard animated, isViewLoaded, view.window != nil, let old = pages.current, old !== page else {
@@ -141,8 +141,8 @@ extension UIPageViewController {
 
     // MARK: - Turns by a touch
 
-    /// Requests the neighbours before a touch moves the pages, and sets insets that end the content where there is
-    /// none.
+    /// Requests the previous and the next page before a touch moves the pages. On a side without a page, insets end
+    /// the content.
     func pagesWillMove() {
         guard let current = pages.current else { return }
         settleHalfway()
@@ -160,13 +160,13 @@ extension UIPageViewController {
         pages.isPlacing = false
     }
 
-    /// Requests the neighbours of a page that are not cached.
+    /// Requests the previous and the next page if they are not cached.
     private func askForNeighbours(of page: UIViewController) {
         if pages.before == nil { pages.before = .some(neighbour(of: page, at: -1)) }
         if pages.after == nil { pages.after = .some(neighbour(of: page, at: 1)) }
     }
 
-    /// Returns the page on a side of another page; `nil` if the data source returns the same page or none.
+    /// Returns the page on a side of another page. Returns `nil` if the data source returns no page or the same page.
     func neighbour(of page: UIViewController, at side: Int) -> UIViewController? {
         let found: UIViewController? = pageSource.value(nil) {
             side > 0 ? $0.pageViewController(self, viewControllerAfter: page) : $0.pageViewController(self, viewControllerBefore: page)
@@ -174,7 +174,7 @@ extension UIPageViewController {
         return found === page ? nil : found
     }
 
-    /// Makes the page with the larger visible part current when a touch catches moving pages.
+    /// Called when a touch stops moving pages. The page with the larger visible part becomes the current one.
     private func settleHalfway() {
         guard let pending = pages.pending, !pending.isSet else { return finish() }
         let gone = place - step
@@ -207,7 +207,7 @@ extension UIPageViewController {
         if notifiesPages { page.beginAppearanceTransition(true, animated: animated) }
     }
 
-    /// Called when pages have come to rest.
+    /// Called when the pages have come to rest.
     func pagesDidRest() {
         guard !pages.isPlacing else { return }
         pages.isMoving = false
@@ -219,7 +219,7 @@ extension UIPageViewController {
         guard pages.pending == nil else { return }
         arrange()
         placeViews()
-        // After a swipe, the next page in its direction is prepared before the next touch.
+        // After a swipe, the next page in the direction of the swipe is requested before the next touch.
         if isTurned, !pending.isSet, let current = pages.current, !pageSource.isEmpty { askForNeighbours(of: current) }
     }
 
@@ -244,7 +244,7 @@ extension UIPageViewController {
         }
     }
 
-    /// Ends the appearance transitions, unless the controller itself is still appearing.
+    /// Ends the appearance transitions. A controller that is still appearing ends that of the current page later.
     private func endTransitions(of gone: UIViewController) {
         gone.endAppearanceTransition()
         if appearance.phase == .shown { pages.current?.endAppearanceTransition() }
@@ -267,7 +267,8 @@ extension UIPageViewController {
         }
     }
 
-    /// Ends the current movement at once, with its expected result.
+    /// Ends the current movement at once. A page set by the app becomes the current one, and a pending page is
+    /// removed.
     func finish() {
         guard let pending = pages.pending else { return }
         if pending.isSet { complete(pending) } else { cancelPending() }

@@ -1,9 +1,9 @@
-/// Wheels, keys and assistive technology turn to the neighbouring page, as a touch would.
+/// Page turns by wheels, keys and assistive technology. They have the same effect as a swipe.
 extension UIPageViewController {
-    /// Turns to the page at a side of the screen: -1 at the left or above, 1 at the right or below. Returns whether
-    /// there is one.
+    /// Turns to the page on a side of the screen: -1 to the left or above, 1 to the right or below. Returns whether
+    /// there is such a page.
     ///
-    /// While pages are moving, no other turn begins, because one turn of a wheel sends many events.
+    /// While pages are moving, no other turn begins, because one movement of the wheel sends many events.
     func turn(to slot: Int) -> Bool {
         let scroller = pages.scroller
         guard scroller.isScrollEnabled, isViewLoaded, view.window != nil, step > 0, !scroller.isTracking else { return false }
@@ -20,7 +20,7 @@ extension UIPageViewController {
         return true
     }
 
-    /// The announcement of the next page for assistive technology; `nil` without a page control.
+    /// The announcement of the page for assistive technology; `nil` without a page control.
     var pageDescription: String? {
         guard let dots = pages.dots, dots.numberOfPages > 0 else { return nil }
         let coming = pages.scroller.wheelOrigin

@@ -9,35 +9,35 @@ extension UIPageViewController {
 
     /// The axis along which pages are arranged.
     public enum NavigationOrientation: Int, Sendable {
-        /// Next to each other, in reading direction.
+        /// Side by side, in reading direction.
         case horizontal
-        /// Below each other.
+        /// One below the other.
         case vertical
     }
 
     /// The direction of a page transition.
     public enum NavigationDirection: Int, Sendable {
-        /// To a page after the current one: pages move from right to left, or from bottom to top.
+        /// To the next page: pages move from right to left, or from bottom to top.
         case forward
-        /// To a page before the current one.
+        /// To the previous page.
         case reverse
     }
 
-    /// The locations of the spine for pages with the curl style.
+    /// The locations of the spine for the curl style.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum
     public enum SpineLocation: Int, Sendable {
-        /// No spine, for pages with the scroll style.
+        /// No spine, for the scroll style.
         case none
         /// The left or top edge.
         case min
-        /// The middle, with two visible pages.
+        /// The middle. Two pages are visible.
         case mid
         /// The right or bottom edge.
         case max
     }
 
-    /// The keys of options.
+    /// The keys of the options of a page view controller.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -45,10 +45,11 @@ extension UIPageViewController {
         public let rawValue: String
         /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The spine location for the curl style: a ``UIPageViewController/SpineLocation``, or its raw value; `.min`
-        /// by default.
+        /// The key of the spine location for the curl style. The value is a ``UIPageViewController/SpineLocation`` or
+        /// its raw value; `.min` by default.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The distance between pages for the scroll style, in points, as a number; 0 by default.
+        /// The key of the distance between pages for the scroll style, in points. The value is a number; 0 by
+        /// default.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 

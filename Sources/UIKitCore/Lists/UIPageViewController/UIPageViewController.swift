@@ -1,9 +1,8 @@
-/// A controller that shows one page at a time, or two like an open book. The user navigates to neighbouring pages
-/// with gestures.
+/// A controller that shows one page at a time, or two pages like an open book. The user turns pages with gestures.
 ///
-/// Pages scroll, or curl like paper. The neighbouring pages are requested when a touch begins to move; pages that
-/// scroll are cached until another page is set. A tap near an edge, a wheel, arrow keys and assistive technology also
-/// turn pages that curl.
+/// Pages scroll, or curl like paper. The pages before and after the current one are requested when a drag begins. The
+/// scroll style caches them until another page is set. With the curl style, a tap near an edge also turns the page.
+/// Wheels, arrow keys and assistive technology turn pages in both styles.
 /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     /// Creates a controller without pages.
@@ -11,7 +10,7 @@
     /// - Parameters:
     ///   - transitionStyle: The style of page transitions.
     ///   - navigationOrientation: The axis along which pages are arranged.
-    ///   - options: `.interPageSpacing` for the scroll style, in points, as a number; `.spineLocation` for the curl
+    ///   - options: `.interPageSpacing` for the scroll style, a number of points; `.spineLocation` for the curl
     ///     style. Other options are ignored.
     public init(
         transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -23,10 +22,11 @@
         if transitionStyle == .pageCurl { book = PageBook(self, Self.spine(options?[.spineLocation])) }
     }
 
-    /// Creates a controller whose pages curl horizontally, with the spine at the left.
+    /// Creates a controller with the curl style, a horizontal axis and the spine at the left.
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
-    /// Creates a controller from a nib. With other archives the pages scroll horizontally.
+    /// Creates a controller from a nib. From other archives, creates a controller with the scroll style and a
+    /// horizontal axis.
     public required init?(coder: NSCoder) {
         transitionStyle = NibCoder.pageStyle(coder)
         navigationOrientation = NibCoder.pageOrientation(coder)
@@ -40,14 +40,16 @@
     public let transitionStyle: TransitionStyle
     /// The axis along which pages are arranged.
     public let navigationOrientation: NavigationOrientation
-    /// The location of the spine; `.none` for pages that scroll. The delegate can change it when the interface
-    /// orientation changes.
+    /// The location of the spine; `.none` for the scroll style. The delegate can change the location when the
+    /// interface orientation changes.
     open var spineLocation: SpineLocation { book?.spine ?? .none }
 
-    /// Whether a page that curls has another page on its back, which the data source provides after the page.
-    /// Otherwise the page shows through. Always `true` while the spine is in the middle. Defaults to `false`.
+    /// Whether the back of a page that curls is another page, which the data source returns as the next page. If
+    /// `false`, the back shows the front through the paper. Always `true` while the spine is in the middle. Defaults
+    /// to `false`.
     ///
-    /// - Precondition: The value stays `true` while the spine is in the middle, except during the delegate's answer.
+    /// - Precondition: The value is not set to `false` while the spine is in the middle, except while the delegate is
+    ///   asked for the location.
     open var isDoubleSided: Bool {
         get { pages.isDoubleSided }
         set {
@@ -59,7 +61,8 @@
         }
     }
 
-    /// The data source of neighbouring pages, held weakly. Defaults to `nil`: touches do not turn pages.
+    /// The data source of the previous and next pages, referenced weakly. Defaults to `nil`: the user cannot turn
+    /// pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         get { pageSource.delegate }
         set {
@@ -68,17 +71,17 @@
         }
     }
 
-    /// The delegate, which is notified of page turns, held weakly. Defaults to `nil`.
+    /// The delegate, which is notified of page turns, referenced weakly. Defaults to `nil`.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         get { pageHub.delegate }
         set { pageHub.delegate = newValue }
     }
 
-    /// The visible page or pages, from the left or the top; `nil` before the first page was set.
+    /// The visible page or pages, from left to right or top to bottom; `nil` before the first page is set.
     open var viewControllers: [UIViewController]? { shownPages.isEmpty ? nil : shownPages }
 
-    /// The recognizers of pans and taps that turn pages with the curl style; empty for the scroll style. They can be
-    /// moved to another view.
+    /// The recognizers of the pans and taps that turn pages with the curl style; empty for the scroll style. The
+    /// recognizers can be moved to another view.
     open var gestureRecognizers: [UIGestureRecognizer] { book?.recognizers ?? [] }
 
     package final let pageHub = DelegateHub<any UIPageViewControllerDelegate>()
@@ -90,13 +93,13 @@
     /// Sets the visible pages.
     ///
     /// - Parameters:
-    ///   - viewControllers: One page, or two if the spine is in the middle. For an animated turn of double-sided
-    ///     pages with another spine, the second page is on the back.
+    ///   - viewControllers: One page, or two if the spine is in the middle. With another spine location, a second
+    ///     page is the back of the turning page if the turn is animated and pages are double-sided.
     ///   - direction: The direction of the transition if `animated`.
-    ///   - animated: Whether the transition is animated, in 0.3 s, or 0.6 s for pages that curl.
-    ///   - completion: Called when the pages are shown, with whether the transition was completed. The delegate is
-    ///     not notified.
-    /// - Precondition: The number of pages is the required one.
+    ///   - animated: Whether the transition is animated, in 0.3 s, or in 0.6 s with the curl style.
+    ///   - completion: Called when the pages are shown. The argument is `true` if the transition was completed. The
+    ///     delegate is not notified.
+    /// - Precondition: The number of pages is correct for the style and the spine location.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -106,7 +109,7 @@
         if let page = given.first { turn(to: page, direction, animated: animated, completion: completion) }
     }
 
-    /// Stops the program if the number of pages is not the required one.
+    /// Stops the program if the number of pages is wrong.
     static func check(_ count: Int, isRight: Bool, required: Int) {
         precondition(
             isRight,
@@ -126,7 +129,7 @@
         if let book { book.layOut() } else { layOutPages() }
     }
 
-    /// Asks the delegate for the spine location if the interface orientation has changed, before the pages are
+    /// If the interface orientation has changed, asks the delegate for the spine location before the pages are
     /// notified.
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         book?.interfaceMayTurn()
@@ -140,11 +143,11 @@
             ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
-    /// The delegate's answer, or the standard orientations. The pages are not asked.
+    /// The orientations that the delegate returns, or else the default ones. The pages are not asked.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         pageHub.value(usualOrientations) { $0.pageViewControllerSupportedInterfaceOrientations(self) }
     }
-    /// The delegate's answer, or the standard orientation.
+    /// The orientation that the delegate returns, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         pageHub.value(firstSupportedOrientation) { $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self) }
     }
@@ -152,7 +155,7 @@
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     private var shownPages: [UIViewController] { book?.shown ?? pages.current.map { [$0] } ?? [] }
-    /// Whether a turn is in progress, at the end of which all pages end their appearance transitions.
+    /// Whether a turn is in progress. The appearance transitions of all pages end with the turn.
     private var isTurning: Bool { pages.pending != nil || book?.turn != nil }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -1,8 +1,8 @@
-/// The lengths of pickers, in points. Measured in screenshots of iOS 17.
+/// The metrics of pickers, in points. Measured in screenshots of iOS 17.
 enum PickerMetrics {
-    /// The height of rows for which the delegate specifies none.
+    /// The height of rows if the delegate does not specify it.
     static let rowHeight: CGFloat = 32
-    /// The distance between the sides of the picker and its selection background.
+    /// The distance from the left and right edges of the picker to the selection background.
     static let margin: CGFloat = 9
     /// The gap between components.
     static let gap: CGFloat = 5
@@ -10,15 +10,15 @@ enum PickerMetrics {
     static let plateRadius: CGFloat = 8
     /// The font size of row titles.
     static let fontSize: CGFloat = 23
-    /// The radius of the cylinder as a fraction of the picker's height, with which rows disappear at the edges.
+    /// The radius of the cylinder, as a fraction of the picker's height. Rows disappear at the edges of the cylinder.
     static let radiusShare: CGFloat = 0.52
-    /// The opacity of rows next to the selected row.
+    /// The opacity of the rows above and below the selected row.
     static let sideAlpha: CGFloat = 0.45
 }
 
 /// The state of a picker.
 @MainActor struct PickerRecord {
-    /// The components; `nil` before their number was requested.
+    /// The components; `nil` until their number is requested.
     var wheels: [PickerWheel]?
     let plate = UIView()
 }

@@ -1,5 +1,6 @@
-/// Keyboard control of the focused component. Arrow keys turn it by one row, page keys by five, and Home and End to
-/// its ends. Left and right arrows move to the neighbouring components, and Escape leaves.
+/// Keyboard control of the focused component. Arrow keys select the previous or next row, page keys move by five
+/// rows, and Home and End select the first or last row. Left and right arrows focus the component at that side, and
+/// Escape ends the focus.
 extension PickerWheel {
     private static let page = 5
 

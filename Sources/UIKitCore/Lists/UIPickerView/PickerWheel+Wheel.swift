@@ -1,9 +1,9 @@
 import Platform
 
-/// Mouse wheel control of a component. The wheel turns by whole rows, so that a row is always selected.
+/// Mouse wheel control of a component. Each step is a whole row, so that a row is always selected.
 extension PickerWheel {
-    /// Turns by one row for each notch, or for each row's height of a track pad. Returns whether there was a row in
-    /// this direction.
+    /// Turns by one row for each notch of the wheel, or for each row's height of scrolling on a track pad. Returns
+    /// whether there was a row in the direction.
     func stepByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, count > 0, !isTracking, event.deltaY != 0, event.deltaY.isFinite else { return false }
         let aimed = row(at: wheelOrigin.y)

@@ -5,9 +5,9 @@ import UIKitEngines
 //
 // The scroll view scrolls over rows of equal height, with insets that let each row reach the middle. A row's distance
 // from the middle, divided by the cylinder's radius, is its angle. Rows up to 90 degrees from the middle get views,
-// which are reused; the sine of the angle gives the vertical position, and the cosine scales height and opacity. Taps
-// are converted back from the screen to the cylinder by the arc sine. Dragging and deceleration come to rest at whole
-// rows, and the row at rest is reported to the delegate.
+// which are reused. The sine of the angle determines the vertical position, and the cosine scales height and opacity.
+// The arc sine converts the location of a tap to a distance on the cylinder. Dragging and deceleration come to rest
+// at whole rows. The delegate is notified of the row at rest.
 
 /// A component of a picker: a scroll view whose rows lie on a cylinder.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
@@ -19,12 +19,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// The views of visible rows.
     private(set) var shown: [Int: UIView] = [:]
     private var pool: [UIView] = []
-    /// The row that was selected last.
+    /// The last selected row.
     private var chosen = -1
-    /// Whether a touch is turning the component, or it is decelerating.
+    /// Whether the component is being dragged or decelerating.
     private(set) var isTurned = false
     private var isPlacing = false
-    /// The distance of a track pad that is less than a row, in points.
+    /// The remaining scrolling distance of a track pad that is less than a row, in points.
     var wheelTravel: CGFloat = 0
 
     init(picker: UIPickerView, component: Int) {
@@ -49,7 +49,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: - Rows
 
-    /// Requests the number of rows, their height and the rows again.
+    /// Requests the number and the height of rows again, and then the visible rows.
     func reload() {
         guard let picker else { return }
         count = max(0, picker.dataHub.value(0) { $0.pickerView(picker, numberOfRowsInComponent: component) })
@@ -62,7 +62,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         makeRoom()
     }
 
-    /// Sets insets with which every row can reach the middle.
+    /// Sets the insets that let every row reach the middle.
     private func makeRoom() {
         let around = max(0, (bounds.height - rowHeight) / 2)
         isPlacing = true
@@ -91,7 +91,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func tapped(at point: CGPoint) {
         guard count > 0 else { return }
-        // The point on the screen is on the cylinder, so its angle determines the distance to turn.
+        // The touched point is on the cylinder, so its angle determines the distance to scroll.
         let sine = (point.y - bounds.midY) / radius
         guard abs(sine) < 1 else { return }
         let turn = Int((asin(sine) * radius / rowHeight).rounded())
@@ -144,7 +144,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return made
     }
 
-    /// Places a row at its angle on the cylinder: compressed, closer to the edge, and paler.
+    /// Transforms a row for its angle on the cylinder: the row is compressed, closer to the edge, and paler.
     private func place(_ view: UIView, distance: CGFloat) {
         let angle = distance / radius
         let slant = max(0.02, cos(angle))
@@ -180,7 +180,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override func handleWheel(_ event: ScrollEvent) -> Bool { stepByWheel(event) }
 
-    /// Animates to a row, which is selected at the end.
+    /// Animates to a row. The row is selected at the end of the animation.
     func roll(to row: Int) {
         isTurned = true
         glide(to: offset(of: row), duration: Self.notchDuration, isByUser: true)

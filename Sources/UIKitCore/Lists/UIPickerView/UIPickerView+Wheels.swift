@@ -7,13 +7,13 @@ extension UIPickerView {
         addSubview(picker.plate)
     }
 
-    /// The width of a component if all have the same width, in points.
+    /// The width of a component if all components have the same width, in points.
     package var equalWidth: CGFloat {
         let count = CGFloat(max(1, picker.wheels?.count ?? 1))
         return max(0, (bounds.width - 2 * PickerMetrics.margin - (count - 1) * PickerMetrics.gap) / count)
     }
 
-    /// Requests counts and rows again, before the next frame.
+    /// Requests the numbers of components and rows and the rows again, before the next frame.
     func wheelsDidChange() {
         guard let old = picker.wheels else { return setNeedsLayout() }
         let count = dataHub.value(0) { $0.numberOfComponents(in: self) }
@@ -39,7 +39,7 @@ extension UIPickerView {
         return wheels
     }
 
-    /// Returns a label with the title from the delegate, or from a closure.
+    /// Returns a label with the delegate's title, or with the title from a closure.
     package func wordsView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
         let label = view as? PickerLabel ?? PickerLabel()
         label.show(

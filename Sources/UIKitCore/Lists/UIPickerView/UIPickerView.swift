@@ -1,8 +1,8 @@
-/// A view for choosing values with spinning wheels, each with rows of text or views.
+/// A view with spinning wheels for selecting values. Each wheel has rows of text or views.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// Creates a picker with a frame, in points; the natural size is 320 by 216.
+    /// Creates a picker with a frame, in points. The intrinsic size is 320 by 216.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpPicker()
@@ -15,7 +15,7 @@
         NibCoder.read(coder, into: self, at: UIPickerView.self)
     }
 
-    /// The data source of the numbers of components and rows, held weakly. Defaults to `nil`: no components.
+    /// The data source of the numbers of components and rows, referenced weakly. Defaults to `nil`: no components.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         get { dataHub.delegate }
         set {
@@ -24,7 +24,8 @@
         }
     }
 
-    /// The delegate, which provides titles or views and is notified of selections, held weakly. Defaults to `nil`.
+    /// The delegate, which provides titles or views and is notified of selections, referenced weakly. Defaults to
+    /// `nil`.
     open weak var delegate: (any UIPickerViewDelegate)? {
         get { pickerHub.delegate }
         set {
@@ -39,10 +40,10 @@
 
     // MARK: - Components and rows
 
-    /// The number of components, as the data source specifies.
+    /// The number of components in the data source.
     open var numberOfComponents: Int { wheels().count }
 
-    /// Returns the number of rows in a component, as the data source specifies.
+    /// Returns the number of rows that the data source has in a component.
     ///
     /// - Precondition: The component exists.
     open func numberOfRows(inComponent component: Int) -> Int { wheel(component).count }
@@ -55,28 +56,29 @@
         return CGSize(width: width(of: component), height: wheel.rowHeight)
     }
 
-    /// Returns the view of a row; `nil` if the row is not visible, or shows a title.
+    /// Returns the view of a row. Returns `nil` if the row is not visible or shows a title.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         let view = wheel(component).shown[row]
         return view is PickerLabel ? nil : view
     }
 
-    /// Requests everything again. Components keep their selected rows, as far as these exist.
+    /// Requests all data again. Components keep their selected rows if these still exist.
     open func reloadAllComponents() { wheelsDidChange() }
 
-    /// Requests the rows of a component again. The component keeps its selected row, as far as it exists.
+    /// Requests the rows of a component again. The component keeps its selected row if the row still exists.
     ///
     /// - Precondition: The component exists.
     open func reloadComponent(_ component: Int) { wheel(component).reload() }
 
     // MARK: - Selection
 
-    /// Returns the selected row of a component, or the row to which it turns; -1 for a component without rows.
+    /// Returns the selected row of a component. During an animation, returns the target row. Returns -1 if the
+    /// component has no rows.
     ///
     /// - Precondition: The component exists.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component).selectedRow }
 
-    /// Turns a component to a row, in 0.3 s if `animated`, without notifying the delegate.
+    /// Turns a component to a row without notifying the delegate. An animation lasts 0.3 s.
     ///
     /// A row that does not exist is reported, and nothing is selected.
     /// - Precondition: The component exists.

@@ -1,4 +1,4 @@
-/// The methods with which an object specifies the numbers of components and rows.
+/// Methods to specify the numbers of components and rows.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerviewdatasource
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
@@ -8,28 +8,29 @@
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The methods with which an object provides the rows of a picker and is notified of selections.
+/// Methods to provide the rows of a picker, and notifications of selections.
 ///
-/// Every method is optional. A view takes precedence over an attributed title, which takes precedence over a plain
+/// Every method is optional. A view takes precedence over an attributed title, and an attributed title over a plain
 /// title.
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerviewdelegate
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// Returns the width of a component, in points. Defaults to an equal share.
+    /// Returns the width of a component, in points. By default all components have the same width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// Returns the height of the rows in a component, in points. Defaults to 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// Returns the title of a row. Defaults to `nil`, which shows a question mark.
+    /// Returns the title of a row. By default `nil`: the row shows a question mark.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// Returns the attributed title of a row. Defaults to `nil`.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-    /// Returns the view of a row; `view` is a view to reuse, or `nil`. Defaults to a label with the title.
+    /// Returns the view of a row. `view` is a view that can be reused, or `nil`. The default is a label with the
+    /// title.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
-    /// Called when a component has come to rest at another row after a touch.
+    /// Called when the user has turned a component to another row and it has come to rest.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// Returns an equal share.
+    /// Returns the width for which all components are equally wide.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         DefaultImplementationProbe.fallback(pickerView.equalWidth)
     }

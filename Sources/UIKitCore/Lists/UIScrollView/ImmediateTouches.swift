@@ -1,2 +1,2 @@
-/// A view in a scroll view that receives its touches immediately. They are not delayed to detect drags.
+/// A view in a scroll view whose touches are not delayed to detect drags.
 @MainActor protocol ImmediateTouches: UIView {}

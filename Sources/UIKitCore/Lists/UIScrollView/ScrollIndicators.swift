@@ -2,14 +2,14 @@ import UIKitEngines
 
 /// The scroll indicators, which show the position of the content while it moves.
 ///
-/// They are created when the content first moves, and are subviews of the scroll view as in UIKit.
+/// The indicators are created when the content first moves. They are subviews of the scroll view, as in UIKit.
 @MainActor final class ScrollIndicators {
-    /// The thickness of 3 points, the margin of 3 points, and the minimum length of 36 points. Measured in
-    /// screenshots of iOS 17.
+    /// The thickness, the margin and the minimum length of an indicator, in points. Measured in screenshots of iOS
+    /// 17.
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let shortest: CGFloat = 36
-    /// The indicators fade within 0.25 s, 0.5 s after the content came to rest. Observed on iOS.
+    /// The indicators fade out 0.5 s after the content has come to rest, within 0.25 s. Observed on iOS.
     static let rest: TimeInterval = 0.5
     static let fading: TimeInterval = 0.25
 
@@ -24,7 +24,7 @@ import UIKitEngines
         if !view.scroll.isTracking, !view.scroll.machine.isMoving { fade(in: view) }
     }
 
-    /// Applies changed visibility or style.
+    /// Applies a new visibility or style.
     func indicatorStyleDidChange(in view: UIScrollView) {
         if !view.showsVerticalScrollIndicator { vertical?.alpha = 0 }
         if !view.showsHorizontalScrollIndicator { horizontal?.alpha = 0 }
@@ -88,7 +88,8 @@ import UIKitEngines
         }
     }
 
-    /// Returns the start and the length of an indicator. Past an edge, the indicator shrinks.
+    /// Returns the start and the length of an indicator. An indicator shrinks while the content is scrolled past an
+    /// edge.
     private static func bar(
         room: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat, viewport: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {

@@ -5,28 +5,29 @@ import UIKitEngines
     var machine = ScrollMachine()
     /// The adjusted insets at the last change.
     var insets = UIEdgeInsets.zero
-    /// The adjusted insets for which the offset was set, if insets have changed outside of a window since.
+    /// The adjusted insets for which the offset was set, if the insets have changed outside of a window after that;
+    /// otherwise `nil`.
     var insetsOfOffset: UIEdgeInsets?
-    /// The distance by which the top inset can still grow, in points, because a bar above expands when content is
-    /// pulled down.
+    /// The height by which a collapsed bar above can expand when content is pulled down, in points. The top inset
+    /// grows by this height.
     var hiddenTop: CGFloat = 0
     /// The last size for which `machine` was updated.
     var size = CGSize.zero
     var bouncesHorizontally = true
     var bouncesVertically = true
-    /// The alignment of content smaller than the scroll view, 0…1 on each axis.
+    /// The alignment of content that is smaller than the scroll view, 0…1 on each axis.
     var alignment = CGPoint.zero
     /// Whether a touch is down on the content.
     var hasTouch = false
-    /// Whether the content is being scrolled by a wheel or a key.
+    /// Whether a wheel or a key is scrolling the content.
     var glidesByUser = false
-    /// Whether the content is being scrolled because of a tap on the status bar.
+    /// Whether a tap on the status bar is scrolling the content.
     var goesToTop = false
-    /// Whether the offset is changing because of a movement, which setting the offset meanwhile does not stop.
+    /// Whether a movement is changing the offset. Setting the offset then does not stop the movement.
     var isMoving = false
-    /// Whether the offset is being set by the app, with `machine` updated.
+    /// Whether the app is setting the offset and `machine` is already up to date.
     var isPlacing = false
-    /// Whether the content is being scrolled temporarily for a query, without notifications.
+    /// Whether the content is scrolled temporarily for a query. Nothing is notified then.
     var isLookingAhead = false
     /// The frame callback during a movement.
     var link: LinkToken?

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Scrolls by a page, and announces the page. Returns whether there was a page.
+    /// Scrolls by a page and announces the new page. Returns whether there was a page.
     func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let area = bounds.inset(by: adjustedContentInset)
         let isUpright = contentSize.height > area.height || contentSize.width <= area.width
@@ -24,12 +24,12 @@ extension UIScrollView {
         return true
     }
 
-    /// Returns the number of pages in a length. The result is limited, because the content can be arbitrarily long.
+    /// Returns the number of pages in a length. The number is limited, because the content can be arbitrarily long.
     private static func pages(_ length: CGFloat, _ page: CGFloat) -> Int {
         Int(min(max((length / max(page, 1)).rounded(.up), -1e9), 1e9))
     }
 
-    /// Returns the nearest offset that the content can reach.
+    /// Returns the nearest valid offset.
     private func clamped(_ offset: CGFloat, across: Bool) -> CGFloat {
         let insets = adjustedContentInset
         let (first, room) =

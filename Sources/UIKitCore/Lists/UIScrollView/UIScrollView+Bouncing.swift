@@ -1,18 +1,20 @@
 extension UIScrollView {
-    /// Whether the content bounces at its left and right edges. Defaults to `true`; also set by ``bounces``.
+    /// Whether the content bounces at its left and right edges. Defaults to `true`. Setting ``bounces`` also sets
+    /// this property.
     public var bouncesHorizontally: Bool {
         get { scroll.bouncesHorizontally }
         set { scroll.bouncesHorizontally = newValue }
     }
 
-    /// Whether the content bounces at its upper and lower edges. Defaults to `true`; also set by ``bounces``.
+    /// Whether the content bounces at its upper and lower edges. Defaults to `true`. Setting ``bounces`` also sets
+    /// this property.
     public var bouncesVertically: Bool {
         get { scroll.bouncesVertically }
         set { scroll.bouncesVertically = newValue }
     }
 
-    /// The alignment of content smaller than the scroll view, 0…1 on each axis: 0 at the left and top, 1 at the right
-    /// and bottom. Defaults to `.zero`. A value that is not finite is reported and ignored.
+    /// The alignment of content that is smaller than the scroll view, 0…1 on each axis: 0 at the left and top, 1 at
+    /// the right and bottom. Defaults to `.zero`. A value that is not finite is reported and ignored.
     public var contentAlignmentPoint: CGPoint {
         get { scroll.alignment }
         set {
@@ -27,11 +29,11 @@ extension UIScrollView {
         }
     }
 
-    /// Whether the content is being scrolled by ``setContentOffset(_:animated:)``, a wheel or a key.
+    /// Whether ``setContentOffset(_:animated:)``, a wheel or a key is scrolling the content.
     public var isScrollAnimating: Bool { scroll.isAnimating }
 
-    /// Whether the zoom scale is animated: by ``setZoomScale(_:animated:)``, ``zoom(to:animated:)``, or to return
-    /// within the limits.
+    /// Whether the zoom scale is animated by ``setZoomScale(_:animated:)`` or ``zoom(to:animated:)``, or is returning
+    /// to its limits.
     public var isZoomAnimating: Bool { zooming.animation != nil }
 
     /// Stops all scrolling and zooming. Touches are cancelled, and the delegate is notified of the end of each
@@ -52,7 +54,7 @@ extension UIScrollView {
         if wasZooming { scrollHub.notify { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zoomScale) } }
     }
 
-    /// Shows the indicators for a moment if `changes` scroll the content, as for a touch.
+    /// Shows the indicators briefly if `changes` scroll the content.
     public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         let before = contentOffset
         changes()

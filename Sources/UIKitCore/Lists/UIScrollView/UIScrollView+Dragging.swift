@@ -23,7 +23,7 @@ extension UIScrollView {
         if wasAnimating { glideDidEnd() }
     }
 
-    /// Called when all touches have ended. Content that was caught past an edge returns.
+    /// Called when all touches have ended. Content that was stopped past an edge returns to the edge.
     func touchesUp() {
         scroll.hasTouch = false
         guard case .tracking = scroll.machine.state else { return }
@@ -36,8 +36,8 @@ extension UIScrollView {
         startLink()
     }
 
-    /// Returns whether the pan scrolls: its direction is along a scrollable axis, and the touched view allows
-    /// cancelling its touch.
+    /// Returns whether the pan scrolls. Its direction must be along a scrollable axis, and the touched view must
+    /// allow cancelling its touch.
     func dragShouldBegin() -> Bool {
         let pan = panGestureRecognizer
         let extent = extent
@@ -81,7 +81,7 @@ extension UIScrollView {
     private func endDrag(velocity finger: CGPoint) {
         scroll.hasTouch = false
         keyboardDragDidEnd(velocity: finger)
-        // Content that returns within its zoom limits has its own animation.
+        // Content that returns to its zoom limits has its own animation, so it does not decelerate.
         let finger = isZooming || zooming.animation != nil ? .zero : finger
         let velocity = CGPoint(x: -finger.x, y: -finger.y)
         let extent = extent

@@ -1,15 +1,16 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// Applies changed insets, safe area or axes. Content at its upper or left edge stays there, and content past its
-    /// end moves back.
+    /// Applies new insets, a new safe area or new axes. Content at its upper or left edge remains there. Content past
+    /// its end moves back.
     func insetsDidChange() {
         let old = scroll.insets
         let new = contentInset + safeAreaPart
         guard new != old else { return }
         let wasWithin = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
-        // The offset changes first, so that bars that follow the content never see an intermediate state.
+        // The offset changes before the insets are reported, so that bars that observe the content never see an
+        // intermediate state.
         if window == nil {
             scroll.insetsOfOffset = scroll.insetsOfOffset ?? old
         } else {
@@ -20,7 +21,7 @@ extension UIScrollView {
         scrollHub.notify { $0.scrollViewDidChangeAdjustedContentInset(self) }
     }
 
-    /// Moves content that was at the upper or left edge for the old insets to that edge again.
+    /// Moves content back to the upper or left edge, if it was at that edge with the old insets.
     private func keepAtEdges(of old: UIEdgeInsets, isWithin: Bool) {
         guard !scroll.isTracking, !scroll.machine.isMoving else { return }
         let (offset, new) = (contentOffset, scroll.insets)
@@ -29,14 +30,14 @@ extension UIScrollView {
         if target != offset { place(target) }
     }
 
-    /// Applies insets that were set outside of a window when the scroll view enters a window.
+    /// Called when the scroll view enters a window. Applies insets that were set outside of a window.
     func applyInsetsSetOutsideWindow() {
         guard let old = scroll.insetsOfOffset else { return }
         scroll.insetsOfOffset = nil
         keepAtEdges(of: old, isWithin: true)
     }
 
-    /// The part of the safe area that is added to the insets under the current behaviour.
+    /// The insets that the adjustment behaviour adds for the safe area.
     var safeAreaPart: UIEdgeInsets {
         let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
         let scrollsUpright = contentSize.height > bounds.height || alwaysBounceVertical

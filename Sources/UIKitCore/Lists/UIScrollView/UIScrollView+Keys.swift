@@ -1,14 +1,14 @@
 extension UIScrollView {
-    /// The distance of an arrow key, 40 points, as in desktop browsers.
+    /// The distance that an arrow key scrolls, 40 points, as in desktop browsers.
     private static let arrowStep: CGFloat = 40
 
-    /// Whether a view in the scroll view is focused, so that keys first move the focus.
+    /// Whether a view in the scroll view is focused. If so, keys first move the focus.
     private var movesFocus: Bool {
         guard let system = window?.focusSystem else { return false }
         return system.lostList === self || system.focusedView?.isDescendant(of: self) == true
     }
 
-    /// Scrolls for an arrow, page, Home or End key. Returns whether anything could scroll.
+    /// Scrolls for an arrow, page, Home or End key. Returns whether the content can scroll in the direction.
     func handleKeys(_ presses: Set<UIPress>) -> Bool {
         if movesFocus, window?.moveFocusItem(for: presses) == true { return true }
         guard allowsKeyboardScrolling, isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }

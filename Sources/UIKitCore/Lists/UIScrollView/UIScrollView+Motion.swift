@@ -6,8 +6,8 @@ extension UIScrollView {
 
     /// Animates the content to `offset`.
     ///
-    /// - Parameter isByUser: Whether a wheel or a key causes the movement. The delegate is not notified of the end of
-    ///   such an animation.
+    /// - Parameter isByUser: Whether a wheel or a key causes the movement. The delegate is then not notified of the
+    ///   end of the animation.
     func glide(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration, isByUser: Bool = false) {
         let target = rounded(offset)
         guard window != nil else {
@@ -31,13 +31,13 @@ extension UIScrollView {
         scroll.link = nil
     }
 
-    /// Stops the movement of the content without notifications. A touch continues.
+    /// Stops the movement of the content without notifications. A drag continues.
     func haltMotion() {
         stopLink()
         scroll.machine.stop()
     }
 
-    /// Stops everything without notifications, because the scroll view left its window.
+    /// Stops all scrolling and zooming without notifications. Called when the scroll view has left its window.
     func halt() {
         stopLink()
         stopZoomAnimation()
@@ -46,7 +46,7 @@ extension UIScrollView {
         scroll.hasTouch = false
     }
 
-    /// Moves the content to its position at `time`. Returns whether the movement continues.
+    /// Moves the content to the offset at `time`. Returns whether the movement continues.
     private func advance(to time: TimeInterval) -> Bool {
         guard scroll.machine.isMoving else {
             scroll.link = nil
@@ -70,7 +70,7 @@ extension UIScrollView {
         return scroll.machine.isMoving
     }
 
-    /// Called at the end of an animated scroll by the app, a wheel or a key.
+    /// Called at the end of an animated scroll, which the app, a wheel or a key has caused.
     func glideDidEnd() {
         if scroll.glidesByUser { contentWasGlided() } else { scrollHub.notify { $0.scrollViewDidEndScrollingAnimation(self) } }
     }

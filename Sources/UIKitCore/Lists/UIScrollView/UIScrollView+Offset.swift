@@ -1,8 +1,8 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// Rounds an offset to whole pixels. This is the only place where offsets are rounded; content between pixels
-    /// would have to be drawn again.
+    /// Rounds an offset to whole pixels. Only this method rounds offsets. Content between pixels would have to be
+    /// drawn again.
     func rounded(_ offset: CGPoint) -> CGPoint {
         let scale = max(1, pixelsPerPoint)
         // Adding zero converts a negative zero to zero.
@@ -15,13 +15,14 @@ extension UIScrollView {
         contentOffset = offset
     }
 
-    /// Sets the offset for the app.
+    /// Sets the offset on behalf of the app.
     func place(_ offset: CGPoint) {
         scroll.insetsOfOffset = nil
         let target = rounded(offset)
         if scroll.isDecelerating, target == bounds.origin { return }
         if scroll.machine.glides(at: now) {
-            // Also within `scrollViewDidScroll(_:)`, where endless lists change the offset.
+            // The movement continues from the new offset, because endless lists change the offset in
+            // `scrollViewDidScroll(_:)`.
             scroll.machine.shift(by: CGPoint(x: target.x - bounds.origin.x, y: target.y - bounds.origin.y))
             scroll.machine.reaim(at: now, in: extent)
         } else if !scroll.isMoving {
@@ -34,7 +35,7 @@ extension UIScrollView {
         scroll.isPlacing = wasPlacing
     }
 
-    /// Sets the offset to that of the scroll machine.
+    /// Sets the offset to the offset of `scroll.machine`.
     func follow() {
         scroll.isMoving = true
         show(rounded(scroll.machine.offset))
@@ -65,7 +66,7 @@ extension UIScrollView {
         extentDidChange()
     }
 
-    /// Applies a changed content size or bounds size. Content past an edge returns, unless a touch or a movement
+    /// Applies a new content size or bounds size. Content past an edge returns, unless a touch or a movement
     /// determines the offset.
     func extentDidChange() {
         insetsDidChange()
@@ -78,8 +79,8 @@ extension UIScrollView {
         if let insetsOfOffset { limits.insets(insetsOfOffset) }
         let nearest = limits.clamp(contentOffset)
         guard scroll.alignment == .zero else { return place(nearest) }
-        // Content that has grown or shrunk does not move at the near edge, because apps place it there
-        // intentionally.
+        // The offset is not clamped at the start of the content, because apps set such offsets intentionally. Only
+        // the end is clamped.
         if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
             place(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))
         }

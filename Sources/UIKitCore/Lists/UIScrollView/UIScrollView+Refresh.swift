@@ -1,5 +1,6 @@
 extension UIScrollView {
-    /// Replaces the refresh control. With a refresh control, content that fits can also be pulled.
+    /// Replaces the refresh control. With a refresh control, the user can pull content even if it fits the scroll
+    /// view.
     func replaceRefreshControl(_ old: UIRefreshControl?) {
         old?.endRefreshing()
         old?.removeFromSuperview()

@@ -5,7 +5,7 @@ extension UIScrollView {
     /// The duration of a scroll by one notch of a wheel, 0.15 s, roughly as in desktop browsers.
     static let notchDuration: TimeInterval = 0.15
 
-    /// Scrolls for a wheel or track pad. Returns whether anything could scroll in this direction.
+    /// Scrolls for a wheel or track pad. Returns whether the content can scroll in the direction.
     func moveByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, !scroll.isTracking else { return false }
         let extent = extent
@@ -25,13 +25,14 @@ extension UIScrollView {
         return true
     }
 
-    /// The offset from which a wheel scrolls: the target of a running animation, so that several notches add up.
+    /// The offset from which a wheel scrolls. During an animation this is the target offset, so that the distances of
+    /// several notches add up.
     var wheelOrigin: CGPoint {
         guard case .animating(let animation) = scroll.machine.state else { return contentOffset }
         return CGPoint(x: animation.x.target, y: animation.y.target)
     }
 
-    /// Turns a single page, regardless of the number of wheel events during the turn.
+    /// Turns a single page. Further wheel events during the turn are ignored.
     private func turnPage(towards direction: CGPoint, in extent: ScrollExtent) {
         guard !scroll.machine.isMoving else { return }
         var target = contentOffset

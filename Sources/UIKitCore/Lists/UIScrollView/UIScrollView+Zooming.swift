@@ -2,22 +2,22 @@ import UIKitEngines
 
 // Zooming of the delegate's view.
 //
-// A pinch stores the content point under the middle of its touches. For each new scale the offset is chosen so that
-// this point stays under the touches. Beyond the limits the scale and the offset are damped like a rubber band. At
+// A pinch stores the content point at the centre of its touches. For each new scale the offset is computed so that
+// this point remains under the touches. Beyond the limits the scale and the offset are damped like a rubber band. At
 // the end of the pinch, scale and offset return to their limits in an eased animation. Zooming by the app keeps the
-// middle of the visible area, or centres a rectangle. `magnify` sets the view's transform and position, scales the
-// content size, and then sets the offset, so that no intermediate offset is reported.
+// centre of the visible area in its position, or centres a rectangle. `magnify` sets the view's transform and
+// position, scales the content size, and then sets the offset, so that no intermediate offset is reported.
 extension UIScrollView {
-    /// The view that is zoomed; `nil` for none.
+    /// The view that the delegate returns for zooming; `nil` if there is none.
     var zoomView: UIView? { scrollHub.value(nil) { $0.viewForZooming(in: self) } }
 
-    /// Returns the current zoom scale of a view in the content; 1 for views that are not zoomed.
+    /// Returns the zoom scale of a view in the content; 1 for a view that is not zoomed.
     func magnification(of view: UIView) -> CGFloat {
         let scale = zooming.zoom.scale
         return scale != 1 && zoomView === view ? scale : 1
     }
 
-    /// Returns whether a scale is a valid limit, and reports an invalid one.
+    /// Returns whether a scale is valid as a limit. Reports an invalid scale.
     func isZoomLimit(_ scale: CGFloat) -> Bool {
         if scale.isFinite { return true }
         Diagnostics.report(
@@ -25,7 +25,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Applies changed limits. The pinch gesture recognizer is enabled if the limits differ.
+    /// Applies new limits. The pinch gesture recognizer is enabled if the limits differ.
     func zoomLimitsDidChange() {
         let pinch = zooming.recognizer
         pinch?.isEnabled = zooming.zoom.isPossible
@@ -50,7 +50,7 @@ extension UIScrollView {
         move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
-    /// Zooms until a rectangle, in points of the zoomed view, fills the visible area.
+    /// Zooms so that a rectangle fills the visible area. The rectangle is in the zoomed view's coordinates.
     func zoom(showing rect: CGRect, animated: Bool) {
         let middle = CGPoint(x: rect.midX, y: rect.midY)
         guard middle.x.isFinite, middle.y.isFinite else { return }
@@ -61,7 +61,7 @@ extension UIScrollView {
         move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
-    /// Returns the nearest offset within the content at a scale.
+    /// Returns the nearest valid offset at a scale.
     private func clamped(_ offset: CGPoint, at scale: CGFloat, _ view: UIView) -> CGPoint {
         var later = extent
         later.contentSize = contentSize(at: scale)
@@ -73,8 +73,8 @@ extension UIScrollView {
         return CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
     }
 
-    /// Zooms for the app. The delegate is notified of the start and end of an animation; one that replaces another
-    /// continues it.
+    /// Zooms on behalf of the app. The delegate is notified of the start and end of an animation. An animation that
+    /// replaces another one counts as its continuation.
     private func move(to scale: CGFloat, offset: CGPoint, _ view: UIView, animated: Bool) {
         let goesOn = zooming.animation != nil
         move(to: scale, offset: offset, animated: animated, isBounce: false)
@@ -145,7 +145,7 @@ extension UIScrollView {
         }
     }
 
-    /// Returns the middle of the touches, in points of the viewport.
+    /// Returns the centre of the touches, relative to the top-left corner of the visible area, in points.
     private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
         let point = recognizer.location(in: self)
         return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
@@ -164,7 +164,7 @@ extension UIScrollView {
 
     private func pinch(_ recognizer: UIPinchGestureRecognizer) {
         guard var pinch = zooming.pinch, let view = zoomView else { return }
-        // A single remaining touch has no middle, so the content keeps its place.
+        // With a single remaining touch, the last centre is kept.
         if recognizer.numberOfTouches >= 2 { pinch.place = place(of: recognizer) }
         zooming.pinch = pinch
         let scale = zooming.zoom.held(pinch.start * recognizer.scale)
@@ -182,10 +182,10 @@ extension UIScrollView {
     private func endPinch() {
         guard let pinch = zooming.pinch else { return }
         zooming.pinch = nil
-        // A remaining touch continues to drag from here.
+        // A remaining touch begins a drag from the current offset.
         panGestureRecognizer.setTranslation(.zero, in: self)
         if scroll.isDragging { scroll.machine.beginDrag(travel: .zero, in: extent) }
-        // The delegate may be gone, although the touches have ended.
+        // The delegate may have been deallocated before the touches ended.
         guard let view = zoomView else { return }
         let target = zooming.zoom.clamp(zooming.zoom.scale)
         let kept = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: target, origin: view.frame.origin)

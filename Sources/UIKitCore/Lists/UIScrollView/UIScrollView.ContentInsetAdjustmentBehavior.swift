@@ -1,9 +1,10 @@
 extension UIScrollView {
-    /// The behaviours that determine how the safe area is added to the content insets.
+    /// The behaviours by which the safe area is added to the content insets.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The same as `scrollableAxes`, and also at top and bottom unless the content scrolls only horizontally.
+        /// The same as `scrollableAxes`. Also adds the top and bottom safe area, unless the content scrolls only
+        /// horizontally.
         ///
         /// > Difference from Apple: UIKit also adjusts top and bottom of content that scrolls only horizontally, if a
         /// > navigation controller shows it. The pages of such content then do not fit their scroll view.

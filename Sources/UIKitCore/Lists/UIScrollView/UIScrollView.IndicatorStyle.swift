@@ -3,7 +3,7 @@ extension UIScrollView {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
     public enum IndicatorStyle: Int, Sendable {
-        /// A colour visible on any content: dark in light appearance, light in dark appearance.
+        /// A colour that is visible on any content: dark in light appearance, light in dark appearance.
         case `default`
         /// Dark, for light content.
         case black

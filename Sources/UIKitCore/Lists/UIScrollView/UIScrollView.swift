@@ -1,7 +1,7 @@
 import Platform
 import UIKitEngines
 
-/// A view that shows a part of larger content, and scrolls the content with touches.
+/// A view that shows a part of larger content. Touches scroll the content.
 ///
 /// The content offset *is* the origin of `bounds`: subviews keep their frames, and the visible area moves.
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview
@@ -20,7 +20,7 @@ import UIKitEngines
     }
 
     // Subclasses declare a delegate of a narrower type with the same name, and mark it with `@_nonoverride`.
-    /// The delegate, held weakly. Defaults to `nil`.
+    /// The delegate, referenced weakly. Defaults to `nil`.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { scrollHub.delegate }
         set { scrollHub.delegate = newValue }
@@ -28,34 +28,34 @@ import UIKitEngines
 
     // MARK: Content
 
-    /// The size of the content, in points. Defaults to `.zero`, which does not scroll.
+    /// The size of the content, in points. Defaults to `.zero`: the content does not scroll.
     open var contentSize: CGSize = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.contentSize") }
         didSet { if contentSize != oldValue { extentDidChange() } }
     }
 
-    /// The point of the content at the upper left corner, in points of whole pixels. Defaults to `.zero`.
+    /// The point of the content at the top-left corner, in points, rounded to whole pixels. Defaults to `.zero`.
     ///
-    /// It may be outside of the content. During deceleration, setting it shifts the movement, which continues;
-    /// ``setContentOffset(_:animated:)`` stops the movement.
+    /// The offset may be outside of the content. During deceleration, setting the offset shifts the movement without
+    /// ending it. ``setContentOffset(_:animated:)`` stops the movement.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { place(newValue) }
     }
 
     /// The distances by which the content can be scrolled past its edges, in points. Defaults to `.zero`. Outside of
-    /// a window, setting them does not change ``contentOffset``.
+    /// a window, setting the insets does not change ``contentOffset``.
     open var contentInset: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.contentInset") }
         didSet { if contentInset != oldValue { insetsDidChange() } }
     }
 
-    /// How the safe area is added to ``adjustedContentInset``. Defaults to `.automatic`.
+    /// The behaviour by which the safe area is added to ``adjustedContentInset``. Defaults to `.automatic`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
 
-    /// The content insets with the adjustment for the safe area, in points.
+    /// The content insets plus the insets that the behaviour adds for the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets { scroll.insets }
 
     /// Called when `adjustedContentInset` has changed, before the delegate is notified. The default does nothing.
@@ -69,16 +69,16 @@ import UIKitEngines
     /// Whether scrolling ends at multiples of the scroll view's size. Defaults to `false`.
     open var isPagingEnabled = false
 
-    /// Whether the content bounces at its edges on any axis. Defaults to `true`. Setting it sets both axes.
+    /// Whether the content bounces on at least one axis. Defaults to `true`. Setting the property sets both axes.
     open var bounces: Bool {
         get { scroll.bouncesHorizontally || scroll.bouncesVertically }
         set { (scroll.bouncesHorizontally, scroll.bouncesVertically) = (newValue, newValue) }
     }
 
-    /// Whether content that fits vertically also bounces. Defaults to `false`.
+    /// Whether content that fits vertically bounces as well. Defaults to `false`.
     open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { insetsDidChange() } } }
 
-    /// Whether content that fits horizontally also bounces. Defaults to `false`.
+    /// Whether content that fits horizontally bounces as well. Defaults to `false`.
     open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { insetsDidChange() } } }
 
     /// Whether a drag that is clearly along one axis is locked to that axis. Defaults to `false`.
@@ -90,10 +90,10 @@ import UIKitEngines
     /// Whether touches of the content are delayed by 0.15 s, to detect drags. Defaults to `true`.
     open var delaysContentTouches = true
 
-    /// Whether a drag can cancel a touch of the content, which then receives `touchesCancelled`. Defaults to `true`.
+    /// Whether a drag can cancel a touch of the content, with a call of `touchesCancelled`. Defaults to `true`.
     open var canCancelContentTouches = true
 
-    /// How a drag dismisses the keyboard. Defaults to `.none`.
+    /// The way in which a drag dismisses the keyboard. Defaults to `.none`.
     open var keyboardDismissMode: KeyboardDismissMode = .none
 
     /// Whether arrow, page, Home and End keys scroll the content. Defaults to `true`.
@@ -101,10 +101,10 @@ import UIKitEngines
 
     /// Whether a tap on the status bar scrolls to the top of the content. Defaults to `true`.
     ///
-    /// If several visible scroll views have it set, none scrolls.
+    /// If the property is `true` for several visible scroll views, none of them scrolls.
     open var scrollsToTop = true
 
-    /// The control that requests a refresh when the content is pulled down; `nil` by default.
+    /// The control that requests a refresh when the content is pulled down. Defaults to `nil`.
     open var refreshControl: UIRefreshControl? {
         didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
     }
@@ -118,7 +118,7 @@ import UIKitEngines
     /// The style of the indicators. Defaults to `.default`.
     open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.indicatorStyleDidChange(in: self) } }
 
-    /// Whether the indicators avoid the safe area; content insets never affect them. Defaults to `true`.
+    /// Whether the indicators are inset by the safe area. Content insets never affect them. Defaults to `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.layOut(in: self) } }
 
     /// The insets of the vertical indicator, in addition to the adjusted insets; in points. Defaults to `.zero`.
@@ -129,7 +129,7 @@ import UIKitEngines
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.horizontalScrollIndicatorInsets") }
     }
-    /// The insets of both indicators, in points. Returns those of the vertical indicator if they differ.
+    /// The insets of both indicators, in points. If they differ, the value is that of the vertical indicator.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -137,8 +137,8 @@ import UIKitEngines
 
     // MARK: Zooming
 
-    /// The minimum zoom scale. Defaults to 1. If it is positive and below the maximum, pinches zoom the content. A
-    /// value that is not finite is reported and ignored.
+    /// The minimum zoom scale. Defaults to 1. Pinches zoom the content if the minimum is positive and less than the
+    /// maximum. A value that is not finite is reported and ignored.
     open var minimumZoomScale: CGFloat {
         get { zooming.zoom.minimum }
         set {
@@ -158,13 +158,13 @@ import UIKitEngines
         }
     }
 
-    /// The zoom scale of the delegate's view; 1 at first. Setting it respects the limits and keeps the centre.
+    /// The zoom scale; initially 1. Setting it clamps the scale to its limits and zooms around the centre.
     open var zoomScale: CGFloat {
         get { zooming.zoom.scale }
         set { zoom(to: newValue, animated: false) }
     }
 
-    /// Whether pinches can exceed the limits, after which the content returns. Defaults to `true`.
+    /// Whether pinches can exceed the limits, to which the scale returns at the end. Defaults to `true`.
     open var bouncesZoom: Bool {
         get { zooming.zoom.bounces }
         set { zooming.zoom.bounces = newValue }
@@ -173,32 +173,32 @@ import UIKitEngines
     /// Whether touches are zooming the content.
     open var isZooming: Bool { zooming.pinch != nil }
 
-    /// Whether the content is returning within its zoom limits.
+    /// Whether the content is returning to its zoom limits.
     open var isZoomBouncing: Bool { zooming.animation?.isBounce ?? false }
 
-    /// The recognizer of pinches; `nil` as long as the limits have never allowed zooming.
+    /// The recognizer of pinches; `nil` until the limits allow zooming for the first time.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.recognizer }
 
-    /// Zooms the delegate's view, in 0.3 s if `animated`, and keeps the centre of the visible area.
+    /// Zooms around the centre of the visible area. An animation lasts 0.3 s.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-    /// Zooms until `rect`, in points of the delegate's view, fills the visible area; in 0.3 s if `animated`.
+    /// Zooms so that `rect`, in the coordinates of the zoomed view, fills the visible area. An animation lasts 0.3 s.
     ///
     /// A rectangle that is empty or not finite is ignored.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
     // MARK: State
 
-    /// Whether a touch is down on the content, dragging or not.
+    /// Whether the content is being touched. The touch may not have begun a drag yet.
     open var isTracking: Bool { scroll.isTracking }
 
-    /// Whether a touch has begun to drag the content and is still down.
+    /// Whether the user is dragging the content.
     open var isDragging: Bool { scroll.isDragging }
 
     /// Whether the content is decelerating after a drag.
     open var isDecelerating: Bool { scroll.isDecelerating }
 
-    /// The recognizer of drags. Its delegate must be the scroll view.
+    /// The recognizer of drags. The recognizer's delegate must be the scroll view.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
     package final let scrollHub = DelegateHub<any UIScrollViewDelegate>()
@@ -208,43 +208,43 @@ import UIKitEngines
 
     // MARK: Scrolling
 
-    /// Scrolls to an offset, in 0.3 s if `animated`, otherwise at once. Any movement stops. In points.
+    /// Scrolls to an offset, in points. Any other movement stops. An animation lasts 0.3 s.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { glide(to: contentOffset) } else { jump(to: contentOffset) }
     }
 
-    /// Scrolls the shortest distance that shows `rect`, in points of the content. Does nothing if it is visible.
+    /// Scrolls by the shortest distance that shows `rect`, which is in content coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let target = extent.offset(showing: rect, from: contentOffset)
         if target != contentOffset { setContentOffset(target, animated: animated) }
     }
 
-    /// Shows the indicators for a moment.
+    /// Shows the indicators briefly.
     open func flashScrollIndicators() {
         indicators.flash(in: self)
     }
 
     // MARK: For subclasses
 
-    /// Returns whether touches are delivered to the subview `view`. Called before delivery; the default is `true`.
+    /// Returns whether touches are delivered to the subview `view`. The default is `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Returns whether a drag can cancel a touch delivered to `view`. The default is `true` except for controls.
+    /// Returns whether a drag can cancel a touch of `view`. The default is `true` except for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Whether content that is caught in motion continues to ``resting(place:velocity:)`` when it is released.
+    /// Whether content that a touch has stopped continues to ``resting(place:velocity:)`` when the touch ends.
     var restsOnSteps: Bool { false }
 
-    /// Called when touches end that have not dragged the content, and the content stays in place.
+    /// Called when touches end without a drag and the content does not move on.
     func contentWasReleased() {}
 
     /// Called when a scroll by a wheel or a key has ended.
     func contentWasGlided() {}
 
-    /// Scrolls for a wheel or track pad. Returns whether anything could scroll in this direction.
+    /// Scrolls for a wheel or track pad. Returns whether the content can scroll in the direction.
     package func handleWheel(_ event: ScrollEvent) -> Bool { moveByWheel(event) }
 
-    /// Returns the resting position that replaces `place`, in points; `velocity` in points per second.
+    /// Returns the resting offset that replaces `place`, in points. `velocity` is in points per second.
     func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }
 
     // MARK: Overrides
@@ -286,7 +286,7 @@ import UIKitEngines
         if !presses.recordingHandled(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
-    /// The content is inset by the adjusted insets; subviews respect the rest of the safe area.
+    /// The adjusted insets already contain a part of the safe area. Subviews only receive the rest.
     package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPart }
 
     open override func didMoveToWindow() {
@@ -294,7 +294,7 @@ import UIKitEngines
         if window == nil { halt() } else { applyInsetsSetOutsideWindow() }
     }
 
-    /// Scrolls by a page, if there is one, and notifies assistive technology of the visible part.
+    /// Scrolls by a page if there is one, and notifies assistive technology of the visible part of the content.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { turnPage(direction) }
     package override var accessibilityRole: AccessibilityNode.Role? { .scrollArea }
 }

@@ -1,25 +1,26 @@
-/// The methods that notify an object of a scroll view's movement, and let it determine the resting position.
+/// Notifications of a scroll view's movement, and methods to determine the resting offset.
 ///
-/// Every method is optional. For a drag the order is: will begin dragging, did scroll…, will end dragging, did end
-/// dragging. Then: will begin decelerating, did scroll…, did end decelerating.
+/// Every method is optional. For a drag the order is: will begin dragging, did scroll repeatedly, will end dragging,
+/// did end dragging. Then: will begin decelerating, did scroll repeatedly, did end decelerating.
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Called when the content offset has changed for any reason; at most once per frame during animations.
+    /// Called when the content offset has changed for any reason. During animations, called at most once per frame.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// Called before a touch drags the content.
+    /// Called before the user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// Called before the dragging touch ends.
+    /// Called before the user ends dragging the content.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
     ///   - velocity: The velocity of the offset, in points per millisecond.
-    ///   - targetContentOffset: The resting offset, in points, which can be changed, also while paging.
+    ///   - targetContentOffset: The offset at which the content will come to rest, in points. Implementations can
+    ///     change the offset, also if paging is enabled.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// Called when the dragging touch has ended; `decelerate` is `true` if the content moves on.
+    /// Called when the user has ended dragging the content. `decelerate` is `true` if the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
     /// Called when the content begins to decelerate.
@@ -31,16 +32,16 @@
     /// Called at the end of an animated scroll by the app. Not called if the offset was already the target.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// Returns the view to zoom; `nil`, the default, for none. The view is scaled around its upper left corner.
+    /// Returns the view to zoom. By default `nil`: none. The view is scaled around its top-left corner.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// Called when the zoom scale has changed for any reason; in each frame during animations.
+    /// Called when the zoom scale has changed for any reason. During animations, called in each frame.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
     /// Called before two touches zoom the content.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// Called when touches have ended and the scale is within its limits, or at the end of an animated zoom.
+    /// Called when a pinch has ended and the scale is within its limits. Also called at the end of an animated zoom.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
     /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
@@ -49,7 +50,7 @@
     /// Called when a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-    /// Called when the adjusted insets have changed, through the safe area or the app.
+    /// Called when the adjusted content inset has changed, because of the safe area or the app.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -6,9 +6,9 @@ import UIKitEngines
     struct Pinch {
         /// The scale at the start of the gesture, without damping by the limits.
         var start: CGFloat
-        /// The point of the unscaled content under the middle of the touches.
+        /// The point of the unscaled content at the centre of the touches.
         var point: CGPoint
-        /// The last middle of the touches, in points of the viewport.
+        /// The last centre of the touches, relative to the top-left corner of the visible area, in points.
         var place: CGPoint
     }
 
@@ -18,7 +18,7 @@ import UIKitEngines
         var scale: Ease
         var x: Ease
         var y: Ease
-        /// Whether the animation returns the content within its limits after a pinch.
+        /// Whether the animation returns the content to its limits after a pinch.
         var isBounce: Bool
     }
 
@@ -27,11 +27,11 @@ import UIKitEngines
     var pinch: Pinch?
     var animation: ZoomAnimation?
     var link: LinkToken?
-    /// Whether content size and offset are being set together.
+    /// Whether the content size is being set together with the offset.
     var isMagnifying = false
 }
 
-/// The pinch gesture recognizer of a scroll view, which recognises simultaneously with its pan.
+/// The pinch gesture recognizer of a scroll view. It recognises pinches simultaneously with the scroll view's pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 

@@ -4,7 +4,7 @@ import UIKitEngines
 @MainActor struct TableRecord {
     typealias Row = RowGeometry.Row
 
-    /// A row that stays in place on the screen while the heights of rows around it change.
+    /// A row that keeps its position on the screen while the heights of the rows around it change.
     struct Anchor {
         var row: Row
         /// The distance of the row's upper edge from the top of the visible area, in points.
@@ -17,18 +17,18 @@ import UIKitEngines
         var position: UITableView.ScrollPosition
     }
 
-    /// The number of rows of each section; `nil` before the data source was asked.
+    /// The number of rows of each section; `nil` until the data source is asked.
     var counts: [Int]?
     var geometry = RowGeometry()
     var needsGeometry = true
-    /// Whether no cell was requested since the last reload.
+    /// Whether the data was reloaded and no cell requested since then.
     var needsCells = true
     var isPreparing = false
-    /// The horizontal space for which the current heights are valid.
+    /// The widths for which the current heights are valid.
     var room = Room()
     /// Whether the delegate returns the heights of rows.
     var heightsAreDelegated = false
-    /// Whether all rows have the height of ``UITableView/rowHeight``, so that no method has to be called.
+    /// Whether all rows have the height ``UITableView/rowHeight``, so that no height has to be requested or measured.
     var heightsAreFixed = false
     var cells: [Row: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
@@ -38,16 +38,17 @@ import UIKitEngines
     var isTiling = false
     /// Whether a cell is being measured.
     var isMeasuring = false
-    /// Incremented whenever all visible views are discarded.
+    /// A counter that is incremented when all visible views are discarded.
     var generation = 0
     var goal: Goal?
-    /// The row that keeps its place while heights are requested again.
+    /// The row that keeps its position while heights are requested again.
     var anchorHold: Anchor?
     var prefetch = PrefetchMachine()
-    /// The visible range of the last prefetching update.
+    /// The visible range at the last update of the prefetching.
     var prefetchedFor: ClosedRange<CGFloat>?
 
-    /// The width of a table, and the widths of its safe area insets. With less space, text wraps into more lines.
+    /// The width of a table, and the left and right insets of its safe area. Text wraps into more lines in a narrower
+    /// table.
     struct Room: Equatable {
         var width: CGFloat = 0
         var left: CGFloat = 0

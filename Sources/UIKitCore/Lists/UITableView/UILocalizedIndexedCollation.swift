@@ -1,7 +1,7 @@
 import Foundation
 
-/// A collation that distributes objects among the sections of a table by the first letters of their names, in the
-/// user's language.
+/// A collation that distributes objects among the sections of a table. The section of an object is determined by the
+/// first letter of its name in the user's language.
 ///
 /// ```swift
 /// let collation = UILocalizedIndexedCollation.current()
@@ -13,8 +13,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// There is a section for each letter of the language's alphabet. Greek, Cyrillic and Japanese alphabets are followed
-/// by the Latin letters. The last section, "#", contains all other names.
+/// Each letter of the language's alphabet has a section. In Greek, Cyrillic and Japanese alphabets, the Latin letters
+/// follow. The last section, "#", contains all other names.
 /// > Difference from Apple: Languages with other scripts use the Latin alphabet, and names in their scripts are in
 /// > the section "#".
 /// - Source: https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation
@@ -36,10 +36,10 @@ import Foundation
     /// The titles of the sections: the letters, followed by "#".
     open var sectionTitles: [String] { letters + [Self.rest] }
 
-    /// The titles of the section index; the same as ``sectionTitles``.
+    /// The titles of the section index, which are the same as ``sectionTitles``.
     open var sectionIndexTitles: [String] { sectionTitles }
 
-    /// Returns the section for a title of the section index.
+    /// Returns the index of the section for a title of the section index.
     ///
     /// - Precondition: `indexTitleIndex` is a valid index of ``sectionIndexTitles``.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
@@ -49,7 +49,7 @@ import Foundation
         return indexTitleIndex
     }
 
-    /// Returns the section of an object.
+    /// Returns the index of the section for an object.
     ///
     /// - Parameters:
     ///   - object: The object.
@@ -60,7 +60,7 @@ import Foundation
         guard let first = name.first else { return letters.count }
         let letter = String(first).uppercased(with: locale)
         if let own = sections[letter] ?? sections[String(letter.prefix(1))] { return own }
-        // Letters outside of the alphabet are sorted with their base letters.
+        // A letter outside of the alphabet belongs to the section of its base letter.
         let plain = Self.japanese(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
         return sections[plain] ?? sections[String(plain.prefix(1))] ?? letters.count
     }
@@ -68,7 +68,7 @@ import Foundation
     /// Returns objects sorted by name.
     ///
     /// - Parameters:
-    ///   - array: The objects; equal objects keep their order.
+    ///   - array: The objects. Objects with equal names keep their order.
     ///   - selector: The selector, as for ``section(for:collationStringSelector:)``.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         array.map { ($0, name(of: $0, selector)) }
@@ -89,7 +89,7 @@ import Foundation
     private static let rest = "#"
     private static let latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-    /// Returns the initial letters of words in a language, in its order: the index characters of
+    /// Returns the initial letters of a language in alphabetical order: the index characters of
     /// https://cldr.unicode.org.
     private static func alphabet(_ language: String) -> [String] {
         let letters =

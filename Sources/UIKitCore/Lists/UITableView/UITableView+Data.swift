@@ -30,7 +30,7 @@ extension UITableView {
         reloadEverything()
     }
 
-    /// Implements `reloadData()`: counts and heights are requested at once, as in UIKit. Within a layout pass or a
+    /// Implements `reloadData()`. Counts and heights are requested at once, as in UIKit. Within a layout pass or a
     /// batch update, only counts are requested.
     func reloadNow() {
         reloadEverything()
@@ -38,7 +38,7 @@ extension UITableView {
         prepareGeometry()
     }
 
-    /// Returns the number of rows of each section, which is requested once after each reload.
+    /// Returns the number of rows of each section. The counts are requested once after each reload.
     func counts() -> [Int] {
         if let counts = table.counts { return counts }
         let base = editing.placeholders.rows.counts(askCounts())
@@ -47,7 +47,7 @@ extension UITableView {
         return shown
     }
 
-    /// Requests the number of rows of each section in the data.
+    /// Requests the number of rows of each section from the data source.
     func askCounts() -> [Int] {
         guard !dataHub.isEmpty else { return [0] }
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }

@@ -6,8 +6,8 @@ extension UITableView {
         return rows.isEmpty ? nil : rows
     }
 
-    /// The visible cells, from top to bottom. A cell outside of the visible area that is kept for its first responder
-    /// is not included.
+    /// The visible cells, from top to bottom. A cell that is kept outside of the visible area because it contains the
+    /// first responder is not included.
     var shownCells: [(key: Row, value: UITableViewCell)] {
         bringUpToDate()
         let shown = table.cells.filter { row, cell in
@@ -62,7 +62,7 @@ extension UITableView {
         return (isHeader ? table.headers : table.footers)[section] as? UITableViewHeaderFooterView
     }
 
-    /// Lays the table out if cells are still missing since a reload, so that the first query returns the views of the
+    /// Lays the table out if cells are still missing after a reload. A query then returns the same views as in the
     /// next frame.
     private func bringUpToDate() {
         if table.needsGeometry || table.needsCells, !table.isTiling, !table.isPreparing, updates.depth == 0 { tile() }

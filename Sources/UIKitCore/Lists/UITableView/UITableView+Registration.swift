@@ -59,6 +59,6 @@ extension UITableView {
         return cell
     }
 
-    /// The number of cells created by their class, and the number of reuses, since the table was created.
+    /// The number of cells that the table has created, and the number of reuses.
     package var reuseCounters: (made: Int, reused: Int) { (cellReuse.made, cellReuse.pool.reused) }
 }

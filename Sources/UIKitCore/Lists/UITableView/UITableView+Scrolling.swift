@@ -50,7 +50,7 @@ extension UITableView {
         return extent.clamp(CGPoint(x: contentOffset.x, y: offset)).y
     }
 
-    /// Measures the rows that will be visible around a row, so that the scroll ends exactly at its position.
+    /// Measures the rows that will be visible around a row, so that the scroll ends exactly at the row.
     private func measure(around row: Row, _ position: ScrollPosition) {
         guard !table.heightsAreFixed, bounds.height > 0 else { return }
         let wasTiling = table.isTiling
@@ -72,7 +72,7 @@ extension UITableView {
                 let span = table.geometry.span(of: row)
                 let isAbove = span.end <= bounds.minY
                 resolve(row)
-                // The visible rows stay in place until the content scrolls.
+                // The visible rows keep their positions on the screen until the content scrolls.
                 let grown = table.geometry.span(of: row).length - span.length
                 if isAbove, grown != 0 {
                     updateContentSize()
@@ -86,8 +86,8 @@ extension UITableView {
 
     // MARK: - Prefetching
 
-    /// Notifies the prefetching data source of the rows around the visible area, and of earlier rows that are no
-    /// longer near.
+    /// Notifies the prefetching data source of the rows around the visible area. Cancels the prefetching of rows that
+    /// are no longer near.
     func prefetch() {
         guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil, bounds.height > 0 else { return }
         let range = visibleRange

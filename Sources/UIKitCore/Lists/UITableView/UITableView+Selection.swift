@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UITableView {
-    /// Posted by a table after a touch has selected or deselected rows and its delegate was notified.
+    /// Posted by a table after the user has selected or deselected rows and the delegate was notified.
     public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
 
     // MARK: - Selection by the app
@@ -68,8 +68,8 @@ extension UITableView {
         tableHub.notify { $0.tableView(self, didUnhighlightRowAt: data) }
     }
 
-    /// Selects the tapped row, or deselects it if several can be selected. Returns whether the tap also means a
-    /// primary action.
+    /// Selects the tapped row, or deselects it if several can be selected. Returns whether the tap may also perform
+    /// the primary action.
     private func choose(_ path: IndexPath) -> Bool {
         if selectsSeveral, selection.selected.contains(path) {
             deselectByTouch(path)
@@ -80,14 +80,14 @@ extension UITableView {
         return isAlone
     }
 
-    /// Selects the focused row for the Return key.
+    /// Selects the focused row when the Return key is pressed.
     func chooseByKey(_ path: IndexPath) {
         let data = dataIndexPath(forPresented: path)
         guard selects, exists(path), tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
         if choose(path) { performPrimaryAction(path) }
     }
 
-    /// Selects a row that became focused.
+    /// Selects the row that became focused.
     func selectByFocus(_ path: IndexPath) {
         guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
         selectByTouch(path)
@@ -111,7 +111,7 @@ extension UITableView {
         if giveUp(path) { postSelection() }
     }
 
-    /// Deselects a row unless the delegate refuses.
+    /// Deselects a row unless the delegate prevents the deselection.
     @discardableResult private func giveUp(_ path: IndexPath) -> Bool {
         let data = dataIndexPath(forPresented: path)
         guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }

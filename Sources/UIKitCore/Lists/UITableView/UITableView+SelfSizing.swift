@@ -5,10 +5,10 @@ extension UITableView {
     /// > `invalidateIntrinsicContentSize()` of the cell after such changes.
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Rows are measured only when data is loaded, or in an update.
+        /// Rows are measured only when data is loaded and in batch updates.
         case disabled
-        /// Rows are measured again when the cell's content configuration changes, or its
-        /// `invalidateIntrinsicContentSize()` is called.
+        /// Rows are measured again when the cell's content configuration changes or
+        /// `invalidateIntrinsicContentSize()` is called on the cell.
         case enabled
     }
 

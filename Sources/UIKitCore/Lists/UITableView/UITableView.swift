@@ -3,10 +3,10 @@ import UIKitEngines
 
 /// A view that presents the rows of a data source in one column. Only visible rows have cells.
 ///
-/// The number of rows does not affect the cost: rows that were never visible have estimated heights and no cells.
+/// The number of rows does not affect the cost: before a row is visible, it has an estimated height and no cell.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// The value for a length that is derived from the content: -1.
+    /// The value -1, for a length that is determined by the content.
     public static let automaticDimension: CGFloat = -1
     /// The title of the magnifying glass in a section index.
     public static let indexSearch = "{search}"
@@ -34,34 +34,34 @@ import UIKitEngines
 
     // MARK: Delegates and data sources
 
-    /// The delegate, held weakly. Defaults to `nil`.
+    /// The delegate, referenced weakly. Defaults to `nil`.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { tableHub.delegate }
         set { setDelegate(newValue) }
     }
-    /// The data source, held weakly. Defaults to `nil`: no sections.
+    /// The data source, referenced weakly. Defaults to `nil`: no sections.
     open weak var dataSource: (any UITableViewDataSource)? {
         get { dataHub.delegate }
         set { setDataSource(newValue) }
     }
-    /// The object that is notified of rows that will probably be shown soon, held weakly. Defaults to `nil`.
+    /// The object that is notified of rows that will probably be shown soon, referenced weakly. Defaults to `nil`.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { prefetchHub.delegate }
         set { prefetchHub.delegate = newValue }
     }
-    /// The delegate that provides items to drag, held weakly. Defaults to `nil`: no row is dragged out.
+    /// The delegate that provides items to drag, referenced weakly. Defaults to `nil`: no row is dragged out.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         get { dragHub.delegate }
         set { setDragDelegate(newValue) }
     }
-    /// The delegate that accepts drops, held weakly. Defaults to `nil`: rows move if the data source allows.
+    /// The delegate that accepts drops, referenced weakly. Without it, rows move if the data source allows it.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropHub.delegate }
         set { setDropDelegate(newValue) }
     }
     /// Whether a long press lifts the items that ``dragDelegate`` provides for a row. Defaults to `true`.
     ///
-    /// > Difference from Apple: `true` on phones, too.
+    /// > Difference from Apple: The default is `true` on phones, too.
     open var dragInteractionEnabled = true
     /// Whether ``prefetchDataSource`` is notified. Defaults to `true`.
     open var isPrefetchingEnabled = true
@@ -91,12 +91,12 @@ import UIKitEngines
     open var sectionHeaderHeight = automaticDimension { didSet { if sectionHeaderHeight != oldValue { lengthsDidChange() } } }
     /// The height of footers, in points. Defaults to ``automaticDimension``.
     open var sectionFooterHeight = automaticDimension { didSet { if sectionFooterHeight != oldValue { lengthsDidChange() } } }
-    /// The estimated height of rows that were never visible, in points; the default, ``automaticDimension``, is the
-    /// row height, or 44. With 0, the height of every row is requested at once, and rows do not size themselves.
+    /// The estimated height of rows that have never been visible, in points. By default ``automaticDimension``: the
+    /// row height, or 44. With 0, the height of every row is requested at once, and rows are not self-sizing.
     open var estimatedRowHeight = automaticDimension { didSet { if estimatedRowHeight != oldValue { lengthsDidChange() } } }
-    /// The estimated height of headers that were never visible, in points. Defaults to ``automaticDimension``.
+    /// The estimated height of headers that have never been visible, in points. Defaults to ``automaticDimension``.
     open var estimatedSectionHeaderHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionHeaderHeight) } }
-    /// The estimated height of footers that were never visible, in points. Defaults to ``automaticDimension``.
+    /// The estimated height of footers that have never been visible, in points. Defaults to ``automaticDimension``.
     open var estimatedSectionFooterHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionFooterHeight) } }
     /// The space above headers, in points. Defaults to ``automaticDimension``: 22 in plain tables, otherwise 0.
     open var sectionHeaderTopPadding = automaticDimension { didSet { if sectionHeaderTopPadding != oldValue { lengthsDidChange() } } }
@@ -105,11 +105,11 @@ import UIKitEngines
 
     /// The style of the separators between rows. Defaults to `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellStylesDidChange() } }
-    /// The colour of the separators; `nil` for the standard colour. Defaults to `.separator`.
+    /// The colour of the separators; `nil` stands for the standard colour. Defaults to `.separator`.
     open var separatorColor: UIColor? = .separator { didSet { separatorColorDidChange() } }
-    /// The insets of separators, in points from the edges; `nil`, the default, to begin where the content begins.
+    /// The insets of the separators from the reference, in points. By default, separators are aligned to the content.
     ///
-    /// > Difference from Apple: Until it is set, the property returns ``UITableView/automaticSeparatorInset``.
+    /// > Difference from Apple: Until the property is set, its value is ``UITableView/automaticSeparatorInset``.
     open var separatorInset: UIEdgeInsets {
         get { editing.separatorInset ?? automaticSeparatorInset }
         set { applySeparatorInset(newValue) }
@@ -118,21 +118,21 @@ import UIKitEngines
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { cellStylesDidChange() } }
     /// Whether the content is limited to a readable width on wide screens. Defaults to `false`.
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellStylesDidChange() } }
-    /// Whether the content of cells is inset from the safe area at the sides. Defaults to `true`.
+    /// Whether the content of cells is inset by the left and right safe area. Defaults to `true`.
     open var insetsContentViewsToSafeArea = true { didSet { cellStylesDidChange() } }
-    /// The view behind all rows, which does not scroll and is as large as the table. Defaults to `nil`.
+    /// The view behind all rows, with the size of the table. It does not scroll. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
-    /// The view above all sections, which scrolls with them and has the table's width. Defaults to `nil`.
+    /// The view above all sections, with the width of the table. It scrolls with the sections. Defaults to `nil`.
     open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
-    /// The view below all sections, which scrolls with them and has the table's width. Defaults to `nil`.
+    /// The view below all sections, with the width of the table. It scrolls with the sections. Defaults to `nil`.
     open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
     /// The minimum number of rows for which the section index is shown. Defaults to 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
-    /// The colour of the index titles; `nil`, the default, for the tint colour.
+    /// The colour of the index titles. By default `nil`: the tint colour.
     open var sectionIndexColor: UIColor? { didSet { sectionIndexColorDidChange() } }
-    /// The background colour of the index; `nil`, the default, for no background.
+    /// The background colour of the index. By default `nil`: no background.
     open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexBackgroundColorDidChange() } }
-    /// The background colour of the index while a touch is on it; `nil`, the default, for no background.
+    /// The background colour of the index while a touch is on it. By default `nil`: no background.
     open var sectionIndexTrackingBackgroundColor: UIColor?
     /// Requests the index titles again.
     open func reloadSectionIndexTitles() { reloadIndex() }
@@ -145,14 +145,14 @@ import UIKitEngines
     open var allowsMultipleSelection = false
     /// Whether taps select rows while the table is being edited. Defaults to `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be selected while editing, each with a leading circle. Defaults to `false`.
+    /// Whether several rows can be selected while editing, with selection circles. Defaults to `false`.
     open var allowsMultipleSelectionDuringEditing = false { didSet { cellStylesDidChange() } }
-    /// The selected row; the first if several are selected, `nil` for none.
+    /// The row that was selected first; `nil` if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.selected.first }
     /// The selected rows in the order of their selection; `nil` for none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.selected.isEmpty ? nil : selection.selected }
-    /// Selects a row, without notifying the delegate, and scrolls unless the position is `.none`. `nil` deselects
-    /// all.
+    /// Selects a row without notifying the delegate. Also scrolls unless the position is `.none`. `nil` deselects all
+    /// rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -161,51 +161,51 @@ import UIKitEngines
 
     // MARK: Data and its changes
 
-    /// The number of sections, as the data source specifies; 1 without a data source.
+    /// The number of sections in the data source; 1 without a data source.
     open var numberOfSections: Int { counts().count }
-    /// Returns the number of rows in a section, as the data source specifies; 0 without a data source.
+    /// Returns the number of rows that the data source has in a section; 0 without a data source.
     /// - Precondition: The section exists, or there is no data source.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(of: section) }
-    /// Requests sections, rows and their heights at once, and cells in the next layout pass. Clears the selection.
+    /// Requests sections, rows and heights at once, and cells in the next layout pass. Clears the selection.
     open func reloadData() { reloadNow() }
 
     /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { shownCells.map(\.value).filter { !($0 is GapRow) } }
     /// The rows whose cells are visible, from top to bottom; `nil` for none.
     open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
-    /// Returns the cell of a row, or `nil`. The cell of the first responder is kept outside of the visible area.
+    /// Returns the cell of a row; `nil` if the row is neither visible nor contains the first responder.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: indexPath) }
-    /// Returns the row of a cell; `nil` if the cell represents none.
+    /// Returns the index path of a cell; `nil` if the cell does not represent a row.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key.path }
-    /// Returns the visible header of a section; `nil` if there is none, or if it has another class.
+    /// Returns the visible header of a section if its class is `UITableViewHeaderFooterView`, otherwise `nil`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: true) }
-    /// Returns the visible footer of a section; `nil` if there is none, or if it has another class.
+    /// Returns the visible footer of a section if its class is `UITableViewHeaderFooterView`, otherwise `nil`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: false) }
-    /// Returns the frame of a section, in points of the content; `.zero` if the section does not exist.
+    /// Returns the frame of a section, in content coordinates; `.zero` if the section does not exist.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// Returns the frame of a row, in points of the content; `.zero` for none. Estimated before the row was visible.
+    /// Returns the frame of a row, in content coordinates; `.zero` for none. Estimated until the row is visible.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-    /// Returns the frame of a header that does not float, in points of the content.
+    /// Returns the frame of a header without floating, in content coordinates.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-    /// Returns the frame of a footer that does not float, in points of the content.
+    /// Returns the frame of a footer without floating, in content coordinates.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-    /// Returns the row whose cell contains a point of the content, over its full width; `nil` if there is none.
+    /// Returns the row at a point in content coordinates, over the table's full width; `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-    /// Returns the rows that intersect a rectangle of the content, from top to bottom; `nil` for none.
+    /// Returns the rows that intersect a rectangle in content coordinates, from top to bottom; `nil` for none.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-    /// Registers the cell class of a reuse identifier; `nil` removes it. Cells are created with the style `.default`.
+    /// Registers the class of cells, with the style `.default`, for an identifier; `nil` removes the registration.
     ///
     /// A class that is not a subclass of `UITableViewCell` stops the program when a cell is dequeued.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
-    /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes it.
+    /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
-    /// Registers the header and footer class of an identifier; `nil` removes it. Checked when a view is dequeued.
+    /// Registers a header and footer class, which is checked when dequeued; `nil` removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStrips(aClass, identifier) }
-    /// Registers a nib with a single top-level header or footer view for a reuse identifier; `nil` removes it.
+    /// Registers a nib with a single top-level header or footer view; `nil` removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStripNib(nib, identifier) }
     /// Returns a reused cell, or a new cell of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// Returns a reused or new cell for a row, as wide as the table's cells. The identifier must be registered.
+    /// Returns a reused or new cell for a row, with the table's cell width. The identifier must be registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
@@ -213,38 +213,38 @@ import UIKitEngines
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeader(identifier)
     }
-    /// Applies several changes as one. Deletions are counted before the change, insertions after it, in any order.
+    /// Applies several changes together. Deletions refer to the old index paths, insertions to the new ones.
     ///
     /// - Parameters:
     ///   - updates: Changes the data, and calls the insert, delete, move and reload methods for the changes.
-    ///   - completion: Called with `true` when all rows have reached their places, also if only lengths have changed.
-    /// - Precondition: The data source's counts agree with the changes.
+    ///   - completion: Called with `true` when all rows have their new frames, also if only heights have changed.
+    /// - Precondition: The counts of the data source are consistent with the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
-    /// Begins a batch update, which ``endUpdates()`` applies. Calls can be nested.
+    /// Begins a batch update. ``endUpdates()`` applies the update. Calls can be nested.
     open func beginUpdates() { beginBatch() }
     /// Applies the changes since ``beginUpdates()``. Without changes, heights are requested again.
     ///
-    /// - Precondition: `beginUpdates()` was called; the data source's counts agree with the changes.
+    /// - Precondition: `beginUpdates()` was called, and the data source's counts are consistent with the changes.
     open func endUpdates() { endBatch(nil) }
     /// Whether a batch update is open, or placeholders represent rows that are not in the data yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 || !editing.placeholders.rows.isEmpty }
-    /// Inserts rows that the data source has added. The index paths are counted after the change.
+    /// Inserts rows that the data source has added. The index paths are those after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.inserted += indexPaths } }
-    /// Deletes rows that the data source has removed. The index paths are counted before the change.
+    /// Deletes rows that the data source has removed. The index paths are those before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.deleted += indexPaths } }
     /// Requests new cells for rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.reloaded += indexPaths } }
-    /// Requests the content of rows again, for their existing cells.
+    /// Requests new content for the existing cells of rows.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Moves a row. The first index path is counted before the change, the second after it.
+    /// Moves a row. The first index path is the one before the change, the second the one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change(.automatic) { $0.move(indexPath, newIndexPath) } }
-    /// Inserts sections that the data source has added, counted after the change.
+    /// Inserts sections that the data source has added. The indices are those after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.insert(sections) } }
-    /// Deletes sections that the data source has removed, counted before the change.
+    /// Deletes sections that the data source has removed. The indices are those before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.delete(sections) } }
-    /// Requests the headers, footers and cells of sections again.
+    /// Requests new headers, footers and cells for sections.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.reload(sections) } }
-    /// Moves a section with its rows. The first index is counted before the change, the second after it.
+    /// Moves a section with its rows. The first index is the one before the change, the second the one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change(.automatic) { $0.moveSection(section, newSection) } }
 
     // MARK: Editing and scrolling
@@ -256,7 +256,7 @@ import UIKitEngines
     }
     /// Shows or hides the controls for deletion, insertion and reordering.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-    /// Scrolls until a row is at a position. A row of `NSNotFound` scrolls to the section's header.
+    /// Scrolls until a row is at a position. The row `NSNotFound` stands for the section's header.
     ///
     /// - Precondition: The row exists.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

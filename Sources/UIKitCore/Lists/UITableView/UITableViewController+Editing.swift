@@ -1,4 +1,4 @@
 extension UITableViewController {
-    /// Whether a subclass deletes and inserts rows.
+    /// Whether a subclass overrides the method that deletes and inserts rows.
     var commitsEdits: Bool { CommitOverride.isOverridden(in: type(of: self)) }
 }

@@ -1,6 +1,6 @@
 /// A controller whose view is a table. It is the data source and the delegate of the table.
 ///
-/// While the view is visible, the table avoids the keyboard and scrolls to the row of the first responder.
+/// While the view is visible, the table avoids the keyboard and scrolls to the row that contains the first responder.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -13,7 +13,7 @@
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose table is plain, unless a nib specifies otherwise.
+    /// Creates a controller with a plain table, unless a nib contains another one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tableStyle = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -32,13 +32,13 @@
         set { view = newValue }
     }
 
-    /// The refresh control of the table, shown above the rows while they are pulled down. Defaults to `nil`.
+    /// The refresh control of the table. It appears above the rows while the user pulls them down. Defaults to `nil`.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
     }
 
-    /// Whether the selection is cleared when the view appears again. Defaults to `true`.
+    /// Whether the selection is cleared when the view is about to appear again. Defaults to `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
@@ -78,11 +78,11 @@
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { DefaultImplementationProbe.fallback(nil) }
-    /// Returns the preview that is lifted when the menu opens; `nil`, the default, for the cell.
+    /// Returns the preview that is lifted when the menu opens. By default `nil`: the cell.
     open func tableView(
         _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
-    /// Returns the preview to which the menu closes; `nil`, the default, for its original place.
+    /// Returns the preview to which the menu closes. By default `nil`: the original preview.
     open func tableView(
         _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { DefaultImplementationProbe.fallback(nil) }
@@ -112,7 +112,7 @@
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         staticSection(section)?.cells.count ?? DefaultImplementationProbe.fallback(0)
     }
-    /// Returns the cell of a row. Controllers of tables with rows override it.
+    /// Returns the cell of a row. Controllers of tables with rows override this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let cell = nib.staticTable?.cell(at: indexPath) { return cell }
         preconditionFailure(
@@ -136,14 +136,14 @@
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     /// Returns the titles of the section index at the right edge; `nil` by default.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
-    /// Returns the section to which a title of the index leads. Defaults to the section at the same position.
+    /// Returns the section to which an index title scrolls. Defaults to the section with the title's index.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         DefaultImplementationProbe.fallback(index)
     }
 
     // MARK: - Delegate
 
-    /// Called before a cell is shown, when the cell has its frame.
+    /// Called before a cell is shown. The cell already has its frame.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Called before a header is shown.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
@@ -155,8 +155,7 @@
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Called when a footer is no longer shown.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// Returns the height of a row, in points; `UITableView.automaticDimension` for self-sizing. Defaults to
-    /// `rowHeight`.
+    /// Returns the height of a row, in points; `automaticDimension` for self-sizing. Defaults to `rowHeight`.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         nib.staticTable?.height(at: indexPath) ?? DefaultImplementationProbe.fallback(tableView.rowHeight)
     }
@@ -180,17 +179,17 @@
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         DefaultImplementationProbe.fallback(tableView.estimatedSectionFooterHeight)
     }
-    /// Returns the view above a section; `nil`, the default, for the data source's title.
+    /// Returns the view above a section. By default `nil`: the title from the data source is shown.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         DefaultImplementationProbe.fallback(nil)
     }
-    /// Returns the view below a section; `nil`, the default, for the data source's title.
+    /// Returns the view below a section. By default `nil`: the title from the data source is shown.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         DefaultImplementationProbe.fallback(nil)
     }
     /// Called when the detail button of a row was tapped.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Returns whether a touch highlights the row. A row that is not highlighted is not selected. Defaults to `true`.
+    /// Returns whether a touch highlights the row, which is required for a selection. Defaults to `true`.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// Called when a touch begins on the row.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
@@ -200,8 +199,7 @@
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         DefaultImplementationProbe.fallback(indexPath)
     }
-    /// Called before a tap deselects a row. Returns the row to deselect, or `nil` for none. Defaults to the tapped
-    /// row.
+    /// Called before a tap deselects a row. Returns the row to deselect; by default the tapped row.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         DefaultImplementationProbe.fallback(indexPath)
     }
@@ -213,12 +211,11 @@
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
         DefaultImplementationProbe.fallback(false)
     }
-    /// Called when a two-finger pan begins to select rows. Overrides begin editing if that is required for selection.
+    /// Called when a two-finger pan begins to select rows. Overrides begin editing if selection requires it.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// Called when the two-finger pan ends.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    /// Returns whether a tap also performs the row's primary action. Defaults to `true` unless the table is being
-    /// edited.
+    /// Returns whether a tap also performs the primary action. Defaults to `true` except while editing.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         DefaultImplementationProbe.fallback(!tableView.isEditing)
     }
@@ -228,11 +225,11 @@
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         DefaultImplementationProbe.fallback(.delete)
     }
-    /// Returns the title of the delete button; `nil`, the default, for "Delete".
+    /// Returns the title of the delete button. By default `nil`: "Delete".
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         DefaultImplementationProbe.fallback(nil)
     }
-    /// Returns the swipe actions at the leading edge of a row; `nil`, the default, for none.
+    /// Returns the swipe actions at the leading edge of a row. By default `nil`: none.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -244,7 +241,7 @@
     ) -> UISwipeActionsConfiguration? {
         DefaultImplementationProbe.fallback(nil)
     }
-    /// Returns the swipe actions at the trailing edge of a row; `nil` for the action of the editing style.
+    /// Returns the swipe actions at the trailing edge of a row. By default `nil`: the action of the editing style.
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         DefaultImplementationProbe.fallback(nil)
     }
@@ -254,9 +251,9 @@
     }
     /// Called when a row was swiped and shows its actions.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Called when the swiped row has returned to its place.
+    /// Called when the actions of the swiped row are closed again.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Returns the target of a row that is dragged to a proposed place. Defaults to the proposed place.
+    /// Returns the index path for a row that is dragged to a proposed index path. Defaults to the proposed one.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -272,9 +269,9 @@
 
     /// Called when the content offset has changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Called before a touch drags the content.
+    /// Called before the user begins to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Called when the dragging touch has ended.
+    /// Called when the user has ended dragging the content.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Called when the content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
@@ -282,7 +279,7 @@
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Called when an animated scroll has ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Called before the dragging touch ends. Implementations can change the target offset.
+    /// Called before the user ends dragging the content. Implementations can change the target offset.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}

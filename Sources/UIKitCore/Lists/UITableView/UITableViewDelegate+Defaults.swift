@@ -51,11 +51,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Returns the row.
+    /// Returns the tapped row.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         DefaultImplementationProbe.fallback(indexPath)
     }
-    /// Returns the row.
+    /// Returns the tapped row.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         DefaultImplementationProbe.fallback(indexPath)
     }
@@ -91,7 +91,7 @@ extension UITableViewDelegate {
     ) -> UISwipeActionsConfiguration? {
         DefaultImplementationProbe.fallback(nil)
     }
-    /// Returns `nil`, which results in the action of the editing style.
+    /// Returns `nil`, so that the action of the editing style is shown.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -109,7 +109,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Returns the proposed place.
+    /// Returns the proposed index path.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

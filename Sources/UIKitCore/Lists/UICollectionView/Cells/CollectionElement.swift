@@ -1,5 +1,4 @@
-/// The identity of the element that a reusable view represents. It remains valid after changes of the layout or the
-/// data.
+/// The identity of the element that a reusable view represents: its kind and its index path.
 struct CollectionElement: Hashable, Comparable {
     enum Kind: Hashable {
         case cell
@@ -10,7 +9,7 @@ struct CollectionElement: Hashable, Comparable {
     var kind: Kind
     var indexPath: IndexPath
 
-    /// Cells come before other elements; elements of a kind are ordered by index path.
+    /// Cells are ordered before other elements. Elements of the same kind are ordered by index path.
     static func < (left: CollectionElement, right: CollectionElement) -> Bool {
         (left.kind.rank, left.indexPath) < (right.kind.rank, right.indexPath)
     }

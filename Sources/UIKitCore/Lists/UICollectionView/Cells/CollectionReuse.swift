@@ -9,12 +9,12 @@ extension ReuseMachine where View == UICollectionReusableView {
         register(key) { _, frame in Self.make(type, frame: frame) }
     }
 
-    /// Creates a view of a class that is known only at run time.
+    /// Creates a view whose class is known only at run time.
     ///
     /// `init(frame:)` is not `required` in UIKit, so Swift does not allow a call on a metatype.
-    /// `ConstructibleReusableView` declares it as required. Its entry has the same index in the vtable of every
-    /// subclass, so the subclass's own initialiser runs. A subclass without this initialiser stops with Swift's
-    /// message.
+    /// `ConstructibleReusableView` declares the initialiser as required. The initialiser has the same index in the
+    /// vtable of every subclass, so the call runs the initialiser of the subclass. A subclass without this
+    /// initialiser stops with Swift's message.
     static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
         unsafeBitCast(type, to: ConstructibleReusableView.Type.self).init(frame: frame)
     }

@@ -1,4 +1,4 @@
-/// A reusable view class whose `init(frame:)` is required, as ``ConstructibleObject`` requires `init()` of objects.
+/// A reusable view class whose `init(frame:)` is required. ``ConstructibleObject`` does the same for `init()`.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleReusableView: UICollectionReusableView {
     /// Creates a view with a frame, in points.
     public required override init(frame: CGRect) {

@@ -9,8 +9,8 @@ extension UICollectionReusableView {
         return nil
     }
 
-    /// Returns the fitting size of `content` for its constraints. Sides that the layout has fixed keep their lengths,
-    /// or those of `room`.
+    /// Returns the size that fits the constraints of `content`. A side that the layout has fixed keeps its length, or
+    /// gets that of `room`.
     func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView, in room: CGSize? = nil) -> CGSize {
         let isCell = attributes.representedElementCategory == .cell
         return content.systemLayoutSizeFitting(
@@ -28,7 +28,7 @@ extension UICollectionViewCell {
         return CGSize(width: size.width + beside, height: size.height)
     }
 
-    /// Sets the size of the attributes to the content's fitting size.
+    /// Sets the size of the attributes to the size that fits the content.
     func fit(_ attributes: UICollectionViewLayoutAttributes) {
         if let content = configuring.content {
             if attributes.hints.asksWidth ?? false {
@@ -40,7 +40,7 @@ extension UICollectionViewCell {
         }
         // Content without constraints has no fitting size.
         guard contentView.boxIfAny != nil else { return }
-        // Accessories next to the content keep their width.
+        // The accessories reduce the width available for the content.
         let room = contentFrame(in: attributes.size).size
         let beside = attributes.size.width - room.width
         let size = fitting(attributes, contentView, in: room)

@@ -13,10 +13,10 @@
         NibCoder.read(coder, into: self, at: UICollectionReusableView.self)
     }
 
-    /// The identifier with which the view was dequeued; `nil` if it was not dequeued.
+    /// The reuse identifier of the view; `nil` if the view was not dequeued.
     open internal(set) var reuseIdentifier: String?
 
-    /// The attributes of the last call of ``apply(_:)`` during the current use of the view.
+    /// The attributes last passed to ``apply(_:)`` since the view was dequeued.
     var applied: UICollectionViewLayoutAttributes?
 
     /// The element that the view currently represents.
@@ -29,12 +29,12 @@
     /// default implementation does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called when the view has its place in the new layout. After a cancelled transition the two layouts are
+    /// Called when the view has its frame in the new layout. After a cancelled transition the arguments are
     /// exchanged. The default implementation does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Returns the preferred attributes of the view, such as another size. The default returns the attributes
-    /// unchanged. A side that the layout has only estimated gets the fitting size for the view's constraints.
+    /// Returns the preferred attributes of the view, such as another size. By default a side with an estimated length
+    /// gets the length that fits the view's constraints. All other attributes are unchanged.
     ///
     /// - Parameter layoutAttributes: A copy of the layout's attributes, which can be changed and returned.
     open func preferredLayoutAttributesFitting(
@@ -44,9 +44,9 @@
         return layoutAttributes
     }
 
-    /// Called when the layout has new attributes for the view, after its frame and opacity were set. The default
-    /// implementation does nothing.
+    /// Called when the layout has new attributes for the view, after the view's frame and opacity were set. The
+    /// default implementation does nothing.
     ///
-    /// Not called with attributes that equal those of the last call.
+    /// Not called for attributes that equal the last ones.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

@@ -33,7 +33,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a cell after the registration's handler has configured it for `item`.
+    /// Returns a cell that the registration's handler has configured for `item`.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell where Cell: UICollectionViewCell {
@@ -43,7 +43,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a supplementary view after the registration's handler has configured it.
+    /// Returns a supplementary view that the registration's handler has configured.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary where Supplementary: UICollectionReusableView {

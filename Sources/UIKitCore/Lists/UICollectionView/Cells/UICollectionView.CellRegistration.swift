@@ -1,18 +1,18 @@
 extension UICollectionView {
-    /// A registration of a cell class and its configuration handler, without an identifier.
+    /// A registration of a cell class and its configuration handler. No reuse identifier is needed.
     ///
-    /// Create a registration when the collection view is set up, not where cells are dequeued: each registration has
-    /// its own cells.
+    /// Create a registration when the collection view is set up, and not where cells are dequeued: registrations do
+    /// not share cells.
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration
     @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-        /// Configures a cell for an item, each time the cell is used for an item.
+        /// Configures a cell for an item. Called each time a cell is dequeued.
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let nib: UINib?
         let identifier = RegistrationCounter.next(Cell.self)
 
-        /// Creates a registration. `handler` is retained as long as the registration.
+        /// Creates a registration. The registration retains `handler`.
         public init(handler: @escaping Handler) {
             self.init(nib: nil, handler: handler)
         }
@@ -23,11 +23,11 @@ extension UICollectionView {
         }
     }
 
-    /// A registration of a supplementary view class and its configuration handler, without an identifier.
+    /// A registration of a supplementary view class and its configuration handler. No reuse identifier is needed.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
     @MainActor public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
-        /// Configures a view, each time the view is used for a section.
+        /// Configures a view for a section. Called each time a view is dequeued.
         public typealias Handler = @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let handler: Handler
@@ -35,7 +35,7 @@ extension UICollectionView {
         let kind: String
         let identifier = RegistrationCounter.next(Supplementary.self)
 
-        /// Creates a registration for views of a kind. `handler` is retained as long as the registration.
+        /// Creates a registration for views of a kind. The registration retains `handler`.
         public init(elementKind: String, handler: @escaping Handler) {
             self.init(nib: nil, elementKind: elementKind, handler: handler)
         }

@@ -2,7 +2,8 @@ import Platform
 
 /// The view that shows a single item of a collection view.
 ///
-/// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`.
+/// The subviews from back to front are `backgroundView`, `selectedBackgroundView` while selected or highlighted, and
+/// `contentView`.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Creates a cell. Collection views call this initialiser for their cells.
@@ -18,21 +19,21 @@ import Platform
         NibCoder.read(coder, into: self, at: UICollectionViewCell.self)
     }
 
-    /// The superview of the app's content, as large as the cell.
+    /// The superview of the app's content, with the size of the cell.
     public let contentView = UIView()
 
-    /// Whether the cell can become focused, as the collection view's `allowsFocus` specifies.
+    /// Whether the cell can become focused, according to the collection view's `allowsFocus`.
     open override var canBecomeFocused: Bool { listLetsFocus }
 
     var configuring = CellConfiguring()
     var segues = CellSegues()
     var dragAppearance = CellDragAppearance()
-    /// Whether the cell represents a placeholder that is not in the data yet.
+    /// Whether the cell represents a placeholder, which is not in the data yet.
     final var isPlaceholder = false
 
     // MARK: Configurations
 
-    /// The configuration of the cell's content, whose view is a subview of ``contentView``. Defaults to `nil`.
+    /// The configuration of the cell's content. Its view is a subview of ``contentView``. Defaults to `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
     /// The configuration of the cell's background. Defaults to `nil`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
@@ -45,11 +46,11 @@ import Platform
     public final var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// The current state of the cell, for which configurations are made.
+    /// The current state of the cell, for which configurations are updated.
     open var configurationState: UICellConfigurationState { stateForConfiguration() }
     /// Requests a call of ``updateConfiguration(using:)`` before the cell is shown again.
     open func setNeedsUpdateConfiguration() { markConfiguration() }
-    /// Called when the cell's state may have changed. Overrides call `super` and set configurations for `state`.
+    /// Called when the cell's state may have changed. Overrides call `super` and set the configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     /// Called when the cell is lifted, dragged, or dropped. The default implementation does nothing.
@@ -57,12 +58,12 @@ import Platform
 
     // MARK: Background
 
-    /// The view behind the content, as large as the cell. Defaults to `nil`.
+    /// The view behind the content, with the size of the cell. Defaults to `nil`.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { replace(oldValue, by: backgroundView, at: 0) } }
     }
 
-    /// The view between background and content while the cell is selected or highlighted. Defaults to `nil`.
+    /// The view between the background and the content while the cell is selected or highlighted. Defaults to `nil`.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -76,22 +77,21 @@ import Platform
         didSet { if isSelected != oldValue { showSelection() } }
     }
 
-    /// Whether the cell is highlighted because a touch is down on it. Set by the collection view. Defaults to
-    /// `false`.
+    /// Whether the cell is highlighted, because the user touches it. Set by the collection view. Defaults to `false`.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showSelection() } }
     }
 
-    /// Returns the frame of the content view in a cell of a size; by default the whole cell.
+    /// Returns the frame of the content view in a cell of a size. By default the frame covers the whole cell.
     func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// Returns the standard background of the cell: the background of its list, or an empty one outside of lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground ?? .clear() }
 
-    /// The background if no configuration is set; `nil` for none.
+    /// The background without a background configuration; `nil` for none.
     var standardBackground: UIBackgroundConfiguration? { nil }
 
-    /// Called when the layout has assigned the cell a position in a list; `nil` outside of lists.
+    /// Called when the layout has set the cell's position in a list; `nil` outside of lists.
     func placeDidChange(_ place: ListPlace?) {}
 
     open override func layoutSubviews() {
@@ -114,7 +114,8 @@ import Platform
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the fitting size of the content plus the space for accessories, as the cell has no larger content.
+    /// Returns the larger of two fitting sizes: that of the content with the accessories, and that of the cell's own
+    /// constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -149,7 +150,7 @@ import Platform
         setNeedsUpdateConfiguration()
     }
 
-    /// The traits that were set, with `.selected` while the cell is selected.
+    /// The accessibility traits, including `.selected` while the cell is selected.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
         set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }

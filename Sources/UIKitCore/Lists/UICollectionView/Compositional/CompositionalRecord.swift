@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The computed state of a compositional layout, and the measured sizes that it keeps.
+/// The computed state of a compositional layout, and the measured sizes.
 @MainActor struct CompositionalRecord {
     /// The preferred sizes of a section's views.
     struct Sizes {
@@ -11,7 +11,7 @@ import UIKitEngines
     var geometry: CompositionalGeometry?
     var definitions: [NSCollectionLayoutSection] = []
     var environment: CompositionalEnvironment?
-    /// The sizes by section. They are adopted when the sections are created again.
+    /// The sizes by section. New sections adopt the sizes of the previous ones.
     var sizes: [Int: Sizes] = [:]
 
     /// Discards the geometry, but keeps the measured sizes.

@@ -4,12 +4,12 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges of the anchor point. No edge is the centre, a single edge the middle of that edge.
+    /// The edges of the anchor point. Without edges it is the centre; with a single edge, the middle of that edge.
     public let edges: NSDirectionalRectEdge
-    /// The offset from the anchor point: in points, or in sizes of the supplementary item. Positive values move to
-    /// the trailing and lower edges.
+    /// The offset from the anchor point: in points, or in multiples of the supplementary item's size. Positive values
+    /// move to the trailing and lower edges.
     public let offset: CGPoint
-    /// Whether ``offset`` is in sizes of the supplementary item.
+    /// Whether ``offset`` is in multiples of the supplementary item's size.
     public let isFractionalOffset: Bool
     /// Whether ``offset`` is in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -24,7 +24,7 @@ import UIKitEngines
         self.init(edges, absoluteOffset, isFractional: false)
     }
 
-    /// Creates an anchor at a distance from edges, in sizes of the supplementary item.
+    /// Creates an anchor at a distance from edges, in multiples of the supplementary item's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }

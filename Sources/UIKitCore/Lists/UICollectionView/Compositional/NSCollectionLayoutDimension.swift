@@ -18,9 +18,9 @@ import UIKitEngines
     }
     /// Creates a dimension with a fixed number of points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute(absoluteDimension)) }
-    /// Creates a dimension with an estimate in points, until the visible element determines its own size.
+    /// Creates an estimated dimension in points. The visible element determines its own size.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(estimatedDimension)) }
-    /// Creates a dimension with an estimate in points, until the largest sibling in the group determines the size.
+    /// Creates an estimated dimension in points. The largest sibling in the group determines the size.
     public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.uniform(estimate)) }
 
     /// Whether the dimension is a fraction of the container's width.
@@ -31,10 +31,10 @@ import UIKitEngines
     open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
     /// Whether the dimension is an estimate.
     open var isEstimated: Bool { if case .estimated = value { true } else { false } }
-    /// Whether the dimension follows the largest sibling.
+    /// Whether the dimension equals that of the largest sibling.
     open var isUniformAcrossSiblings: Bool { if case .uniform = value { true } else { false } }
 
-    /// The value with which the dimension was created: points, or a fraction of the container.
+    /// The value with which the dimension was created: points, or a fraction of the container's size.
     open var dimension: CGFloat {
         switch value {
         case .fractionOfWidth(let number), .fractionOfHeight(let number), .absolute(let number), .estimated(let number),

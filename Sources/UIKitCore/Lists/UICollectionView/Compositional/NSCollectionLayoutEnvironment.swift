@@ -4,15 +4,15 @@
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size of the container, in points.
     var contentSize: CGSize { get }
-    /// The size of the container inside of ``effectiveContentInsets``, in points.
+    /// The size of the container minus ``effectiveContentInsets``, in points.
     var effectiveContentSize: CGSize { get }
     /// The content insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The content insets of the container with the safe area, in points.
+    /// The content insets of the container plus the safe area, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment for which a section is created: the available space, and traits.
+/// The environment for which a section is created: the available space and the traits.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {

@@ -1,6 +1,7 @@
 import UIKitEngines
 
-/// A group of items next to or below each other, or at frames that a closure returns. Groups can contain groups.
+/// A group of items side by side, one below the other, or at frames that a closure returns. Groups can contain
+/// groups.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -14,7 +15,7 @@ import UIKitEngines
     /// The items in the group; empty for a custom group.
     public let subitems: [NSCollectionLayoutItem]
 
-    /// The distance between items along the group. Defaults to `nil`: none.
+    /// The distance between items along the group. Defaults to `nil`: no distance.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
@@ -25,7 +26,7 @@ import UIKitEngines
 
     // MARK: - Creation
 
-    /// Creates a group of items next to each other, which repeat as long as they fit.
+    /// Creates a group of items side by side. The items repeat as long as they fit.
     ///
     /// If widths are estimated, the number of items depends on their measured widths.
     /// - Precondition: `subitems` is not empty.
@@ -34,8 +35,7 @@ import UIKitEngines
         return .init(layoutSize, subitems, .line(.horizontal, count: nil, sharesLength: false))
     }
 
-    /// Creates a group of `count` items next to each other. If they do not fit with their own width, they share the
-    /// group's width.
+    /// Creates a group of `count` items side by side. If their own widths do not fit, they share the group's width.
     ///
     /// - Precondition: `count` is at least 1.
     public static func horizontal(
@@ -45,7 +45,7 @@ import UIKitEngines
         return .init(layoutSize, [subitem], .line(.horizontal, count: count, sharesLength: false))
     }
 
-    /// Creates a group of `count` items next to each other that share the group's width, whatever their own width.
+    /// Creates a group of `count` items side by side that share the group's width. Their own widths are ignored.
     ///
     /// - Precondition: `count` is at least 1.
     public static func horizontal(
@@ -55,7 +55,7 @@ import UIKitEngines
         return .init(layoutSize, [subitem], .line(.horizontal, count: count, sharesLength: true))
     }
 
-    /// Creates a group of items below each other, which repeat as long as they fit.
+    /// Creates a group of items one below the other. The items repeat as long as they fit.
     ///
     /// - Precondition: `subitems` is not empty.
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
@@ -63,8 +63,8 @@ import UIKitEngines
         return .init(layoutSize, subitems, .line(.vertical, count: nil, sharesLength: false))
     }
 
-    /// Creates a group of `count` items below each other. If they do not fit with their own height, they share the
-    /// group's height.
+    /// Creates a group of `count` items one below the other. If their own heights do not fit, they share the group's
+    /// height.
     ///
     /// - Precondition: `count` is at least 1.
     public static func vertical(
@@ -74,7 +74,8 @@ import UIKitEngines
         return .init(layoutSize, [subitem], .line(.vertical, count: count, sharesLength: false))
     }
 
-    /// Creates a group of `count` items below each other that share the group's height, whatever their own height.
+    /// Creates a group of `count` items one below the other that share the group's height. Their own heights are
+    /// ignored.
     ///
     /// - Precondition: `count` is at least 1.
     public static func vertical(
@@ -102,7 +103,7 @@ import UIKitEngines
 
     // MARK: -
 
-    /// Returns a description of the group and its items, with one line for each.
+    /// Returns a description with one line for the group and one line for each item.
     open func visualDescription() -> String { lines().joined(separator: "\n") }
 
     private func lines() -> [String] {

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// The frame, in points of the group.
+    /// The frame, in the group's coordinates.
     public let frame: CGRect
     /// The depth of the item. Higher values are in front.
     public let zIndex: Int
@@ -17,6 +17,6 @@
     }
 }
 
-/// Returns the items of a custom group; the container of the environment is the group.
+/// Returns the items of a custom group. The container of the environment is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

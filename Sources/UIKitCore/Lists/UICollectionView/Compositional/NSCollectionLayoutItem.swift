@@ -8,17 +8,17 @@ import UIKitEngines
     public let layoutSize: NSCollectionLayoutSize
     /// The supplementary items attached to the item, such as badges.
     ///
-    /// The supplementary items of a group can be set. They are attached to the whole group, with the index path of
-    /// its first item.
-    /// > Difference from Apple: Can be set for items as well.
+    /// Only the supplementary items of a group can be set later. They are attached to the whole group, with the index
+    /// path of its first item.
+    /// > Difference from Apple: The supplementary items of items can be set as well.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    /// The distances of the cell from the edges of the item, in points. Defaults to `.zero`.
+    /// The insets of the cell from the edges of the item, in points. Defaults to `.zero`.
     ///
-    /// Ignored along an axis with an estimated size.
+    /// Insets along an axis with an estimated size are ignored.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// The space around the item. Defaults to `nil`: none.
+    /// The space around the item. Defaults to `nil`: no space.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// Creates an item with a size.
@@ -33,11 +33,11 @@ import UIKitEngines
         self.supplementaryItems = supplementaryItems
     }
 
-    /// Returns the content of the item for the solver. A custom group calls its provider with its size in
+    /// Returns the content of the item for the solver. A custom group calls its provider with the group's size in
     /// `container`.
     func content(in container: CGSize, _ environment: CompositionalEnvironment) -> LayoutTemplate.Content { .item }
 
-    /// Returns the item as a template for the solver.
+    /// Returns the template of the item for the solver.
     func template(in container: CGSize, _ environment: CompositionalEnvironment) -> LayoutTemplate {
         var template = LayoutTemplate(content(in: container, environment), measure: layoutSize.measure)
         template.insets = contentInsets.layoutInsets

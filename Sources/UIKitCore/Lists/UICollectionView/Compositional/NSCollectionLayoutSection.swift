@@ -5,7 +5,7 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-    /// Changes visible items before they are shown. Called when the content or the section has scrolled.
+    /// Changes visible items before they are shown. Called when the collection view or the section has scrolled.
     public typealias VisibleItemsHandler =
         (
             _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
@@ -22,9 +22,9 @@ import UIKitEngines
         self.group = group
     }
 
-    /// The distances of the groups from the edges of the section, in points. Defaults to `.zero`.
+    /// The insets of the groups from the edges of the section, in points. Defaults to `.zero`.
     ///
-    /// Headers and footers are outside of the upper and lower insets.
+    /// Headers are above the top inset, and footers below the bottom inset.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance between groups, in points. Defaults to 0.
     open var interGroupSpacing: CGFloat = 0
@@ -36,7 +36,8 @@ import UIKitEngines
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether ``contentInsets`` also apply to headers and footers. Defaults to `true`.
     open var supplementariesFollowContentInsets = true
-    /// The scrolling behaviour orthogonal to the layout's axis. Defaults to `.none`: groups follow the axis.
+    /// The scrolling behaviour orthogonal to the layout's axis. Defaults to `.none`: groups are arranged along the
+    /// axis.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The properties of the section's orthogonal scrolling.
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -44,7 +45,7 @@ import UIKitEngines
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The decoration items behind the section. Defaults to an empty array.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// The handler that changes items before they are shown. Retained as long as the section. Defaults to `nil`.
+    /// The handler that changes items before they are shown. The section retains the handler. Defaults to `nil`.
     public final var visibleItemsInvalidationHandler: VisibleItemsHandler?
 }
 
@@ -52,11 +53,11 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// No orthogonal scrolling: the groups follow the layout's axis.
+    /// No orthogonal scrolling: the groups are arranged along the layout's axis.
     case none
     /// Continuous scrolling.
     case continuous
-    /// Continuous scrolling that ends at the start of a group.
+    /// Continuous scrolling that stops at the start of a group.
     case continuousGroupLeadingBoundary
     /// Paging by the width of the section.
     case paging
@@ -72,7 +73,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The bounce behaviours at the ends of the content.
     public enum Bounce: Int, Sendable {
-        /// The behaviour that suits the section: the content bounces.
+        /// The system's choice, which is to bounce.
         case automatic
         /// The content always bounces.
         case always
@@ -80,7 +81,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
         case never
     }
 
-    /// The deceleration rate. Defaults to the rate of the behaviour: `.fast` for paging, otherwise `.normal`.
+    /// The deceleration rate. By default `nil`: `.fast` for paging, otherwise `.normal`.
     open var decelerationRate: UIScrollView.DecelerationRate?
     /// Whether the content bounces at its ends. Defaults to `.automatic`.
     open var bounce = Bounce.automatic
@@ -90,7 +91,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentinsetsreference
 public enum UIContentInsetsReference: Int, Sendable {
-    /// The reference of the parent; in the end the safe area.
+    /// The reference of the enclosing element. The reference of the layout itself is the safe area.
     case automatic
     /// The edges of the view.
     case none

@@ -27,11 +27,11 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// The space before the item in reading direction; `nil` for none.
+    /// The space at the leading edge of the item; `nil` for none.
     public let leading: NSCollectionLayoutSpacing?
     /// The space above the item; `nil` for none.
     public let top: NSCollectionLayoutSpacing?
-    /// The space after the item in reading direction; `nil` for none.
+    /// The space at the trailing edge of the item; `nil` for none.
     public let trailing: NSCollectionLayoutSpacing?
     /// The space below the item; `nil` for none.
     public let bottom: NSCollectionLayoutSpacing?

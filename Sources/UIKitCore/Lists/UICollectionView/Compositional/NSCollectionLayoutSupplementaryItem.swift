@@ -3,19 +3,20 @@ import UIKitEngines
 /// A supplementary view that is attached to an item or a group.
 ///
 /// Fractional dimensions are fractions of the item or group.
-/// > Difference from Apple: An estimated size is used as the size. Only boundary items of sections size themselves.
+/// > Difference from Apple: An estimated size is used as the actual size. Only boundary items of sections are
+/// > self-sizing.
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind of the view, which is passed to the data source.
     public let elementKind: String
     /// The anchor point in the container.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The anchor point in the supplementary item; `nil` for the same point as in the container.
+    /// The anchor point in the supplementary item. If `nil`, the same point as in the container.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// The depth of the item. Higher values are in front. Defaults to 1.
     open var zIndex = 1
 
-    /// Creates an item that is attached with the same anchor point as in the container.
+    /// Creates an item with the same anchor point in the item as in the container.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.elementKind = elementKind
         self.containerAnchor = containerAnchor
@@ -23,7 +24,7 @@ import UIKitEngines
         super.init(layoutSize: layoutSize)
     }
 
-    /// Creates an item whose anchor point is attached to another anchor point of the container.
+    /// Creates an item with different anchor points in the item and in the container.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -46,13 +47,13 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The edge or corner.
+    /// The edge or corner of the section or layout.
     public let alignment: NSRectAlignment
     /// The offset from the edge or corner, in points.
     public let offset: CGPoint
-    /// Whether the item extends the section, instead of covering content. Defaults to `true`.
+    /// Whether the item extends the section. If `false`, it covers content. Defaults to `true`.
     open var extendsBoundary = true
-    /// Whether the item stays visible as long as the section is visible. Defaults to `false`.
+    /// Whether the item stays in the visible area while the section is visible. Defaults to `false`.
     open var pinToVisibleBounds = false
 
     /// Creates an item at an edge or corner.
@@ -92,7 +93,7 @@ import UIKitEngines
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind for which the layout has registered a class.
     public let elementKind: String
-    /// The depth of the item. Higher values are in front. Defaults to 0, behind cells.
+    /// The depth of the item. Higher values are in front. By default 0: behind cells with the same depth.
     open var zIndex = 0
 
     private init(kind: String) {

@@ -1,4 +1,4 @@
-/// A visible element of a section, which the section's handler can change.
+/// A visible element of a section. The section's handler can change its properties.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
@@ -8,7 +8,7 @@
     var zIndex: Int { get set }
     /// Whether the element is hidden.
     var isHidden: Bool { get set }
-    /// The centre, in points of the scrolling content.
+    /// The centre, in content coordinates of the section or collection view that scrolls.
     var center: CGPoint { get set }
     /// The bounds of the element, in points.
     var bounds: CGRect { get }
@@ -18,9 +18,9 @@
     var transform3D: CATransform3D { get set }
     /// The kind of a supplementary or decoration view; empty for cells.
     var name: String { get }
-    /// The index path of the item, or of the section's element.
+    /// The index path of the item, or of the supplementary or decoration view.
     var indexPath: IndexPath { get }
-    /// The frame, in points of the scrolling content.
+    /// The frame, in content coordinates of the section or collection view that scrolls.
     var frame: CGRect { get }
     /// The category of the element.
     var representedElementCategory: UICollectionView.ElementCategory { get }

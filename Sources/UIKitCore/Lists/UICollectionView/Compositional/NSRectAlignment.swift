@@ -21,7 +21,7 @@ public enum NSRectAlignment: Int, Sendable {
     /// The upper trailing corner.
     case topTrailing
 
-    /// The alignment as -1, 0 or 1 on each axis.
+    /// The alignment as -1, 0 or 1 on each axis: left or top, centre, right or bottom.
     var unit: CGPoint {
         let x: CGFloat =
             switch self {

@@ -2,13 +2,13 @@ import UIKitEngines
 
 // Queries of a compositional layout: from a rectangle or an index path to layout attributes.
 //
-// The geometry finds the sections, groups and items in the rectangle by searching, so the cost depends on the number
-// of results and not on the number of items. For a section that scrolls orthogonally, the range that its scroll view
-// needs is queried instead of the rectangle. Pinned elements are clamped to the visible area. Each element becomes
-// layout attributes with frames rounded to whole pixels. The hints of the attributes contain the exact size, the
-// sides to measure, the orthogonal section and the position in a list.
+// The geometry finds the sections, groups and items in the rectangle by searching. The cost therefore depends on the
+// number of results and not on the number of items. For a section that scrolls orthogonally, the range that its
+// scroll view needs is queried instead of the rectangle. Pinned elements are clamped to the visible area. Each
+// element becomes layout attributes with frames rounded to whole pixels. The hints of the attributes contain the
+// exact size, the sides to measure, the orthogonal section and the position in a list.
 extension UICollectionViewCompositionalLayout {
-    /// The visible area without the parts under bars. Pinned elements are clamped to its edges.
+    /// The visible area without the parts covered by bars. Pinned elements are clamped to this area.
     private var visible: CGRect {
         guard let list = collectionView else { return .zero }
         return list.bounds.inset(by: list.adjustedContentInset)
@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
         return index.flatMap { attributes(of: .background($0), section: section) }
     }
 
-    /// Returns the index of the boundary item with a number among those of its kind.
+    /// Returns the index in `items` of the boundary item with a number among those of its kind.
     private static func place(of kind: String, number: Int, among items: [NSCollectionLayoutBoundarySupplementaryItem]) -> Int? {
         let own = items.indices.filter { items[$0].elementKind == kind }
         return own.indices.contains(number) ? own[number] : nil
@@ -74,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
         return result
     }
 
-    /// Rounds the edges of a frame to whole pixels, so that there is no gap between neighbours.
+    /// Rounds the edges of a frame to whole pixels, so that there is no gap between adjacent elements.
     private func aligned(_ frame: CGRect) -> CGRect {
         let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
         func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionViewCompositionalLayout {
-    /// The speed in points per second, 200, below which the end of a touch is not a flick. The same as for pages.
+    /// The speed in points per second, 200, below which the end of a drag is not a flick. Paging uses the same speed.
     private static let flick: CGFloat = Paging.flickSpeed
 
     func makeBand(_ section: Int) -> CollectionBand? {
@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
             decelerationRate: properties.decelerationRate ?? (snaps ? .fast : .normal), isHorizontal: isHorizontal,
             isMirrored: isHorizontal && geometry.isRightToLeft)
         if !isHorizontal { band.contentSize = CGSize(width: frame.width, height: own.bandLength) }
-        // Content that is shorter than the scroll view begins at its start.
+        // Content that is shorter than the scroll view is not centred but begins at its start.
         if isHorizontal { band.contentSize.width = max(band.contentSize.width, frame.width) }
         if behaviour == .groupPagingCentered, own.run.groupCount > 0 {
             band.contentInset = centring(own, across, isHorizontal, band.isMirrored)
@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
         return band
     }
 
-    /// Returns the insets with which the first and the last group can be centred.
+    /// Returns the content insets that allow the first and the last group to be centred.
     private func centring(_ section: CompositionalSection, _ across: CGFloat, _ isHorizontal: Bool, _ isMirrored: Bool) -> UIEdgeInsets {
         let run = section.run
         let before = isHorizontal ? section.insets.leading : section.insets.top
@@ -39,8 +39,8 @@ extension UICollectionViewCompositionalLayout {
         return UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
     }
 
-    /// Returns the resting offset of a section's scroll view: the proposed one, the start of a group, or at most one
-    /// group further.
+    /// Returns the offset at which a section's scroll view comes to rest: the proposed offset, or the start of a
+    /// group. With paging by groups, the offset is at most one group further.
     func stop(of section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {
         guard let geometry = record.geometry, geometry.sections.indices.contains(section) else { return proposed }
         let own = geometry.sections[section]

@@ -1,8 +1,8 @@
 import UIKitEngines
 
 extension UICollectionViewCompositionalLayout {
-    /// The smallest difference in pixels that counts. A size measured for another scale can differ by a third of a
-    /// point.
+    /// The smallest difference between sizes that causes a new layout, in pixels. A size measured for another scale
+    /// can differ by a third of a point.
     private static let leastDifference: CGFloat = 0.1
 
     func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
@@ -14,7 +14,8 @@ extension UICollectionViewCompositionalLayout {
             || ((original.hints.asksHeight ?? false) && height >= Self.leastDifference)
     }
 
-    /// Discards the invalidated state. The preferred size of a view is adopted without requesting the sections again.
+    /// Discards the invalidated state. The preferred size of a single view is stored without requesting the sections
+    /// again.
     func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
         guard let (element, size) = context.measured else {
             record.invalidateGeometry()
@@ -50,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
         record.sizes = moved
     }
 
-    /// Calls the handlers with which sections change their visible items.
+    /// Calls the sections' handlers, which can change the visible items.
     func runVisibleItemsHandlers() {
         guard let list = collectionView, let environment = record.environment else { return }
         for (number, definition) in record.definitions.enumerated() {

@@ -3,19 +3,19 @@ import UIKitEngines
 // Preparing a compositional layout: from section definitions to a geometry.
 //
 // The section provider is called for every section with the current environment. Each definition becomes a section of
-// the geometry. Its boundary items are sized first, because the space for groups depends on them. `GroupRun` then
-// solves the group template once for all groups without measured items: it resolves the sizes of the parts, repeats
-// or shares them along the line, and places them with their spacings. Only groups up to the last measured item are
-// solved again. The start of a group follows from the common length, from a Fenwick tree of measured lengths, or from
-// a list of groups if the number of items in each varies. `CompositionalGeometry` stacks the sections along the axis
-// and adds the layout's own boundary items. The cost depends on the number of sections and measured items, not on the
-// number of items.
+// the geometry. Its boundary items are sized first, because they reduce the space for groups. `GroupRun` then solves
+// the group template once for all groups without measured items: it resolves the sizes of the items, repeats them or
+// divides the length among them, and positions them with their spacings. Only groups up to the last measured item are
+// solved again. The start of a group is computed from the common length, from a Fenwick tree of measured lengths, or
+// from a list of groups if the number of items in each varies. `CompositionalGeometry` stacks the sections along the
+// axis and adds the layout's own boundary items. The cost depends on the number of sections and measured items, not
+// on the number of items.
 extension UICollectionViewCompositionalLayout {
     var axis: FlowAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
     private var isRightToLeft: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Requests all sections, and computes their positions.
+    /// Requests all sections, and computes their frames.
     func prepareGeometry() {
         guard record.geometry == nil, let list = collectionView else { return }
         let size = list.bounds.inset(by: list.adjustedContentInset).size
@@ -85,7 +85,8 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Returns the insets of a reference across the axis, without those that the collection view applies itself.
+    /// Returns the insets of a reference across the axis, without the insets that the collection view already
+    /// applies.
     private func reference(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
         guard let list = collectionView else { return .zero }
         var chosen = reference == .automatic ? configuration.contentInsetsReference : reference

@@ -6,34 +6,34 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout that arranges items in groups and groups in sections. Each section can have a different arrangement.
 ///
-/// Elements in a rectangle are found by searching: the cost of scrolling depends on the visible elements, not on the
+/// Elements in a rectangle are found by searching. The cost of scrolling depends on the visible elements, not on the
 /// number of items.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Creates a layout whose sections are all alike.
+    /// Creates a layout in which all sections have the same definition.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
-    /// Creates a layout whose sections are all alike, with a configuration.
+    /// Creates a layout with a configuration, in which all sections have the same definition.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
 
-    /// Creates a layout whose sections `sectionProvider` returns. The provider is called for each section when the
-    /// size or the data has changed.
+    /// Creates a layout with the sections that `sectionProvider` returns. The provider is called for each section
+    /// when the size or the data has changed.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
-    /// Creates a layout with a configuration whose sections `sectionProvider` returns. The provider is called for
-    /// each section when the size or the data has changed.
+    /// Creates a layout with a configuration and the sections that `sectionProvider` returns. The provider is called
+    /// for each section when the size or the data has changed.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -43,17 +43,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Always returns `nil`, because archives contain no compositional layouts. Required for subclasses.
+    /// Always returns `nil`, because archives contain no compositional layouts. Subclasses need the initialiser.
     public required init?(coder: NSCoder) { nil }
 
-    /// The configuration of the whole layout. Setting it invalidates the layout; changing its properties does not.
+    /// The configuration of the whole layout. Setting the property invalidates the layout; changing a property of the
+    /// configuration does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
 
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var record = CompositionalRecord()
-    /// The background of a layout that consists of a single list configuration, also without sections.
+    /// The background colour of a layout made from a single list configuration. Also shown while there are no
+    /// sections.
     final var listBackgroundColor: UIColor?
 
     // MARK: - Overrides

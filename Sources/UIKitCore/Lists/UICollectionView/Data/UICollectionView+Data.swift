@@ -36,7 +36,7 @@ extension UICollectionView {
         return counts[section]
     }
 
-    /// Returns the number of items of each section, which is requested once after each reload.
+    /// Returns the number of items of each section. The counts are requested once after each reload.
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
         let base = collection.placeholders.rows.counts(askCounts())
@@ -45,7 +45,7 @@ extension UICollectionView {
         return counts
     }
 
-    /// Requests the number of items of each section in the data.
+    /// Requests the number of items of each section from the data source.
     func askCounts() -> [Int] {
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
         return (0..<max(0, sections)).map { section in

@@ -3,26 +3,26 @@ import UIKitEngines
 // The animation of an update or of a change of layout.
 //
 // The frames before the update are recorded by the new identity of each element. Inside of an animation block the
-// view is laid out for the new data: views of remaining elements move to their new frames. A newly visible view
-// starts with the layout's initial attributes if its item is new, or else offset like the nearest remaining element,
-// so that it moves along with its neighbours. A removed view animates to the layout's final attributes, or fades out.
-// The number of views bounds the cost: only elements in or near the visible area have views.
+// view is laid out for the new data: views of remaining elements move to their new frames. A newly visible view of a
+// new item starts with the layout's initial attributes. A newly visible view of an old item starts at an offset, so
+// that it moves along with the nearest remaining element. A removed view animates to the layout's final attributes,
+// or fades out. Only elements in or near the visible area have views, which limits the cost.
 
 /// The update whose animation is being set up.
 @MainActor struct CollectionUpdate {
     let mapping: ItemMapping
-    /// The old frames of the remaining elements by their new identities, in points of the content.
+    /// The old frames of the remaining elements by their new identities, in content coordinates.
     let formerFrames: [CollectionElement: CGRect]
-    /// The views created for this update. They have their final size and content from the start, and only their
-    /// position is animated.
+    /// The views created for this update. They have their final size and content from the start. Only their position
+    /// is animated.
     var arriving: [UICollectionReusableView] = []
-    /// The previous layout, if the layout is what changes.
+    /// The previous layout, if this update replaces the layout.
     var formerLayout: UICollectionViewLayout?
-    /// The views that slide out of the visible area, and are removed at the end of the animation.
+    /// The views that move out of the visible area, and are removed at the end of the animation.
     var departing: [LeavingElement] = []
 }
 
-/// A view whose removal is being animated. It may meanwhile be used for another element, and be removed again.
+/// A view whose removal is being animated. The view may be reused and removed again before the animation ends.
 @MainActor final class LeavingElement {
     let view: UICollectionReusableView
     let element: CollectionElement
@@ -47,7 +47,7 @@ extension UICollectionView {
         recycle(gone.view, gone.element)
     }
 
-    /// Ends the removal of a view that is needed for another element.
+    /// Ends the removal of a view because another element needs the view.
     func endLeaving(of view: UICollectionReusableView) {
         guard let index = collection.leaving.firstIndex(where: { $0.view === view }) else { return }
         let gone = collection.leaving.remove(at: index)
@@ -60,11 +60,12 @@ extension UICollectionView {
         window != nil && UIView.areAnimationsEnabled && !collection.needsPrepare && collection.tiles.contains { $0.view != nil }
     }
 
-    /// Animates an update: remaining views move to their new places, new views animate in, and views of deleted
+    /// Animates an update: remaining views move to their new frames, new views animate in, and views of deleted
     /// elements animate out.
     func animateUpdate(_ mapping: ItemMapping, leaving: [LeavingView], completion: @escaping () -> Void) {
         let former = Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 }
-        // An update can begin while another update creates its cells; the state of the outer update is kept.
+        // An update can begin while another update creates its cells. The state of the outer update is restored
+        // afterwards.
         let outer = collection.update
         collection.update = CollectionUpdate(mapping: mapping, formerFrames: former)
         let ends = leaving.map { goodbye($0) }
@@ -117,7 +118,7 @@ extension UICollectionView {
         }
         let origin = tile.isOfSection ? update.mapping.origin(of: IndexPath(index: path[0])) : update.mapping.origin(of: path)
         guard origin == nil else {
-            // The element existed outside of the visible area, so it moves in together with its neighbours.
+            // The element existed outside of the visible area, so it moves in together with the elements next to it.
             let distance = nearestShift(to: tile, update)
             copy.center.x -= distance.x
             copy.center.y -= distance.y
@@ -142,7 +143,7 @@ extension UICollectionView {
 }
 
 extension CollectionRecord.Tile {
-    /// Whether the element belongs to its section rather than to an item of the section.
+    /// Whether the element belongs to its section and not to an item.
     @MainActor var isOfSection: Bool {
         switch element.kind {
         case .cell: false
@@ -155,7 +156,7 @@ extension CollectionRecord.Tile {
 }
 
 extension ItemChanges {
-    /// The changes in the form that layouts receive.
+    /// The changes as the objects that layouts receive.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
         var result: [UICollectionViewUpdateItem] = []

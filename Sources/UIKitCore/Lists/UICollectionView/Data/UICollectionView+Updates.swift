@@ -1,14 +1,14 @@
 import UIKitEngines
 
-// Batch updates: collecting changes, checking them, and carrying the view's state over.
+// Batch updates: recording changes, checking them, and moving the view's state to the new index paths.
 //
-// Changes are collected in `ItemChanges`: deletions and the starts of moves are counted before the update, insertions
-// and the ends of moves after it. At the end of the outermost batch the data source's counts are requested again and
-// checked against the changes; a disagreement stops the program with a description. `ItemMapping` then maps old to
-// new index paths: an unchanged item keeps its rank among the items that stay. Tiles, selection, preferred sizes,
-// orthogonal offsets and the anchor follow this mapping, and the layout is invalidated with the new counts. The
-// result is animated if the view is in a window and had views. Only the changes and the stored state are visited, not
-// every item.
+// Changes are collected in `ItemChanges`. Deletions and the starts of moves refer to the data before the update,
+// insertions and the ends of moves to the data after it. At the end of the outermost batch, the data source's counts
+// are requested again and checked against the changes. An inconsistency stops the program with a description.
+// `ItemMapping` then maps old to new index paths: items that are neither deleted nor moved keep their order. Tiles,
+// selection, preferred sizes, orthogonal offsets and the anchor follow this mapping, and the layout is invalidated
+// with the new counts. The result is animated if the view is in a window and had views. Only the changes and the
+// stored state are visited, not every item.
 extension UICollectionView {
     /// Records a change, and applies it unless a batch update is open.
     func change(_ note: (inout ItemChanges) -> Void) {
@@ -21,12 +21,13 @@ extension UICollectionView {
     }
 
     func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        // The counts and places before the changes are needed.
+        // The check needs the counts before the changes, and the animation needs the frames.
         if collection.batchDepth == 0 {
-            // Items that are arranged differently from the data keep their places until the update moves them.
+            // Items that were presented in another order keep their frames until the update moves them, so nothing is
+            // laid out here.
             let isArranged = collection.arrangement != nil
             prepareForUpdate()
-            // A list that is being reloaded has no views yet, and the data may have changed already.
+            // A list that is being reloaded has no views yet, and its data may have changed already.
             let isLaidOut = window != nil && collection.update == nil && !isArranged && !collection.isReloadDue
             if isLaidOut { ViewAnimations.unanimated { layoutIfNeeded() } }
             collection.batchIsAnimated = animatesUpdates
@@ -54,7 +55,7 @@ extension UICollectionView {
         collection.isReloadedInBatch = false
         collection.reconfigurations = []
         if changes.isEmpty, collection.isReloadDue {
-            // All views are requested after the reload, so there is nothing to move.
+            // All views are requested after the reload, so no views have to be moved.
             collection.layout.invalidateLayout()
             layOutAtOnce()
             return finish(completions, isAnimated: false)
@@ -83,7 +84,8 @@ extension UICollectionView {
         }
         invalidateCounts()
         guard isAnimated else {
-            // Replaced views stay until the new views exist, so that none of them is dequeued for the same item.
+            // Replaced views are recycled after the new views exist. Otherwise a view could be dequeued for the same
+            // item.
             for view in leaving where !mapping.isReloaded(view.gone.element.indexPath) { left(view.gone) }
             layOutAtOnce()
             for view in leaving { left(view.gone) }
@@ -93,13 +95,13 @@ extension UICollectionView {
         animateUpdate(mapping, leaving: leaving) { [weak self] in self?.finish(completions, isAnimated: true) }
     }
 
-    /// Requests the visible views after an update without an animation, in a window or not.
+    /// Requests the visible views after an update without an animation. Also called outside of a window.
     private func layOutAtOnce() {
         guard !bounds.isEmpty, !collection.isTiling, !collection.isPreparing, !collection.sizing.isAsking else { return }
         ViewAnimations.unanimated { layoutIfNeeded() }
     }
 
-    /// Invalidates the layout for new counts, which are already known.
+    /// Invalidates the layout for new counts, which were requested before.
     func invalidateCounts(_ wanted: UICollectionViewLayoutInvalidationContext? = nil) {
         let counts = collection.counts
         let context = wanted ?? collection.layout.makeContext()
@@ -115,8 +117,8 @@ extension UICollectionView {
         FrameLoop.current.schedule(after: 0) { tell() }
     }
 
-    /// Requests the counts, and checks that they agree with the changes. Returns `nil` if a view that was never
-    /// loaded deletes items that are already missing from the data.
+    /// Requests the counts, and checks them against the changes. Returns `nil` if a view that was never loaded
+    /// deletes items that are already missing from the data.
     private func mapping(of changes: ItemChanges, isReloaded: Bool) -> ItemMapping? {
         let old = counts()
         collection.counts = nil
@@ -128,11 +130,11 @@ extension UICollectionView {
         return ItemMapping(changes, from: old, to: new)
     }
 
-    /// Moves the state of items to their new index paths.
+    /// Moves the state of items to the new index paths.
     func moveState(_ mapping: ItemMapping) {
         endMultiSelect()
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        // A reloaded item is a new item, so it is no longer selected.
+        // A reloaded item counts as a new item, so it is not selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         collection.prefetch.reset()
@@ -184,7 +186,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Reconfigures the cells of presented index paths.
+    /// Reconfigures the cells at presented index paths.
     private func reconfigure(presented places: [IndexPath]) {
         for place in places {
             guard let cell = cellForItem(at: place) else { continue }

@@ -1,4 +1,4 @@
-/// The methods with which an object provides the data and the views of a collection view.
+/// Methods to provide the data and the views of a collection view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -17,25 +17,25 @@
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Returns the titles of the index at the right edge. Optional; `nil`, the default, for no index. Called after
-    /// each reload.
+    /// Returns the titles of the section index at the right edge. Called after each reload. Optional; by default
+    /// `nil`: no index.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-    /// Returns the item to which a title of the index leads. Optional; defaults to the first item of the section at
-    /// the same position.
+    /// Returns the item to which a title of the section index scrolls. Optional; defaults to the first item of the
+    /// section with the title's index.
     ///
-    /// > Difference from Apple: Required there if there is an index.
+    /// > Difference from Apple: In UIKit the method is required if there is a section index.
     func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 
-    /// Returns whether an item can be moved by a touch. Optional; defaults to `true`.
+    /// Returns whether the user can move an item. Optional; defaults to `true`.
     ///
     /// > Difference from Apple: Reorder handles of list cells, and the long press of a `UICollectionViewController`,
     /// > move items only if this method is implemented. In such a controller, an override of the next method is
     /// > enough.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Called when a touch has moved an item, which the collection view already shows. Implementations change the
-    /// data. Optional; without it, items move back.
+    /// Called when the user has moved an item. The collection view already shows the item at its new index path.
+    /// Implementations change the data. Optional; without the method, items move back.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
     /// Returns `nil`: no index.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { DefaultImplementationProbe.fallback(nil) }
 
-    /// Returns the first item of the section at the same position.
+    /// Returns the first item of the section with the title's index.
     public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
         DefaultImplementationProbe.fallback(IndexPath(item: 0, section: index))
     }
@@ -61,7 +61,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { DefaultImplementationProbe.fallback(()) }
 
-    /// Stops the program, because the layout has supplementary elements for which no views are provided.
+    /// Stops the program, because the layout has supplementary elements but no views are provided for them.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

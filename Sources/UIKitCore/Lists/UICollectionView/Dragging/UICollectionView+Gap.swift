@@ -36,7 +36,7 @@ extension UICollectionView {
         openGap(at: path)
     }
 
-    /// Moves the gap, at most to the end of a section.
+    /// Moves the gap within a section, at most to the end of the section.
     private func rearrange(within path: IndexPath) {
         guard let gap = collection.gap, dataCounts.indices.contains(path.section) else { return }
         let most = dataCounts[path.section] - (gap.source?.section == path.section ? 1 : 0)
@@ -45,7 +45,7 @@ extension UICollectionView {
 
     func closeRoom(animated: Bool) { if collection.gap != nil { dropArrangement(animated: animated) } }
 
-    /// Has the data source move an item that is already shown at its new index path.
+    /// Has the data source move an item that is already presented at its new index path.
     func adoptMove(from source: IndexPath, to target: IndexPath) {
         let gap = collection.gap
         collection.gap = nil

@@ -21,8 +21,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns the item of the data whose size applies at an index path: the neighbour of a gap or placeholder; `nil`
-    /// if there is none.
+    /// Returns the index path in the data of the item whose size applies at a presented index path. For a gap or
+    /// placeholder this is an adjacent item; `nil` if there is none.
     func measuredPath(_ path: IndexPath) -> IndexPath? {
         let data = dataPath(path)
         guard isGap(path) || isPlaceholder(path) else { return data }
@@ -30,7 +30,7 @@ extension UICollectionView {
         return count > 0 ? IndexPath(item: min(data.item, count - 1), section: path.section) : nil
     }
 
-    /// Inserts a placeholder for an item whose data is pending, and returns its identifier.
+    /// Inserts a placeholder for an item that is not in the data yet, and returns the placeholder's identifier.
     func insert(_ placeholder: UICollectionViewPlaceholder) -> Int {
         releaseHeldItem()
         let path = placeholder.insertionIndexPath
@@ -46,7 +46,7 @@ extension UICollectionView {
         return id
     }
 
-    /// Inserts or removes placeholders, which are not in the data.
+    /// Inserts or removes placeholders. The data does not change.
     private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
         closeSwipe(animated: false)
         let old = counts()
@@ -61,7 +61,8 @@ extension UICollectionView {
         move(changes, mapping, nil, isAnimated: isAnimated)
     }
 
-    /// Converts changes of the data into changes of the presented items. Placeholders move with their neighbours.
+    /// Converts changes of the data into changes of the presented items. Placeholders move with the items next to
+    /// them.
     func carryPlaceholders(_ changes: inout ItemChanges) {
         let before = collection.placeholders.rows
         guard !before.isEmpty else { return }
@@ -88,7 +89,7 @@ extension UICollectionView: PlaceholderHost {
         _ = counts()
         let path = dataIndexPath(forPresented: place)
         update(path)
-        // A reload of all data in `update` has removed the placeholder and needs no further update.
+        // If `update` has reloaded all data, the placeholder was removed and needs no further update.
         guard collection.placeholders.rows.path(of: id) != nil else { return true }
         collection.placeholders.fill(id)
         reloadItems(at: [path])

@@ -1,10 +1,10 @@
 extension UICollectionView {
-    /// The speeds with which items make room for a drag.
+    /// The delays before items move apart for a drag.
     ///
-    /// Apple documents no values; the delays are our own.
+    /// The delays are values of this library, because Apple documents none.
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum
     public enum ReorderingCadence: Int, Sendable {
-        /// At once, for drops that are mostly between items.
+        /// Without a delay, for drops that are mostly between items.
         case immediate = 0
         /// After 0.2 seconds over an item.
         case fast = 1

@@ -1,24 +1,24 @@
-/// The methods with which an object provides the items that are dragged from a collection view and follows the drag.
+/// Methods to provide the items that are dragged from a collection view, and notifications of the drag.
 ///
 /// All methods but the first are optional. The order is: items for beginning, preview parameters. When the touch
-/// moves: allows move operation, is restricted, will begin. When all animations are over: did end.
+/// moves: allows move operation, is restricted, will begin. After all animations: did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// Returns the items that a long press on the item lifts; an empty array for an item that cannot be dragged.
+    /// Returns the items that a long press on an item lifts. An empty array prevents the drag.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
-    /// Returns the items that a tap with another finger adds to the current drag; an empty array, the default, to add
-    /// none.
+    /// Returns the items that a tap with another finger adds to the current drag. By default an empty array: none.
     ///
     /// The point is in the collection view's coordinates. Not called for items that are already being dragged.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
-    /// Returns the visible part of the item's cell while the item is dragged; `nil`, the default, for the whole cell.
+    /// Returns the preview parameters, such as the visible path, of an item that is dragged. By default `nil`: the
+    /// whole cell.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called when the touch begins to move the lifted items.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-    /// Called when the drag is over, with any result.
+    /// Called when the drag has ended, with any result.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     /// Returns whether the items can be moved, and not only copied. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool

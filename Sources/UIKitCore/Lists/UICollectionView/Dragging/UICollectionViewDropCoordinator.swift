@@ -1,4 +1,4 @@
-/// The object with which a drop delegate handles a drop on a collection view and animates each item to its
+/// The object through which a drop delegate handles a drop on a collection view and animates each item to its
 /// destination.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator
@@ -11,11 +11,11 @@
     var proposal: UICollectionViewDropProposal { get }
     /// The drag session.
     var session: any UIDropSession { get }
-    /// Animates a drag item to the item that was inserted or moved for it. The index path is counted after the
+    /// Animates a drag item to the item that was inserted or moved for it. The index path is the one after the
     /// change.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Animates a drag item into an existing item, to a rectangle in the cell's coordinates, and scales it down on
-    /// the way.
+    /// Animates a drag item into an existing item, to a rectangle in the cell's coordinates. The preview is scaled
+    /// down to the rectangle.
     @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     /// Animates an item to a placeholder, which is shown until the app has loaded the item's data.
     @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
@@ -30,10 +30,10 @@
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
     /// The drag item.
     var dragItem: UIDragItem { get }
-    /// The item of the same collection view from which it was dragged; `nil` if it is from elsewhere or no longer
-    /// exists.
+    /// The index path from which the item was dragged in the same collection view. `nil` if the item is from
+    /// elsewhere or no longer exists.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the item's preview under the touch, in points.
+    /// The size of the item's drag preview, in points.
     var previewSize: CGSize { get }
 }
 

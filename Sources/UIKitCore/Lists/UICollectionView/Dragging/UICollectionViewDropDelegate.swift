@@ -1,7 +1,7 @@
-/// The methods with which an object accepts drops on a collection view.
+/// Methods to accept drops on a collection view.
 ///
-/// All methods but the first are optional. The order is: can handle, did enter, did update …; did exit when the touch
-/// leaves the view. If the touch ends over the view: perform drop, did end.
+/// All methods but the first are optional. The order is: can handle, did enter, did update repeatedly. If the touch
+/// leaves the view: did exit. If the touch ends over the view: perform drop, did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Called when the touch ends. Implementations change the data and use the coordinator to animate each item to
@@ -11,20 +11,20 @@
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     /// Called when the touch enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns the proposal for a drop at the current place; `nil` is no place in particular. Called when the touch
-    /// has moved. Defaults to `cancel`.
+    /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the touch is
+    /// not over an item. Called when the touch has moved. Defaults to `cancel`.
     ///
-    /// The index path is counted as if an item of this collection view that is being moved had been removed.
+    /// If an item of this collection view is being moved, the index path is the one after the item's removal.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
-    /// Returns the visible part of a drag item on its way to the item; `nil`, the default, for the preview of the
-    /// drag.
+    /// Returns the preview parameters, such as the visible path, of a drag item that is animated to an item. By
+    /// default `nil`: the preview of the drag.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called when the touch leaves the collection view without a drop.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-    /// Called when the drag is over, with any result.
+    /// Called when the drag has ended, with any result.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// The dropped item.
     var dragItem: UIDragItem { get }
-    /// Replaces the placeholder by the item that the app has loaded.
+    /// Replaces the placeholder with the item that the app has loaded.
     ///
-    /// - Parameter dataSourceUpdates: Inserts the item into the data at the index path that it receives. The data may
-    ///   have changed since the drop.
-    /// - Returns: `false`, without a call of the closure, if the placeholder no longer exists.
+    /// - Parameter dataSourceUpdates: Inserts the item into the data at the index path that is passed. The index path
+    ///   may differ from the one at the drop.
+    /// - Returns: `false` without calling the closure if the placeholder no longer exists.
     @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
     /// Deletes the placeholder. Returns `false` if the placeholder no longer exists.
     @discardableResult func deletePlaceholder() -> Bool

@@ -1,18 +1,18 @@
-/// The proposed result of a drop on a collection view, and its place.
+/// The proposed result of a drop on a collection view, and the effect on the items at the touch.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-    /// The meaning of the place under the touch.
+    /// The effects of a drop at its index path.
     public enum Intent: Int, Sendable {
-        /// No meaning.
+        /// No effect was specified.
         case unspecified = 0
-        /// An insertion between items, which move apart to make room.
+        /// The drop inserts between items, which move apart.
         case insertAtDestinationIndexPath = 1
-        /// An insertion into the item at the place, which is highlighted.
+        /// The drop inserts into the item at the index path. The item is highlighted.
         case insertIntoDestinationIndexPath = 2
     }
 
-    /// The meaning of the place under the touch. Defaults to `.unspecified`.
+    /// The effect of the drop at its index path. Defaults to `.unspecified`.
     public let intent: Intent
 
     /// Creates a proposal with an unspecified intent.

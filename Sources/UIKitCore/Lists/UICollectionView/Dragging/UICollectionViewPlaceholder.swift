@@ -1,14 +1,14 @@
-/// An item that is shown in place of an item whose data is pending.
+/// A cell for an item that is not in the data yet.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
 
-    /// Creates a placeholder at a place in the data, with a cell of a registered identifier.
+    /// Creates a placeholder at an index path in the data.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: The index path in the data at which the item would be inserted.
+    ///   - insertionIndexPath: The index path at which the item would be inserted into the data.
     ///   - reuseIdentifier: The reuse identifier of the cell.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
@@ -16,7 +16,7 @@
         super.init()
     }
 
-    /// The handler that fills the cell each time a cell is created. Retained as long as the placeholder. Defaults to
+    /// The handler that fills the cell each time a cell is created. The placeholder retains the handler. Defaults to
     /// `nil`.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }

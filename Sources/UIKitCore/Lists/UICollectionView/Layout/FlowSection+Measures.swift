@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension FlowSection {
-    /// Creates a section with the layout's own metrics.
+    /// Creates a section with the metrics of the layout.
     @MainActor init(_ layout: UICollectionViewFlowLayout, count: Int) {
         self.init(sizes: .uniform(layout.itemSize, count: count))
         set(insets: layout.sectionInset)
@@ -34,7 +34,7 @@ extension FlowSection {
         footerLength = Self.length(footer, layout)
     }
 
-    /// Returns whether all items have the same uniform size as those of another section.
+    /// Returns whether both sections have items of the same single size, and equally many.
     func hasSizes(of other: FlowSection) -> Bool {
         guard case .uniform(let size, let count) = sizes, case .uniform(let otherSize, let otherCount) = other.sizes else { return false }
         return size == otherSize && count == otherCount
@@ -51,7 +51,7 @@ extension FlowSection {
         layout.scrollDirection == .vertical ? size.height : size.width
     }
 
-    /// Requests the size of each item. Sizes are stored individually only from the first that differs.
+    /// Requests the size of each item. Individual sizes are stored only if the sizes differ.
     @MainActor private static func sizes(count: Int, of size: (Int) -> CGSize) -> Sizes {
         guard count > 0 else { return .uniform(.zero, count: 0) }
         let first = size(0)

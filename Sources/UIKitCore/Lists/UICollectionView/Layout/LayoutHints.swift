@@ -1,18 +1,18 @@
 /// Properties of an element that built-in layouts pass to the collection view in addition to the attributes.
 struct LayoutHints {
-    /// Whether the view determines its width and height; `nil` for `true` with cells, and `false` with other views.
+    /// Whether the view determines its width and height. `nil` stands for `true` for cells, and for `false` for other
+    /// views.
     var asksWidth: Bool?
     var asksHeight: Bool?
     /// The size before it was rounded to whole pixels; `nil` if it was not rounded.
     var exactSize: CGSize?
-    /// The section in whose orthogonal scroll view the element is located. The frame is that of an unscrolled
-    /// section.
+    /// The section whose orthogonal scroll view contains the element. The frame is the one at scroll offset zero.
     var band: Int?
     /// The position in a list; `nil` outside of lists.
     var list: ListPlace?
-    /// Whether the element belongs to its section rather than to an item of the section.
+    /// Whether the element belongs to its section and not to an item.
     var isOfSection = false
-    /// Whether the element moves while the content scrolls.
+    /// Whether the element moves relative to the content while the user scrolls.
     var floats = false
 }
 

@@ -1,11 +1,11 @@
 extension UICollectionView {
-    /// The axis along which a layout grows.
+    /// The axis along which a layout scrolls.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
     public enum ScrollDirection: Int, Sendable {
-        /// Rows are arranged below each other.
+        /// Lines are arranged from top to bottom.
         case vertical
-        /// Columns are arranged next to each other.
+        /// Lines are arranged side by side.
         case horizontal
     }
 }

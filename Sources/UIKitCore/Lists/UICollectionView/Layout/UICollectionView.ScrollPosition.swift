@@ -1,12 +1,12 @@
 extension UICollectionView {
-    /// The positions of an item after a scroll to it. A vertical and a horizontal position can be combined.
+    /// The positions to which an item can be scrolled. A vertical and a horizontal position can be combined.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition
     public struct ScrollPosition: OptionSet, Sendable {
-        /// The bits, with the values of UIKit.
+        /// The bits of the set. The values are those of UIKit.
         public let rawValue: UInt
 
-        /// Creates a position from UIKit's bits.
+        /// Creates a position from bits with UIKit's values.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -24,8 +24,8 @@ extension UICollectionView {
         /// The right of the visible area.
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// Returns the offset that moves `frame` to the position, in a viewport with `insets`. Without a position on
-        /// an axis, the shortest scroll is chosen.
+        /// Returns the offset that moves `frame` to the position, in a viewport with `insets`. On an axis without a
+        /// position, returns the nearest offset that shows the frame.
         func offset(of frame: CGRect, from offset: CGPoint, viewport: CGSize, insets: UIEdgeInsets) -> CGPoint {
             let x = Self.place(
                 frame.minX, frame.maxX, from: offset.x, room: viewport.width, before: insets.left, after: insets.right,

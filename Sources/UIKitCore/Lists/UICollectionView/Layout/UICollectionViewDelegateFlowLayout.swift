@@ -1,7 +1,6 @@
-/// The methods with which an object specifies the metrics of single sections and items. They take precedence over the
-/// layout's metrics.
+/// Methods to specify the metrics of individual sections and items. These take precedence over the layout's metrics.
 ///
-/// Every method is optional, and is called once per item or section after an invalidation.
+/// Every method is optional, and is called once for each item or section after an invalidation.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns the size of an item, in points. Defaults to the layout's `itemSize`.
@@ -9,7 +8,7 @@
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// Returns the margins around a section's items, in points. Defaults to the layout's `sectionInset`.
+    /// Returns the insets around a section's items, in points. Defaults to the layout's `sectionInset`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets
@@ -20,7 +19,7 @@
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// Returns the minimum distance between items of a line, in points. Defaults to the layout's
+    /// Returns the minimum distance between items in a line, in points. Defaults to the layout's
     /// `minimumInteritemSpacing`.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -29,7 +28,7 @@
 
     /// Returns the size of a header, in points. Defaults to the layout's `headerReferenceSize`.
     ///
-    /// Only the extent along the scroll direction counts; 0 is no header.
+    /// Only the length along the scroll direction is used. A length of 0 means no header.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
@@ -37,7 +36,7 @@
 
     /// Returns the size of a footer, in points. Defaults to the layout's `footerReferenceSize`.
     ///
-    /// Only the extent along the scroll direction counts; 0 is no footer.
+    /// Only the length along the scroll direction is used. A length of 0 means no footer.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

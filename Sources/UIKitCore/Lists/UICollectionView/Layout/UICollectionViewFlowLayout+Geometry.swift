@@ -2,11 +2,12 @@ import UIKitEngines
 
 // The geometry of a flow layout.
 //
-// Preparing requests the metrics of each section, repairs invalid values with a report, and adds the margins of the
+// Preparing requests the metrics of each section, replaces and reports invalid values, and adds the margins of the
 // inset reference. `FlowGeometry` breaks the items of each section into lines greedily, justifies full lines, and
-// stacks the sections along the axis. A section with items of one size is stored as a grid and costs nothing per
-// item; otherwise one record per line is stored. Queries for a rectangle search the lines and so cost O(log n) plus
-// the results. Pinned headers and footers are queried separately, because their frames depend on the visible area.
+// stacks the sections along the axis. A section with items of one size is stored as a grid, which needs no memory or
+// time per item. Other sections store one record per line. Queries for a rectangle use a binary search for the lines,
+// and cost O(log n) plus the results. Pinned headers and footers are queried separately, because their frames depend
+// on the visible area.
 extension UICollectionViewFlowLayout {
     private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
@@ -57,12 +58,11 @@ extension UICollectionViewFlowLayout {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
         guard let geometry, geometry.has(element) else { return nil }
         let frame = pins(element) ? geometry.pinned(element, in: visible) : geometry.frame(of: element)
-        // A header or footer without a length has attributes of size zero, although queries for rectangles do not
-        // return it.
+        // A header or footer of length 0 has attributes of size zero. Queries for rectangles do not return these.
         return attributes(of: element, frame: frame ?? CGRect(origin: geometry.origin(of: element), size: .zero))
     }
 
-    /// Returns whether an element is pinned to an edge while its section scrolls past.
+    /// Returns whether an element is pinned to an edge while its section scrolls.
     private func pins(_ element: FlowElement) -> Bool {
         switch element {
         case .item: false
@@ -71,10 +71,10 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// The visible area without the parts under bars.
+    /// The visible area without the parts covered by bars.
     private var visible: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
 
-    /// Returns the current attributes of a header or footer.
+    /// Returns the attributes of a pinned header or footer for the current offset.
     func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
@@ -111,7 +111,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// The depth of pinned elements, the same as in UIKit: in front of all items.
+    /// The z-index of pinned elements, the same as in UIKit: in front of all items.
     private static let pinnedDepth = 10
 }
 

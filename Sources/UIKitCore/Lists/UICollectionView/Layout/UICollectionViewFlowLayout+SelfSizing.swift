@@ -1,10 +1,10 @@
 import UIKitEngines
 
 extension UICollectionViewFlowLayout {
-    /// The size of items whose cells were not measured yet, in points.
+    /// The size of items whose cells have not been measured yet, in points.
     private var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
-    /// Returns a section in which the preferred sizes of cells replace the other sizes.
+    /// Returns a section with the preferred sizes of the cells that have been measured.
     func withKnownSizes(_ section: FlowSection, at index: Int, hasDelegateSizes: Bool) -> FlowSection {
         guard estimatedItemSize != .zero, let known = collectionView?.collection.sizing.known else { return section }
         var section = section

@@ -1,21 +1,20 @@
 import UIKitEngines
 
 extension UICollectionViewFlowLayout {
-    /// The references from which the margins of sections are measured.
+    /// The references from which section insets are measured.
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
     public enum SectionInsetReference: Int, Sendable {
-        /// The content inset, adjusted for bars.
+        /// The content inset plus the insets of bars.
         case fromContentInset = 0
-        /// The safe area, such as next to a notch.
+        /// The safe area, for example beside a notch.
         case fromSafeArea = 1
         /// The layout margins of the collection view.
         case fromLayoutMargins = 2
     }
 
-    /// Returns the insets to add to the margins of sections. Content insets are not included, because they already
-    /// apply.
+    /// Returns the insets to add to the section insets. Content insets are not included, because they already apply.
     func referenceMargins(in view: UICollectionView) -> UIEdgeInsets {
         let wanted: UIEdgeInsets
         switch sectionInsetReference {
@@ -31,7 +30,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSection {
-    /// Adds margins across the axis.
+    /// Adds margins to the insets across the axis.
     mutating func widen(by margins: UIEdgeInsets, _ axis: FlowAxis) {
         switch axis {
         case .vertical:

@@ -1,14 +1,14 @@
 import UIKitEngines
 
-/// A layout that places items next to each other until a line is full, and lines below each other.
+/// A layout that arranges items side by side until a line is full, and lines one below the other.
 ///
-/// Full lines are justified. A section whose items all have one size costs nothing per item.
+/// Full lines are justified. A section with items of a single size needs no memory or time per item.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Creates a layout with the default metrics.
     public override init() { super.init() }
 
-    /// Creates a layout with the metrics of a nib.
+    /// Creates a layout with the metrics from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         NibCoder.read(coder, into: self, at: UICollectionViewFlowLayout.self)
@@ -19,18 +19,18 @@ import UIKitEngines
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// The size of items for which the delegate specifies none, in points. Defaults to 50 by 50.
+    /// The size of items for which the delegate does not specify a size, in points. Defaults to 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    /// The value of ``estimatedItemSize`` for cells that determine their own size, with ``itemSize`` as the estimate.
+    /// A value of ``estimatedItemSize``: cells determine their own size, and ``itemSize`` is the estimate.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The estimated size of items before their cells are measured, in points; `.zero`, the default, for cells that
-    /// are not measured.
+    /// The estimated size of items before their cells are measured, in points. By default `.zero`: cells are not
+    /// measured.
     ///
-    /// `preferredLayoutAttributesFitting(_:)` is called when a cell becomes visible, once for its content.
+    /// `preferredLayoutAttributesFitting(_:)` is called when a cell becomes visible, once for each content.
     open var estimatedItemSize: CGSize = .zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
@@ -40,48 +40,46 @@ import UIKitEngines
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// The minimum distance between items of a line, in points. Defaults to 10.
+    /// The minimum distance between items in a line, in points. Defaults to 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// The margins around a section's items, in points. Defaults to `.zero`.
+    /// The insets around a section's items, in points. Defaults to `.zero`.
     open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
-    /// The size of section headers, in points. Only the extent along the scroll direction counts; 0 is no header.
+    /// The size of section headers, in points. Only the length along the scroll direction is used; 0 means no header.
     /// Defaults to `.zero`.
     open var headerReferenceSize: CGSize = .zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// The size of section footers, in points. Only the extent along the scroll direction counts; 0 is no footer.
+    /// The size of section footers, in points. Only the length along the scroll direction is used; 0 means no footer.
     /// Defaults to `.zero`.
     open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// Whether headers are pinned to the edge of the visible area while their section scrolls past. Defaults to
-    /// `false`.
+    /// Whether headers are pinned to the edge of the visible area while their section scrolls. Defaults to `false`.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Whether footers are pinned to the edge of the visible area while their section scrolls past. Defaults to
-    /// `false`.
+    /// Whether footers are pinned to the edge of the visible area while their section scrolls. Defaults to `false`.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// The reference from which the margins of sections across the scroll direction are measured. Defaults to
+    /// The reference from which section insets across the scroll direction are measured. Defaults to
     /// `.fromContentInset`.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
 
     var geometry: FlowGeometry?
-    /// The section margins for which `geometry` was computed.
+    /// The reference margins for which `geometry` was computed.
     final var preparedMargins = UIEdgeInsets.zero
 
     // MARK: Overrides

@@ -1,4 +1,4 @@
-/// The invalidated parts of a flow layout.
+/// The parts of a flow layout to invalidate.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {

@@ -3,7 +3,7 @@ import UIKitEngines
 
 /// The object that determines the frames of a collection view's elements.
 ///
-/// Subclasses compute the layout in ``prepare()``, and answer queries from the result.
+/// Subclasses compute the layout in ``prepare()``, and answer queries with the result.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// Creates a layout without a collection view.
@@ -17,7 +17,7 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UICollectionViewLayout.self)
     }
 
-    /// The collection view that uses the layout; `nil` if none does.
+    /// The collection view that uses the layout; `nil` if there is none.
     open internal(set) weak var collectionView: UICollectionView?
 
     var decorations: [String: AnyClass] = [:]
@@ -32,40 +32,40 @@ import UIKitEngines
 
     // MARK: Preparing
 
-    /// Called before queries, once after each invalidation. The default implementation does nothing.
+    /// Called before the first query after each invalidation. The default implementation does nothing.
     open func prepare() {}
 
     /// The size of the content, in points. The default is `.zero`.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of all elements in `rect`, in points of the content; `nil` for none. The default is
+    /// Returns the attributes of all elements in `rect`, in content coordinates; `nil` for none. The default is
     /// `nil`.
     ///
-    /// Called for more than the visible area, and not in every frame. The result must remain valid until the layout
-    /// is invalidated.
+    /// Called with a rectangle larger than the visible area, and not in every frame. The result must remain valid
+    /// until the layout is invalidated.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// Returns the attributes of an item, or `nil`.
+    /// Returns the attributes of an item; `nil` if there are none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the attributes of a supplementary view, or `nil`.
+    /// Returns the attributes of a supplementary view; `nil` if there are none.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the attributes of a decoration view, or `nil`.
+    /// Returns the attributes of a decoration view; `nil` if there are none.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     // MARK: Invalidation
 
-    /// Invalidates the layout, which is computed again before the next frame.
+    /// Invalidates the layout. The layout is computed again before the next frame.
     open func invalidateLayout() {
         invalidateLayout(with: makeContext())
     }
 
-    /// Creates a context of the class that the layout expects.
+    /// Creates an invalidation context of the class that the layout expects.
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
@@ -76,8 +76,8 @@ import UIKitEngines
         collectionView?.layoutWasInvalidated(with: context)
     }
 
-    /// Returns whether a change of the bounds invalidates the layout. The default is `false`; in a flow layout, a
-    /// change of size invalidates it.
+    /// Returns whether a change of the bounds invalidates the layout. The default is `false`. A flow layout is
+    /// invalidated by a change of size.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// Returns the context for a change of the bounds, after ``shouldInvalidateLayout(forBoundsChange:)`` returned
@@ -89,19 +89,22 @@ import UIKitEngines
     /// Whether visible cells are asked for their preferred sizes.
     var asksCellsForSizes: Bool { true }
 
-    /// Whether supplementary views without hints are asked for their preferred sizes; `true` in the layouts of apps.
+    /// Whether supplementary views without hints are asked for their preferred sizes. `true` for layouts defined by
+    /// the app.
     var asksOthersForSizes: Bool { true }
 
-    /// Returns the orthogonal scrolling of a section; `nil` for none.
+    /// Returns the layout of an orthogonally scrolling section; `nil` for other sections.
     func band(of section: Int) -> CollectionBand? { nil }
 
-    /// Returns the resting offset of a section's orthogonal scroll view, in points from its start.
+    /// Returns the offset at which a section's orthogonal scroll view comes to rest, in points from the start of its
+    /// content.
     func rest(ofBand section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat { proposed }
 
-    /// Returns the current attributes of an element that moves while the content scrolls.
+    /// Returns the attributes, for the current offset, of an element that moves relative to the content.
     func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
-    /// The background colour behind all elements, over that of the collection view; `nil` for none.
+    /// The background colour behind all elements and in front of the collection view's own background; `nil` for
+    /// none.
     var background: UIColor? { nil }
 
     /// Whether rows may have swipe actions.
@@ -110,17 +113,17 @@ import UIKitEngines
     /// Returns the swipe actions of an item; `nil` for none.
     func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
 
-    /// Called after an update. Layouts move stored state to the new index paths of its items.
+    /// Called after an update. Layouts move stored state to the new index paths of the items.
     func itemsDidMove(_ mapping: ItemMapping) {}
 
-    /// Called when all visible elements have their frames.
+    /// Called when all visible elements have their new frames.
     func elementsWillShow() {}
 
-    /// Returns whether the layout was prepared for other margins than those of the collection view.
+    /// Returns whether the layout was prepared for margins that differ from those of the collection view.
     func isOutdated(in collectionView: UICollectionView) -> Bool { false }
 
-    /// Returns whether the preferred attributes of a cell invalidate the layout. The default is `false`; in a flow
-    /// layout with estimates, another size invalidates it.
+    /// Returns whether the preferred attributes of a cell invalidate the layout. The default is `false`. A flow
+    /// layout with estimated sizes is invalidated by another size.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -139,10 +142,10 @@ import UIKitEngines
 
     // MARK: Offsets
 
-    /// Returns the resting content offset after a drag, in points; `velocity` in points per millisecond. The default
-    /// returns the proposed offset.
+    /// Returns the content offset at which a drag comes to rest, in points. `velocity` is in points per millisecond.
+    /// The default returns the proposed offset.
     ///
-    /// Not called while paging.
+    /// Not called if paging is enabled.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
     {
@@ -152,12 +155,12 @@ import UIKitEngines
     /// Returns the content offset after a change of the size, the layout or the data, in points. The default returns
     /// the proposed offset.
     ///
-    /// The proposed offset keeps the item in the middle of the view.
+    /// The proposed offset keeps the item at the centre of the visible area in its position.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Whether x is mirrored in right-to-left layouts. The default is `false`.
+    /// Whether x coordinates are mirrored in right-to-left layouts. The default is `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Layout transitions
@@ -168,41 +171,43 @@ import UIKitEngines
     /// Called on the new layout before it replaces another. The default implementation does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called on both layouts when all views have their places in the new layout. The default implementation does
+    /// Called on both layouts when all views have their frames in the new layout. The default implementation does
     /// nothing.
     open func finalizeLayoutTransition() {}
 
     // MARK: Bounds changes
 
-    /// Called before the bounds change within an animation, as for rotation. `oldBounds` are the bounds before the
+    /// Called before the bounds change within an animation, as in a rotation. `oldBounds` are the bounds before the
     /// change. The default implementation does nothing.
     ///
-    /// Items that become visible then begin with ``initialLayoutAttributesForAppearingItem(at:)``, and items that are
-    /// no longer visible end with ``finalLayoutAttributesForDisappearingItem(at:)``, unless these are `nil`.
+    /// Items that become visible then start with ``initialLayoutAttributesForAppearingItem(at:)``. Items that are no
+    /// longer visible end with ``finalLayoutAttributesForDisappearingItem(at:)``. Neither applies if the method
+    /// returns `nil`.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when all views have their places in the new bounds: within the animation, if the layout pass is. The
-    /// default implementation does nothing.
+    /// Called when all views have their frames for the new bounds, within the animation if the layout pass is
+    /// animated. The default implementation does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     // MARK: Updates
 
-    /// Called before an update is shown, after the counts were requested. The default implementation does nothing.
+    /// Called before an update is shown, after the new counts were requested. The default implementation does
+    /// nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called after all views have received their frames in an update, within its animation if there is one. The
-    /// default implementation does nothing.
+    /// Called when all views have their new frames in an update, within the animation if there is one. The default
+    /// implementation does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Returns the initial attributes of an inserted item. The default is `nil`: the item fades in at its place.
+    /// Returns the initial attributes of an inserted item. The default is `nil`: the item fades in at its frame.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the final attributes of a deleted item, whose index path is that before the update. The default is
+    /// Returns the final attributes of a deleted item. The index path is the one before the update. The default is
     /// `nil`: the item fades out.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
     /// Returns the initial attributes of an inserted supplementary view. The default is `nil`: the view fades in at
-    /// its place.
+    /// its frame.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -213,7 +218,7 @@ import UIKitEngines
     ) -> UICollectionViewLayoutAttributes? { nil }
 
     /// Returns the initial attributes of an inserted decoration view. The default is `nil`: the view fades in at its
-    /// place.
+    /// frame.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -225,22 +230,22 @@ import UIKitEngines
 
     // MARK: Interactive movement
 
-    /// Returns the attributes of an item that is being moved. The default returns its attributes at rest, in front of
-    /// all other items and centred at `position`. In lists the item keeps its distance from the sides.
+    /// Returns the attributes of an item that is being moved. The default returns the item's attributes in front of
+    /// all other items, centred at `position`. In lists the item does not move horizontally.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes { moving(indexPath, position) }
 
-    /// Returns the target of an item that is being moved. The default is the item under `position`.
+    /// Returns the index path to which an item is being moved. The default is that of the item at `position`.
     ///
     /// - Parameters:
     ///   - previousIndexPath: The current index path of the item.
-    ///   - position: The centre of the item, in points of the content.
+    ///   - position: The centre of the item, in content coordinates.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         collectionView?.aim(previousIndexPath, at: position) ?? previousIndexPath
     }
 
-    /// Returns the context for moved items that change their places.
+    /// Returns the context for a step of an interactive movement.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -250,16 +255,16 @@ import UIKitEngines
         return context
     }
 
-    /// Returns the context for moved items at the end of the movement, at their new places or, if
-    /// `movementCancelled`, at their old ones.
+    /// Returns the context for the end of an interactive movement. The items are at their new index paths, or at
+    /// their old ones if `movementCancelled` is `true`.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths) }
 
     // MARK: Decorations
 
-    /// Registers the class of the decoration views of a kind; `nil` removes it. The class is checked when a view is
-    /// needed.
+    /// Registers the class of the decoration views of a kind; `nil` removes the registration. The class is checked
+    /// when a view is created.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
     }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The frame and the appearance of an element in a collection view.
 ///
-/// Created by layouts. Subclasses with additional properties override `copy(with:)`, because attributes are copied,
-/// and `isEqual(_:)`, because equal attributes are not applied again.
+/// Layouts create the attributes. Attributes are copied, and are not applied again if they are equal. Subclasses with
+/// additional properties therefore override `copy(with:)` and `isEqual(_:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// Creates attributes without an element. Layouts use the `init(for…)` initialisers.
+    /// Creates attributes that do not describe an element yet. Layouts use the `init(for…)` initialisers.
     public required override init() {
         super.init()
     }
@@ -33,7 +33,7 @@ import Foundation
         representedElementCategory = .decorationView
     }
 
-    /// The centre, in points of the content. Defaults to `.zero`.
+    /// The centre, in content coordinates. Defaults to `.zero`.
     open var center = CGPoint.zero
     /// The size, in points. Defaults to `.zero`.
     open var size = CGSize.zero
@@ -45,7 +45,7 @@ import Foundation
     open var zIndex = 0
     /// Whether the element is hidden. No view is created for a hidden element. Defaults to `false`.
     open var isHidden = false
-    /// The index path of the item, or of the section's element. Defaults to an empty path.
+    /// The index path of the item, or of the supplementary or decoration view. Defaults to an empty path.
     open var indexPath = IndexPath()
     /// The category of the element.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
@@ -54,7 +54,7 @@ import Foundation
     /// The kind of a supplementary or decoration view; `nil` for cells.
     open internal(set) var representedElementKind: String?
 
-    /// The frame in points of the content, without rotation and scale of ``transform3D``.
+    /// The frame in content coordinates. Only the translation of ``transform3D`` affects the frame.
     open var frame: CGRect {
         get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
         set {
@@ -75,14 +75,14 @@ import Foundation
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// Returns whether two attributes describe the same element with the same frame and appearance. Called on the
-    /// main thread, like all methods here.
+    /// Returns whether two attributes describe the same element with the same frame and appearance. Must be called on
+    /// the main thread.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return other === self || MainActor.assumeIsolated { isAlike(other) }
     }
 
-    /// The hash value, which depends only on the element and is equal for equal attributes.
+    /// The hash value. It depends only on the element, so equal attributes have equal values.
     nonisolated open override var hash: Int {
         MainActor.assumeIsolated {
             var hasher = Hasher()
@@ -98,7 +98,7 @@ import Foundation
             && representedElementKind == other.representedElementKind && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 
-    /// Returns a copy of the same class.
+    /// Returns a copy that is an instance of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.center = center

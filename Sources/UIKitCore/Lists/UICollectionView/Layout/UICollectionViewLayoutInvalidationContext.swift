@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Creates a context that invalidates frames, but neither the counts nor everything.
+    /// Creates a context that invalidates the frames, but not the data and the counts.
     public required override init() {
         super.init()
     }
@@ -32,16 +32,17 @@ import Foundation
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
-    /// The index paths of interactively moving items before this step of the movement; `nil` if no items are being
+    /// The index paths of interactively moved items before this step of the movement; `nil` if no items are being
     /// moved.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The current index paths of interactively moving items; `nil` if no items are being moved.
+    /// The new index paths of interactively moved items; `nil` if no items are being moved.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The centre of the interactively moving item, in points of the content. Defaults to `.zero`.
+    /// The centre of the interactively moved item, in content coordinates. Defaults to `.zero`.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
     /// The element whose view has a new preferred size, and the size.
     var measured: (element: CollectionElement, size: CGSize)?
-    /// The change of the content offset after the layout was computed, in points. Defaults to `.zero`.
+    /// The distance by which the content offset changes after the layout was computed, in points. Defaults to
+    /// `.zero`.
     open var contentOffsetAdjustment = CGPoint.zero
     /// The change of the content size, in points. Defaults to `.zero`.
     open var contentSizeAdjustment = CGSize.zero

@@ -40,7 +40,7 @@ final class ListAccessoryView: UIView {
         }
     }
 
-    /// Returns the name of a symbol for the reading direction.
+    /// Returns the symbol name for the reading direction.
     private func directed(_ name: String) -> String {
         guard name == "chevron.forward" else { return name }
         return cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
@@ -94,14 +94,14 @@ final class ListAccessoryView: UIView {
         return wanted ?? (others.count > 1)
     }
 
-    /// Adds a white symbol on a coloured disc.
+    /// Adds a button with a white symbol on a coloured disc.
     private func addSign(_ name: String, _ label: String, _ color: UIColor, _ handler: @escaping () -> Void) {
         addControl(name, 20, .regular, label, handler)
         control?.cutoutColor = .white
         control?.tintColor = accessory.tintColor ?? color
     }
 
-    /// The width of the accessory's content, in points. A chevron fills only the middle of its square.
+    /// The width of the accessory's content, in points. A chevron is only half as wide as its symbol.
     private var ownWidth: CGFloat {
         switch accessory.kind {
         case .disclosure: ((mark?.sizeThatFits(.zero).width ?? 0) / 2).rounded(.up)
@@ -165,7 +165,7 @@ final class ListAccessoryView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         switch accessory.kind {
         case .disclosure, .checkmark, .label, .multiselect: false
-        // Without a handler the tap belongs to the cell.
+        // Without a handler, the cell receives the tap.
         case .detail where accessory.handler == nil, .insert where accessory.handler == nil: false
         case .custom: super.point(inside: point, with: event)
         default: bounds.insetBy(dx: -12, dy: 0).contains(point)

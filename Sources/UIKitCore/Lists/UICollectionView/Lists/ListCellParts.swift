@@ -1,4 +1,4 @@
-/// The subviews of a list cell, each created on first use, and its position in the list.
+/// The position of a list cell, and its subviews. Each subview is created on first use.
 @MainActor struct ListCellParts {
     var place: ListPlace?
     var leading: [ListAccessoryView] = []
@@ -10,8 +10,8 @@
     var hasSeparatorGuide = false
     /// Whether the corners were rounded for an inset group.
     var isRounded = false
-    /// Whether the cell is swiped, or returning to its place.
+    /// Whether the cell is swiped, or is moving back to its resting frame.
     var isSwiped = false
-    /// The offset of the cell's centre from the touch on its reorder handle, in points.
+    /// The distance from the touch on the reorder handle to the cell's centre, in points.
     var grip = CGPoint.zero
 }

@@ -8,7 +8,7 @@ struct ListPlace: Equatable {
     var role = Role.row
     var isFirst = false
     var isLast = false
-    /// The distance of the content from the edges of the cell, in points.
+    /// The distance of the content from the left and right edges of the cell, in points.
     var margin: CGFloat = TableMetrics.margin
     /// The separators; `nil` for none.
     var separators: UIListSeparatorConfiguration?

@@ -1,6 +1,6 @@
 extension NSCollectionLayoutSection {
-    /// Creates a section with the appearance and behaviour of a list. Its cells should be
-    /// `UICollectionViewListCell`s.
+    /// Creates a section with the appearance and behaviour of a list. Its cells should be instances of
+    /// `UICollectionViewListCell`.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -44,16 +44,16 @@ extension UICollectionViewCompositionalLayout {
         return layout
     }
 
-    /// The background colour of the first section, if all sections are lists.
+    /// The background colour of the first section if all sections are lists; otherwise `nil`.
     var listsBackgroundColor: UIColor? {
         guard record.definitions.allSatisfy({ $0.list != nil }) else { return nil }
         return record.definitions.first?.list?.configuration.background
     }
 }
 
-/// The lengths of lists, in points; the same as those of tables.
+/// The metrics of lists, in points. They are the same as those of tables.
 enum ListMetrics {
-    /// The distance of the cells of a sidebar from the sides.
+    /// The distance of a sidebar's cells from the left and right edges.
     private static let sidebarInset: CGFloat = 8
 
     static func cellMargin(_ appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat) -> CGFloat {
@@ -61,7 +61,7 @@ enum ListMetrics {
     }
 
     static func insets(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
-        // Above a supplementary header, the gap of the section applies.
+        // Above a supplementary header, the gap belongs to the section.
         let own = configuration.headerMode == .firstItemInSection ? configuration.headerGap : nil
         let top = own ?? (configuration.headerMode == .none ? TableMetrics.groupGap : 0)
         let bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0

@@ -10,7 +10,7 @@ extension UICellAccessory {
         self.handler = handler
     }
 
-    /// Creates a disclosure indicator, a trailing chevron: a tap leads to more content.
+    /// Creates a disclosure indicator: a trailing chevron, which shows that a tap opens more content.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory { .init(.disclosure, .trailing(displayed: displayed), options) }
@@ -20,20 +20,21 @@ extension UICellAccessory {
         .init(.checkmark, .trailing(displayed: displayed), options)
     }
 
-    /// Creates a trailing info button. `actionHandler` is retained by the cell and called for a tap. Without a
-    /// handler the tap belongs to the cell.
+    /// Creates a trailing info button. A tap calls `actionHandler`, which the cell retains. Without a handler, the
+    /// cell receives the tap.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { .init(.detail, .trailing(displayed: displayed), options, handler: actionHandler) }
 
-    /// Creates a leading delete button. Without an `actionHandler` a tap shows the trailing swipe actions of the row.
+    /// Creates a leading delete button. Without an `actionHandler`, a tap shows the trailing swipe actions of the
+    /// row.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { .init(.delete, .leading(displayed: displayed), options, handler: actionHandler) }
 
     /// Creates a leading insert button.
     ///
-    /// `actionHandler` is retained by the cell and called for a tap. Without a handler the tap belongs to the cell.
+    /// A tap calls `actionHandler`, which the cell retains. Without a handler, the cell receives the tap.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { .init(.insert, .leading(displayed: displayed), options, handler: actionHandler) }
@@ -43,7 +44,7 @@ extension UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory { .init(.multiselect, .leading(displayed: displayed), options) }
 
-    /// Creates a trailing reorder handle, with which the cell is dragged to another place if the data source allows
+    /// Creates a trailing reorder handle. The user can drag the handle to move the cell, if the data source allows
     /// it.
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> UICellAccessory {
         let look = DisclosureIndicatorOptions(
@@ -51,9 +52,9 @@ extension UICellAccessory {
         return .init(.reorder(options.showsVerticalSeparator), .trailing(displayed: displayed), look)
     }
 
-    /// Creates a trailing chevron that rotates when the children of the item are shown.
+    /// Creates a trailing chevron that rotates when the item is expanded.
     ///
-    /// Without an `actionHandler` a tap expands or collapses the item in its section's snapshot.
+    /// Without an `actionHandler`, a tap expands or collapses the item in its section's snapshot.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {

@@ -1,11 +1,11 @@
 extension UICellAccessory {
     /// The options of a disclosure indicator.
     public struct DisclosureIndicatorOptions: Hashable {
-        /// Whether the accessory is hidden and takes up no space. Defaults to `false`.
+        /// Whether the accessory is hidden. A hidden accessory takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// The width reserved for the accessory; `nil`, the default, for its own width.
+        /// The width reserved for the accessory. By default `nil`: the width of its content.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for the standard colour.
+        /// The colour. By default `nil`: the standard colour.
         public var tintColor: UIColor?
         /// Creates options.
         public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
@@ -26,25 +26,25 @@ extension UICellAccessory {
     /// The options of a selection circle.
     public typealias MultiselectOptions = DisclosureIndicatorOptions
 
-    /// The options of the chevron of an outline.
+    /// The options of the chevron that expands an item.
     public struct OutlineDisclosureOptions: Hashable {
         /// The areas that respond to a tap.
         public enum Style: Int, Sendable {
-            /// The whole cell if it is the header of its section, otherwise the chevron.
+            /// The whole cell if it is the header of its section. Otherwise only the chevron.
             case automatic
-            /// The whole cell, which then cannot be selected.
+            /// The whole cell. A tap then does not select the cell.
             case header
-            /// The chevron.
+            /// Only the chevron.
             case cell
         }
 
         /// The area that responds to a tap. Defaults to `.automatic`.
         public var style: Style
-        /// Whether the accessory is hidden and takes up no space. Defaults to `false`.
+        /// Whether the accessory is hidden. A hidden accessory takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// The width reserved for the accessory; `nil`, the default, for its own width.
+        /// The width reserved for the accessory. By default `nil`: the width of its content.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for the tint colour.
+        /// The colour. By default `nil`: the tint colour.
         public var tintColor: UIColor?
         /// Creates options.
         public init(
@@ -59,14 +59,14 @@ extension UICellAccessory {
 
     /// The options of a reorder handle.
     public struct ReorderOptions: Hashable {
-        /// Whether the accessory is hidden and takes up no space. Defaults to `false`.
+        /// Whether the accessory is hidden. A hidden accessory takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// The width reserved for the accessory; `nil`, the default, for its own width.
+        /// The width reserved for the accessory. By default `nil`: the width of its content.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for the standard colour.
+        /// The colour. By default `nil`: the standard colour.
         public var tintColor: UIColor?
-        /// Whether a separator is shown before the handle; `nil`, the default, to show it if other trailing
-        /// accessories exist.
+        /// Whether a separator is shown before the handle. By default `nil`: only if there are other trailing
+        /// accessories.
         public var showsVerticalSeparator: Bool?
         /// Creates options.
         public init(
@@ -82,15 +82,15 @@ extension UICellAccessory {
 
     /// The options of a label.
     public struct LabelOptions: Hashable {
-        /// Whether the label is hidden and takes up no space. Defaults to `false`.
+        /// Whether the label is hidden. A hidden label takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// The width reserved for the label; `nil`, the default, for its own width.
+        /// The width reserved for the label. By default `nil`: the width of its text.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for the colour of secondary text.
+        /// The colour. By default `nil`: the colour of secondary text.
         public var tintColor: UIColor?
         /// The font. Defaults to the font of body text.
         public var font: UIFont
-        /// Whether the font follows the content size category of the user. Defaults to `true`.
+        /// Whether the font size changes with the user's content size category. Defaults to `true`.
         public var adjustsFontForContentSizeCategory: Bool
         /// Creates options.
         public init(
@@ -111,13 +111,13 @@ extension UICellAccessory {
         public let customView: UIView
         /// The side of the cell.
         public let placement: Placement
-        /// Whether the accessory is hidden and takes up no space.
+        /// Whether the accessory is hidden. A hidden accessory takes up no space.
         public let isHidden: Bool
-        /// The width reserved for the accessory; `nil` for its own width.
+        /// The width reserved for the accessory; `nil` for the width of the view.
         public let reservedLayoutWidth: LayoutDimension?
-        /// The tint colour of the view; `nil` to inherit it.
+        /// The tint colour of the view; `nil` to inherit the cell's.
         public let tintColor: UIColor?
-        /// Whether the view keeps its size, instead of the fitting size for its content.
+        /// Whether the view keeps its size. If `false`, it gets the size that fits its content.
         public let maintainsFixedSize: Bool
 
         /// Creates a configuration for a view.

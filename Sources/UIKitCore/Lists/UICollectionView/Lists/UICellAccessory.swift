@@ -1,4 +1,4 @@
-/// An accessory before or after the content of a list cell, such as a chevron, a checkmark, or an edit control.
+/// An accessory at an edge of a list cell's content, such as a chevron, a checkmark, or an edit control.
 ///
 /// > Difference from Apple: There are no accessories for menus. The background colours of the delete, insert and
 /// > selection controls cannot be set.
@@ -16,22 +16,22 @@ public struct UICellAccessory {
 
     /// The widths reserved for an accessory.
     public enum LayoutDimension: Hashable, Sendable {
-        /// The standard width, with which the accessories of several cells are aligned.
+        /// The standard width. It aligns the accessories of several cells.
         case standard
         /// The actual width of the accessory.
         case actual
-        /// A number of points. A negative number counts as 0, and a number that is not finite as `actual`.
+        /// A number of points. Negative numbers are treated as 0, and numbers that are not finite as `actual`.
         case custom(CGFloat)
     }
 
-    /// Returns the index at which an accessory is inserted among the accessories of its side.
+    /// Returns the index at which an accessory is inserted among the accessories on its side.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// The side of an accessory.
     public enum Placement {
-        /// Before the content.
+        /// At the leading edge.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// After the content.
+        /// At the trailing edge.
         case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
 
@@ -40,7 +40,7 @@ public struct UICellAccessory {
 
     enum Kind {
         case disclosure, checkmark, detail, delete, insert, multiselect
-        /// Whether a separator is shown before the handle; `nil` for automatic.
+        /// Whether a separator is shown before the handle; `nil` for the automatic choice.
         case reorder(Bool?)
         case outline(OutlineDisclosureOptions.Style)
         case label(String, UIFont, Bool)
@@ -74,7 +74,7 @@ public struct UICellAccessory {
     public enum AccessoryType: Hashable {
         /// A chevron.
         case disclosureIndicator
-        /// A chevron that rotates when the children of the item are shown.
+        /// A chevron that rotates when the item is expanded.
         case outlineDisclosure
         /// A checkmark.
         case checkmark

@@ -36,7 +36,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Returns the swipe actions of a row; `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Returns a changed separator configuration for a single row.
+    /// Returns the separator configuration of a row, given that of the section.
     public typealias ItemSeparatorHandler =
         (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
@@ -46,25 +46,25 @@ public struct UICollectionLayoutListConfiguration {
     public var showsSeparators: Bool
     /// The appearance of the separators.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// The handler that changes the separators of single rows. Defaults to `nil`.
+    /// The handler that changes the separators of individual rows. Defaults to `nil`.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The background colour of the list, over that of the collection view; `nil`, the default, for the colour of the
+    /// The background colour, in front of the collection view's own background. By default `nil`: the colour of the
     /// appearance.
     ///
-    /// Shown if all sections of a layout are lists. The colour of the first section applies.
+    /// The colour is shown only if all sections of the layout are lists. The first section determines the colour.
     public var backgroundColor: UIColor?
     /// The kind of header above a section. Defaults to `.none`.
     public var headerMode = HeaderMode.none
     /// The kind of footer below a section. Defaults to `.none`.
     public var footerMode = FooterMode.none
-    /// The space above headers, in points; `nil`, the default, for the space of the appearance. Without headers the
+    /// The space above headers, in points. By default `nil`: the space of the appearance. Without headers the
     /// property has no effect.
     ///
-    /// A value that is not finite counts as `nil`, and a negative value as 0.
+    /// A value that is not finite is treated as `nil`, and a negative value as 0.
     public var headerTopPadding: CGFloat?
-    /// Provides the leading swipe actions of a row. Retained as long as the layout. Defaults to `nil`.
+    /// Provides the leading swipe actions of a row. The layout retains the closure. Defaults to `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Provides the trailing swipe actions of a row. Retained as long as the layout. Defaults to `nil`.
+    /// Provides the trailing swipe actions of a row. The layout retains the closure. Defaults to `nil`.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Creates a configuration with an appearance.
@@ -74,7 +74,7 @@ public struct UICollectionLayoutListConfiguration {
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    /// The app's space above headers, if it can be laid out.
+    /// The value of ``headerTopPadding`` if it is finite, and at least 0.
     var headerGap: CGFloat? { headerTopPadding.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
     @MainActor var background: UIColor? {

@@ -4,7 +4,7 @@ import UIKitEngines
 @MainActor struct CollectionSwipe: SwipedRow {
     let cell: UICollectionViewListCell
     let actions: SwipeActionsView
-    /// The frame of the row at rest.
+    /// The frame of the row without a swipe offset.
     var frame: CGRect
     var travel: RowSwipe
 
@@ -40,7 +40,7 @@ extension UICollectionView: RowSwiping {
         if startSwipe(path, cell, side: isMirrored ? 1 : -1) { holdSwipeOpen() }
     }
 
-    /// Adds the actions of one side behind a row. Returns whether the row has actions on that side.
+    /// Adds the action buttons of one side behind a row. Returns whether the row has actions on that side.
     private func startSwipe(_ path: IndexPath, _ cell: UICollectionViewListCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let configuration = collection.layout.swipeActions(at: dataIndexPath(forPresented: path), isLeading: (side > 0) != isMirrored)
@@ -58,7 +58,8 @@ extension UICollectionView: RowSwiping {
         swipe.actions.show(swipe.travel)
     }
 
-    /// Returns the distance by which a view is swiped, in points, and moves the actions to the view's new rest frame.
+    /// Returns the distance by which a view is swiped, in points. Also moves the action buttons to the new resting
+    /// frame of the view.
     func swipeOffset(of view: UICollectionReusableView, restingIn frame: CGRect) -> CGFloat {
         guard let swipe = collection.swipe, swipe.cell === view else { return 0 }
         if swipe.frame != frame {
@@ -68,7 +69,7 @@ extension UICollectionView: RowSwiping {
         return swipe.travel.offset
     }
 
-    /// Closes the swipe actions. Returns whether a row showed any.
+    /// Closes the swipe actions. Returns whether any were shown.
     @discardableResult func closeSwipe(animated: Bool) -> Bool {
         guard let swipe = collection.swipe else { return false }
         collection.swipe = nil

@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-    /// The gap between accessories, and between accessories and content, in points.
+    /// The distance between accessories, and between accessories and content, in points.
     private static let gap: CGFloat = 8
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -11,7 +11,7 @@ extension UICollectionViewListCell {
         sizeMayHaveChanged()
     }
 
-    /// Requests a layout pass and a new measurement of the cell.
+    /// Requests a layout pass, and marks the cell to be measured again.
     func sizeMayHaveChanged() {
         setNeedsLayout()
         list?.sizeDidChange(of: self)
@@ -21,7 +21,8 @@ extension UICollectionViewListCell {
         guard parts.place != place else { return }
         let wasInOutline = parts.place?.level != nil
         parts.place = place
-        // The level of an outline item is reset when the cell is reused. Otherwise the app sets the indentation.
+        // In an outline, the level of the item determines the indentation. A cell that is reused outside of outlines
+        // loses that indentation; otherwise the app's value is kept.
         if let level = place?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
         updateStandardBackground()
         setNeedsLayout()
@@ -49,7 +50,7 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// Returns the frame of the content view, and sets its margins.
+    /// Returns the frame of the content view without the accessories, and sets the margins of the content view.
     func roomForContent(in size: CGSize) -> CGRect {
         updateAccessories()
         let before = parts.leading.reduce(0) { $0 + $1.roomWidth + Self.gap }
@@ -100,7 +101,7 @@ extension UICollectionViewListCell {
         if parts.place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if parts.place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         let radius = corners.isEmpty ? 0 : parts.place?.corners ?? 0
-        // The app determines the corners of cells outside of inset groups.
+        // Outside of inset groups, the app determines the corners of cells.
         guard radius > 0 || parts.isRounded else { return }
         parts.isRounded = radius > 0
         guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
@@ -122,7 +123,8 @@ extension UICollectionViewListCell {
         return guide
     }
 
-    /// Returns the automatic insets of the separators: from the start of the text to the edge.
+    /// Returns the automatic insets of the separators. A separator extends from the start of the text to the edge of
+    /// the cell.
     private func automaticSides(_ width: CGFloat) -> (left: CGFloat, right: CGFloat) {
         let frame = directed(contentView.frame, in: width)
         if parts.hasSeparatorGuide, separatorLayoutGuide.layoutFrame.width > 0 {

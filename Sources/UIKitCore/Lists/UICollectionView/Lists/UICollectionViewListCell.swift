@@ -1,4 +1,4 @@
-/// A cell of a list, with content, accessories before and after the content, and separators.
+/// A cell of a list, with content, accessories at both edges of the content, and separators.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlistcell
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
@@ -14,25 +14,25 @@
 
     final var parts = ListCellParts()
 
-    /// The accessories before and after the content. Defaults to an empty array.
+    /// The accessories at the leading and trailing edges. Defaults to an empty array.
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-    /// The number of levels by which the content is indented. Set for items of an outline by their level. Defaults to
-    /// 0.
+    /// The number of levels by which the content is indented. For an item of an outline, set to the item's level.
+    /// Defaults to 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { sizeMayHaveChanged() } } }
 
-    /// The width of one level of indentation, in points. A value that is not finite counts as 0. Defaults to 16.
+    /// The width of one level of indentation, in points. A value that is not finite is treated as 0. Defaults to 16.
     open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { sizeMayHaveChanged() } } }
 
     /// Whether leading accessories are indented together with the content. Defaults to `true`.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
-    /// The layout guide whose sides determine the start and end of the separators, through the app's constraints. The
+    /// A layout guide that the app constrains horizontally to determine the start and end of the separators. The
     /// guide is as high as the cell.
     public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
 
-    /// Returns a content configuration without text for the list's appearance and the cell's role as a row, header or
-    /// footer.
+    /// Returns a content configuration without text, for the list's appearance and the cell's role as a row, header
+    /// or footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
 
     // MARK: - Overrides

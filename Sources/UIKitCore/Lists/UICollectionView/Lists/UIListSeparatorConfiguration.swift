@@ -4,7 +4,7 @@
 public struct UIListSeparatorConfiguration: Hashable {
     /// The visibility of a separator.
     public enum Visibility: Int, Sendable {
-        /// The visibility that suits the list.
+        /// The system's choice for the list.
         case automatic
         /// Visible.
         case visible
@@ -12,19 +12,19 @@ public struct UIListSeparatorConfiguration: Hashable {
         case hidden
     }
 
-    /// The insets that stand for automatic insets, with which a separator begins where the text begins.
+    /// A value for automatic insets: the separator is aligned to the text of the cell.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// The visibility of the separator above. Defaults to `.automatic`.
+    /// The visibility of the separator above the cell. Defaults to `.automatic`.
     public var topSeparatorVisibility = Visibility.automatic
-    /// The visibility of the separator below. Defaults to `.automatic`.
+    /// The visibility of the separator below the cell. Defaults to `.automatic`.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The insets of the separator above, in points. Only leading and trailing insets apply. Defaults to
+    /// The insets of the separator above the cell, in points. Only leading and trailing insets are used. Defaults to
     /// ``automaticInsets``.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The insets of the separator below, in points. Only leading and trailing insets apply. Defaults to
+    /// The insets of the separator below the cell, in points. Only leading and trailing insets are used. Defaults to
     /// ``automaticInsets``.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The colour. Defaults to `.separator`.

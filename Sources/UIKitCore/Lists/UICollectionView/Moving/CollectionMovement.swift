@@ -3,9 +3,9 @@ import UIKitEngines
 /// An item that is being moved interactively.
 @MainActor final class CollectionMovement {
     var arrangement: ItemArrangement
-    /// The centre of the item, in points of the content.
+    /// The centre of the item, in content coordinates.
     var position: CGPoint
-    /// The centre of the item, in points of the visible area.
+    /// The centre of the item, relative to the top-left corner of the visible area, in points.
     var touchLocation: CGPoint
     weak var cell: UICollectionViewCell?
     let shadow = LiftShadow()
@@ -21,9 +21,10 @@ import UIKitEngines
     var current: IndexPath { arrangement.current }
 }
 
-/// The shadow of a lifted item. A separate view, because the item may be clipped to its corners.
+/// The shadow of a lifted item. The shadow is a separate view, because the item's own layer may be clipped to rounded
+/// corners.
 final class LiftShadow: UIView {
-    /// The depth of a lifted item, in front of all content.
+    /// The z-position of a lifted item, in front of all content.
     static let depth: CGFloat = 1_000_000
 
     init() {
@@ -38,7 +39,7 @@ final class LiftShadow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Moves the shadow with the lifted view.
+    /// Updates the shadow to the frame of the lifted view.
     func follow(_ view: UIView, cornerRadius: CGFloat) {
         guard frame != view.frame else { return }
         frame = view.frame

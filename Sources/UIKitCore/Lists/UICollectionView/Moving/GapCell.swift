@@ -1,4 +1,4 @@
-/// The empty cell of the gap for a drop.
+/// An empty cell that fills the gap for a drop.
 final class GapCell: UICollectionViewCell {}
 
 extension UICollectionView {

@@ -2,7 +2,7 @@
 @MainActor final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     let press = UILongPressGestureRecognizer()
     private weak var list: UICollectionView?
-    /// The offset of the item's centre from the touch.
+    /// The distance from the touch to the item's centre, on each axis.
     private var grip = CGPoint.zero
 
     init(_ list: UICollectionView) {
@@ -15,7 +15,7 @@
 
     func remove() { list?.removeGestureRecognizer(press) }
 
-    /// Returns whether the press is on an item that can be moved. Otherwise other recognizers receive the touch.
+    /// Returns whether the press is on an item that can be moved. If not, other recognizers receive the touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list, let path = list.indexPathForItem(at: press.location(in: list)) else { return false }
         return list.movesByGesture(path)
@@ -38,7 +38,7 @@
 }
 
 extension UICollectionView {
-    /// Returns whether the standard gestures can move an item: only if the move is implemented by the app.
+    /// Returns whether the standard gestures can move an item. The app must implement one of the methods for moves.
     func movesByGesture(_ path: IndexPath) -> Bool {
         let answer = DefaultImplementationProbe.ask {
             dataHub.value(true) { $0.collectionView(self, canMoveItemAt: dataIndexPath(forPresented: path)) }
@@ -48,8 +48,8 @@ extension UICollectionView {
     }
 }
 
-/// Detects whether a subclass of `UICollectionViewController` overrides the method that moves items, as
-/// ``MethodOverride`` does for views.
+/// Detects whether a subclass of `UICollectionViewController` overrides the method that moves items.
+/// ``MethodOverride`` does the same for views.
 @MainActor enum MoveOverride {
     private class Silent: UICollectionViewController {}
     private class Moving: UICollectionViewController {

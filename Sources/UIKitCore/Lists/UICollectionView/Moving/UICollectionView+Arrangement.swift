@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionView {
-    /// Presents the moved item, or the gap, at another place. The other items make room.
+    /// Presents the moved item, or the gap, at another index path. The other items move out of the way.
     func rearrange(to target: IndexPath, _ context: UICollectionViewLayoutInvalidationContext? = nil) {
         guard let arrangement = collection.arrangement, arrangement.current != target else { return }
         var changes = ItemChanges()
@@ -17,7 +17,7 @@ extension UICollectionView {
         show(changes, nil) { collection.gap = ItemArrangement(gapAt: path) }
     }
 
-    /// Presents the items in the order of the data again. Views keep their places until the next layout pass.
+    /// Presents the items in the order of the data again. Views keep their frames until the next layout pass.
     ///
     /// - Parameter animated: Whether the layout pass runs at once, with an animation.
     func dropArrangement(animated: Bool) {
@@ -55,7 +55,7 @@ extension UICollectionView {
         move(changes, ItemMapping(changes, from: old, to: new), context, isAnimated: isAnimated)
     }
 
-    /// Moves the views to the new places of their items.
+    /// Moves the views to the new frames of their items.
     func move(
         _ changes: ItemChanges, _ mapping: ItemMapping, _ context: UICollectionViewLayoutInvalidationContext?, isAnimated: Bool
     ) {
@@ -84,13 +84,13 @@ extension UICollectionView {
         settle(movement, isCancelled: false)
     }
 
-    /// Has the data source move an item that is already presented at its new place. Returns whether the move is
-    /// implemented.
+    /// Has the data source move an item that is already presented at its new index path. Returns whether the app
+    /// implements the move.
     func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
         guard notifyMove(from: source, to: target) else { return false }
         guard collection.counts != nil else { return true }
-        // The counts are requested after the call, in which the app may have made further changes in a batch
-        // update.
+        // The counts are requested after the call, because the app may make further changes in a batch update during
+        // the call.
         let expected = counts()
         collection.counts = nil
         let found = counts()
@@ -107,7 +107,7 @@ extension UICollectionView {
         settle(movement, isCancelled: true)
     }
 
-    /// Calls the data source and its proxies. Returns whether any of them implements the method.
+    /// Calls the data source and its observers. Returns whether any of them implements the method.
     private func notifyMove(from source: IndexPath, to target: IndexPath) -> Bool {
         var isHeard = false
         let (source, target) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
@@ -118,7 +118,7 @@ extension UICollectionView {
         return isHeard
     }
 
-    /// Ends a movement and animates the item to its place.
+    /// Ends a movement, and animates the item to its final frame.
     private func settle(_ movement: CollectionMovement, isCancelled: Bool) {
         let context = collection.layout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [movement.current], previousIndexPaths: [movement.source], movementCancelled: isCancelled)
@@ -138,7 +138,7 @@ extension UICollectionView {
                 movement.shadow.removeFromSuperview()
                 self?.lower(cell)
             })
-        // The item is in front of all others until the animation ends.
+        // The item remains in front of all others until the animation ends.
         if let cell, cell.use != nil { cell.layer.zPosition = LiftShadow.depth }
     }
 

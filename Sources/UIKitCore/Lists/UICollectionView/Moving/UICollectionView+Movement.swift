@@ -2,18 +2,18 @@ import UIKitEngines
 
 // Interactive movement of items.
 //
-// The moved item is presented through an `ItemArrangement`, while the data stays as it is. Each update of the target
-// position places the item's view at the position and asks the layout for the target. The default target is the
-// frontmost item under the position. `ReorderTargeting` accepts the target only if the moved item would then be
-// located under the position; otherwise a small item over a large one would move back and forth. The delegate can
-// change the target. If the target differs from the current place, the other items make room in an animated update. A
-// frame link scrolls the view while the position is near an edge. At the end the data source moves the item, and the
-// counts are checked; a cancelled movement restores the order of the data.
+// The moved item is presented through an `ItemArrangement`; the data does not change. Each update of the target
+// position moves the item's view to the position, and asks the layout for a target index path. The default target is
+// that of the frontmost item at the position. `ReorderTargeting` accepts the target only if the moved item would then
+// contain the position. Without this check, a small item over a large one would move back and forth. The delegate can
+// change the target. If the target differs from the current index path, the other items move out of the way in an
+// animated update. A frame link scrolls the view while the position is near an edge. At the end the data source moves
+// the item, and the counts are checked. A cancelled movement restores the order of the data.
 extension UICollectionView {
-    /// Returns the item of the data that is presented at an index path. The two differ only while an item is being
-    /// moved.
+    /// Returns the index path in the data of the item presented at an index path. The two differ only because of a
+    /// moved item, a gap or placeholders.
     ///
-    /// The item next to a gap represents the gap.
+    /// For a gap, returns the index path of the adjacent item.
     func dataPath(_ path: IndexPath) -> IndexPath {
         guard let arrangement = collection.arrangement else { return dataIndexPath(forPresented: path) }
         if let origin = arrangement.origin(of: path) { return dataIndexPath(forPresented: origin) }
@@ -62,18 +62,18 @@ extension UICollectionView {
         aim(from: former)
     }
 
-    /// Returns the attributes of the moved item, as specified by the layout.
+    /// Returns the layout's attributes of the moved item, adjusted for the movement.
     private func movedAttributes(_ movement: CollectionMovement) -> UICollectionViewLayoutAttributes {
         let wanted = collection.layout.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
-        // The item is in front of everything, including sections that scroll orthogonally.
+        // The item is in front of everything else, including sections that scroll orthogonally.
         wanted.hints.band = nil
         wanted.hints.list?.isFirst = true
         wanted.hints.list?.isLast = true
         return wanted
     }
 
-    /// Replaces the attributes of the moved item among those of the layout.
+    /// Replaces the moved item's attributes in the attributes from the layout.
     func withMoved(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
         guard let movement = collection.movement else { return found }
         let others = found.filter { $0.representedElementCategory != .cell || $0.indexPath != movement.current }
@@ -83,7 +83,7 @@ extension UICollectionView {
     /// Returns whether an element is being moved.
     func isMoved(_ element: CollectionElement) -> Bool { element.kind == .cell && collection.movement?.current == element.indexPath }
 
-    /// Moves the view of the moved item to the touch.
+    /// Moves the view of the moved item to the target position.
     private func placeMoved() {
         guard let movement = collection.movement, !collection.needsTiles else { return setNeedsLayout() }
         guard let index = collection.tiles.firstIndex(where: { isMoved($0.element) }) else { return }
@@ -103,8 +103,8 @@ extension UICollectionView {
 
     // MARK: - Targets
 
-    /// Returns the target of a moved item at a point, from the frames of the other items; its current index path for
-    /// none.
+    /// Returns the target index path of a moved item at a point, computed from the frames of the other items. Returns
+    /// the current index path if there is no target.
     func aim(_ current: IndexPath, at point: CGPoint) -> IndexPath {
         let layout = collection.layout
         guard let own = layout.layoutAttributesForItem(at: current) else { return current }
@@ -120,7 +120,8 @@ extension UICollectionView {
         return end(current, at: point, among: around) ?? current
     }
 
-    /// Returns the target beside all items: after the last item of a line, or in the section of a header.
+    /// Returns the target index path at a point outside of all items. The target is after the last item of a line, or
+    /// in the section of a header.
     private func end(_ current: IndexPath, at point: CGPoint, among around: [UICollectionViewLayoutAttributes]) -> IndexPath? {
         let counts = counts()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -173,8 +174,7 @@ extension UICollectionView {
 
     // MARK: - Scrolling
 
-    /// Scrolls the content under the moved item if the touch is near an edge. Returns whether an item is still being
-    /// moved.
+    /// Scrolls the content while the touch is near an edge. Returns whether an item is still being moved.
     private func scrollWhileMoving() -> Bool {
         guard let movement = collection.movement else { return false }
         guard scrollWithBand(finger: movement.touchLocation) else { return true }
@@ -184,7 +184,7 @@ extension UICollectionView {
 }
 
 extension IndexPath {
-    /// The next item of the section.
+    /// The next index path in the section.
     fileprivate var following: IndexPath { IndexPath(item: item + 1, section: section) }
 }
 

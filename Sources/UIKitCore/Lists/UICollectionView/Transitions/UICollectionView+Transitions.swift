@@ -5,7 +5,7 @@ extension UICollectionView {
     ///
     /// - Parameters:
     ///   - completed: Whether the animation ran to its end.
-    ///   - finished: Whether the transition was finished, and not cancelled.
+    ///   - finished: Whether the transition was finished. `false` if it was cancelled.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
     func startTransition(
@@ -34,7 +34,7 @@ extension UICollectionView {
         return transition
     }
 
-    /// Returns the content offset in another layout that keeps the item in the middle in its place.
+    /// Returns the content offset in another layout that keeps the item at the centre in its position.
     private func offsetKeepingMiddle(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) -> CGPoint {
         let insets = adjustedContentInset
         let start = CGPoint(x: -insets.left, y: -insets.top)
@@ -63,8 +63,8 @@ extension UICollectionView {
             layout.transitionProgress = isFinished ? 1 : 0
             self.layoutIfNeeded()
         }
-        // Cells that leave meanwhile end their own animations. Only another change of the layout invalidates the
-        // end.
+        // The completion ignores its argument: cells that are removed during the animation end their own animations.
+        // If the layout was replaced meanwhile, `settle` does nothing.
         let end: (Bool) -> Void = { [weak self] _ in self?.settle(transition, isFinished: isFinished) }
         guard window != nil, UIView.areAnimationsEnabled else {
             rest()
@@ -101,7 +101,7 @@ extension UICollectionView {
         layout.invalidateLayout()
     }
 
-    /// Updates the content offset for the progress.
+    /// Updates the content offset to the progress.
     func followTransition() {
         guard let layout = collection.transition?.layout, contentOffset != layout.place else { return }
         jump(to: layout.place)
@@ -133,7 +133,7 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        // Elements that become visible start at their frames in the old layout.
+        // Elements that become visible during the animation start at their frames in the old layout.
         let outer = collection.update
         let counts = counts()
         var update = CollectionUpdate(

@@ -2,13 +2,13 @@ import Foundation
 
 // An interpolation between two layouts.
 //
-// The attributes in a rectangle are those of all elements that either layout has there, each relative to its own
-// content offset. An element with attributes in both layouts gets the linear interpolation of centre, size and
-// opacity by the progress; transform and depth change at the half. An element of only one layout fades in or out
-// there. Content size and offset are interpolated as well. A change of the progress does not invalidate the two
-// layouts, so the cost is that of their queries.
+// The attributes in a rectangle are those of all elements that either layout has in the rectangle, relative to the
+// layout's own content offset. An element with attributes in both layouts gets the linear interpolation of centre,
+// size and opacity by the progress. Its transform and depth change at progress 0.5. An element of only one layout
+// fades in or out without moving. Content size and offset are interpolated as well. A change of the progress does not
+// invalidate the two layouts, so it costs only their queries.
 
-/// The layout during an interactive transition, which interpolates between two layouts.
+/// A layout that interpolates between two other layouts during an interactive transition.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
@@ -24,11 +24,11 @@ import Foundation
         super.init()
     }
 
-    /// Not available: nibs contain no transition layouts.
+    /// Not available, because nibs contain no transition layouts.
     @available(*, unavailable) public required init?(coder: NSCoder) { nil }
 
-    /// The progress: 0 for the current layout, 1 for the next; other values for a gesture that overshoots. Setting it
-    /// moves all elements.
+    /// The progress: 0 for the current layout, 1 for the next. A gesture that overshoots can set other values.
+    /// Setting the progress moves all elements.
     ///
     /// Values that are not finite are ignored.
     open var transitionProgress: CGFloat = 0 {
@@ -42,18 +42,18 @@ import Foundation
     }
 
     private var values: [String: CGFloat] = [:]
-    /// Whether only the progress is changing, which does not invalidate the two layouts.
+    /// Whether only the progress is changing. The two layouts are then not invalidated.
     private var isProgressing = false
     /// The content offsets in the two layouts.
     final var offsets = (start: CGPoint.zero, end: CGPoint.zero)
 
-    /// Stores a value of the app that changes with the progress, such as a distance of the gesture.
+    /// Stores a value of the app that depends on the progress, such as the distance of the gesture.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         guard value.isFinite else { return }
         values[key] = value
     }
 
-    /// Returns the last value for a key; 0 for none.
+    /// Returns the last value for a key; 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: - Overrides
@@ -78,7 +78,8 @@ import Foundation
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var seen: Set<CollectionElement> = []
         var result: [UICollectionViewLayoutAttributes] = []
-        // Elements visible in either layout may be visible in between, each relative to its own content offset.
+        // An element that is visible in either layout may be visible between the two. Each layout is queried relative
+        // to its own content offset.
         let shift = place
         for (layout, offset) in [(currentLayout, offsets.start), (nextLayout, offsets.end)] {
             let around = rect.offsetBy(dx: offset.x - shift.x, dy: offset.y - shift.y)
@@ -138,7 +139,7 @@ import Foundation
 }
 
 extension UICollectionViewLayout {
-    /// Returns the attributes of an element of any category, or `nil`.
+    /// Returns the attributes of an element of any category; `nil` if there are none.
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element.kind {
         case .cell: layoutAttributesForItem(at: element.indexPath)

@@ -13,7 +13,8 @@ extension PageBook {
         guard let owner else { return }
         let hasBack = spine != .mid && owner.isDoubleSided
         if isAsking {
-            // The delegate's answer determines the required number of pages.
+            // The location that the delegate is about to return determines the required number of pages, so the
+            // number is not checked.
             replace(by: given)
             completion?(true)
             return
@@ -21,7 +22,7 @@ extension PageBook {
         let required = spine == .mid || hasBack && animated ? 2 : 1
         UIPageViewController.check(given.count, isRight: given.count == required || hasBack && given.count == 2, required: required)
         finish()
-        // A completion handler may have begun another turn, which also ends.
+        // A completion handler may have begun another turn, which has to end as well.
         finish()
         let pages = hasBack ? Array(given.prefix(1)) : given
         let stays = pages.contains { page in shown.contains { $0 === page } }
@@ -48,7 +49,8 @@ extension PageBook {
             if notifiesPages { page.beginAppearanceTransition(true, animated: false) }
         }
         for page in leaving { remove(page) }
-        // While the delegate is being asked, the spine location for these pages is not known yet.
+        // While the delegate is being asked, the spine location for these pages is not known yet, so they are not
+        // arranged.
         if !isAsking { place() }
         owner.viewIfLoaded?.setNeedsLayout()
         end(leaving, coming)
@@ -56,7 +58,8 @@ extension PageBook {
 
     // MARK: - The current turn
 
-    /// Places the turning page above the flat pages. Returns whether the pages suit the spine location.
+    /// Adds the turning page in front of the flat pages. Returns whether the number of pages is correct for the spine
+    /// location.
     func begin(_ pages: [UIViewController], back: UIViewController?, isForward: Bool, lift: Double, isSet: Bool) -> Bool {
         guard
             let leaf = PageLeaf(
@@ -81,7 +84,7 @@ extension PageBook {
         return true
     }
 
-    /// Animates the page to the end of its turn, or back.
+    /// Animates the page to the end of its turn, or back to its start.
     func settle(completes: Bool, _ curve: UIView.AnimationOptions) {
         guard let turn else { return }
         let target: Double = turn.leaf.goesAway == completes ? 1 : 0
@@ -89,13 +92,14 @@ extension PageBook {
         UIView.animate(withDuration: Self.duration * max(0.25, left), delay: 0, options: curve) {
             self.curlView.curl.progress = target
         } completion: { [weak self] _ in
-            // The completion also runs if the animation is removed, so that a page never stays halfway.
+            // The completion also runs if the animation is removed. The page therefore never stays halfway.
             guard let self, self.turn?.number == turn.number else { return }
             if completes { complete() } else { cancel() }
         }
     }
 
-    /// Ends the current turn at once, with its expected result.
+    /// Ends the current turn at once. A turn by the app is completed, and so is a turn by the user whose touch has
+    /// already decided that.
     func finish() {
         guard let turn else { return }
         if turn.isSet || gestures.willComplete { complete() } else { cancel() }
@@ -115,7 +119,7 @@ extension PageBook {
         if turn.isSet { turn.completion?(true) } else { notify(owner, from: old, completed: true) }
     }
 
-    /// Cancels the turn: the old pages stay.
+    /// Cancels the turn: the old pages are shown again.
     private func cancel() {
         guard let owner, let turn else { return }
         self.turn = nil
@@ -138,7 +142,8 @@ extension PageBook {
         back.endAppearanceTransition()
     }
 
-    /// Ends the appearance transitions of the pages, unless the controller itself is still appearing.
+    /// Ends the appearance transitions of the pages. A controller that is still appearing ends those of the new pages
+    /// later.
     private func end(_ gone: [UIViewController], _ come: [UIViewController]) {
         for page in gone { page.endAppearanceTransition() }
         for page in come {

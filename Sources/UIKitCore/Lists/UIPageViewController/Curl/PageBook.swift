@@ -4,15 +4,15 @@ import QuartzCore
 @MainActor final class PageBook {
     /// A page turn in progress.
     struct Turn {
-        /// The identity of the turn, because the same pages may be turning again when the end of an earlier turn is
-        /// reported.
+        /// The number of the turn. Completions compare it, because the same pages may be turning again when an
+        /// earlier turn ends.
         let number: Int
         let pages: [UIViewController]
-        /// The page on the back of the turning page, visible only during the turn.
+        /// The page on the back of the turning page. It is visible only during the turn.
         let back: UIViewController?
         let leaf: PageLeaf
         let isForward: Bool
-        /// Whether the app has set the pages; `false` for a turn by the user.
+        /// Whether the app has set the pages. `false` for a turn by the user.
         let isSet: Bool
         var completion: ((Bool) -> Void)?
     }
@@ -25,7 +25,8 @@ import QuartzCore
     var turn: Turn?
     /// The number of turns so far.
     var turns = 0
-    /// Whether the delegate is being asked for the spine location, and may set pages for its answer.
+    /// Whether the delegate is being asked for the spine location. The delegate may set pages for the new location
+    /// meanwhile.
     private(set) var isAsking = false
     private var orientation: UIInterfaceOrientation?
     private(set) lazy var gestures = PageGestures(self)
@@ -40,7 +41,7 @@ import QuartzCore
     }
 
     var isHorizontal: Bool { owner?.isHorizontal ?? true }
-    /// Whether pages receive appearance transitions: while the controller is appearing or visible.
+    /// Whether pages receive appearance callbacks: `true` while the controller is appearing or visible.
     var notifiesPages: Bool { owner?.appearance.isComing ?? false }
     var isShown: Bool { owner?.appearance.phase == .shown }
 
@@ -60,14 +61,14 @@ import QuartzCore
     func layOut() {
         guard let owner else { return }
         if view.frame != owner.view.bounds {
-            // The turn was computed for the old size.
+            // The geometry of the turn was computed for the old size.
             finish()
             view.frame = owner.view.bounds
         }
         place()
     }
 
-    /// Returns the frame of a half of the book: 0 or 1, or `nil` for the whole book.
+    /// Returns the frame of a half of the book, 0 or 1. `nil` stands for the whole book.
     func frame(ofHalf half: Int?) -> CGRect {
         let room = view.bounds
         guard let half else { return room }
@@ -84,7 +85,7 @@ import QuartzCore
             : CGSize(width: room.width, height: (room.height / 2).rounded())
     }
 
-    /// Places the pages at rest. During a turn, the turn places them.
+    /// Sets the frames of the pages at rest. During a turn, the turn sets them.
     func place() {
         guard turn == nil, owner?.isViewLoaded == true else { return }
         curlView.removeFromSuperview()

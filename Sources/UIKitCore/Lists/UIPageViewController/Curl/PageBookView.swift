@@ -9,7 +9,8 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
         if window != nil { book?.recordOrientation() }
     }
 
-    /// Allows pans only along the book's axis, and taps only at its edges. All other touches belong to the pages.
+    /// Allows pans only along the book's axis, and taps only at the book's edges. The pages receive all other
+    /// touches.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let book else { return false }
         if gestureRecognizer === book.gestures.tap {

@@ -6,7 +6,7 @@ final class PageCurlView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // The page moves away under the touch.
+        // Touches must reach the pages below, because the turning page moves under the touch.
         isUserInteractionEnabled = false
     }
 

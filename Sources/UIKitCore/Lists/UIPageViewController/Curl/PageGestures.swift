@@ -2,11 +2,12 @@ import QuartzCore
 
 // Interactive page turns.
 //
-// A pan along the book's axis begins a turn if the data source has a page in its direction. Within the first 60
-// points of the pan, the page's edge moves from its rest position to the touch, and then follows the touch. The
-// position of the edge determines the progress of the curl, and the position of the touch across the axis is the
-// point at which the edge is lifted. When the touch ends, a velocity above 300 points per second decides the
-// direction; otherwise the progress does. Taps at the edges, wheels, keys and assistive technology turn a whole page.
+// A pan along the book's axis begins a turn if the data source has a page in the direction of the pan. Within the
+// first 60 points of the pan, the page's edge moves from its resting position to the touch. After that the edge stays
+// at the touch. The position of the edge determines the progress of the curl. The position of the touch across the
+// axis determines the point at which the edge is lifted. When the touch ends, a velocity above 300 points per second
+// decides the direction of the turn, and otherwise the progress does. Taps at the edges, wheels, keys and assistive
+// technology turn a whole page.
 
 /// The gestures, wheel events and keys that turn pages with the curl style.
 @MainActor final class PageGestures {
@@ -15,7 +16,7 @@ import QuartzCore
     let tap = UITapGestureRecognizer()
     /// Whether a touch is turning the page.
     private(set) var isLeading = false
-    /// Whether the released page completes its turn.
+    /// Whether the page completes its turn after the touch has ended.
     private(set) var willComplete = false
     /// The position of the touch at the start of the pan.
     private var start: CGFloat = 0
@@ -31,7 +32,8 @@ import QuartzCore
 
     // MARK: - Neighbouring pages
 
-    /// Returns the pages on a side, and the page on the back of the sheet; `nil` if the data source has none.
+    /// Returns the pages on a side, and the page on the back of the sheet. Returns `nil` if the data source has no
+    /// page.
     private func neighbours(_ book: PageBook, isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
         guard let owner = book.owner, let from = isForward ? book.shown.last : book.shown.first,
             let one = owner.neighbour(of: from, at: isForward ? 1 : -1)
@@ -52,8 +54,8 @@ import QuartzCore
         return book.begin(next.pages, back: next.back, isForward: isForward, lift: lift, isSet: false)
     }
 
-    /// Turns one page for a wheel, a key or assistive technology: 1 forward, -1 back. Returns whether there is a
-    /// page. During a turn, no other turn begins.
+    /// Turns one page by a wheel, a key or assistive technology: 1 forward, -1 back. Returns whether there is a page.
+    /// During a turn, no other turn begins.
     func turn(to slot: Int) -> Bool {
         guard let book, let owner = book.owner, !owner.pageSource.isEmpty, owner.viewIfLoaded?.window != nil else { return false }
         guard book.turn == nil else { return true }
@@ -69,10 +71,10 @@ import QuartzCore
 
     // MARK: - Taps
 
-    /// The fraction of the book's width or height at either edge in which a tap turns a page.
+    /// The part of the book's width or height at each edge in which a tap turns a page, as a fraction.
     private static let tapShare: CGFloat = 0.2
 
-    /// Returns 1 for a tap that turns forward, -1 for a tap that turns back, and 0 elsewhere.
+    /// Returns 1 for a tap that turns forward, -1 for a tap that turns back, and 0 for any other tap.
     func slot(ofTapAt point: CGPoint, in bounds: CGRect) -> Int {
         let (place, length) = book?.isHorizontal == true ? (point.x, bounds.width) : (point.y, bounds.height)
         if place < length * Self.tapShare { return -1 }
@@ -101,7 +103,7 @@ import QuartzCore
     private func along(_ book: PageBook, _ point: CGPoint) -> CGFloat { book.isHorizontal ? point.x : point.y }
 
     private func beginDragging(_ book: PageBook) {
-        // A page that is still turning first reaches its end.
+        // The previous turn is completed before the next one begins.
         book.finish()
         let way = pan.translation(in: book.view)
         guard book.turn == nil, along(book, way) != 0, abs(along(book, way)) >= abs(book.isHorizontal ? way.y : way.x) else { return }
@@ -116,7 +118,7 @@ import QuartzCore
         return length > 0 ? min(max(0, across / length), 1) : 0.5
     }
 
-    /// Moves the page's edge to the touch, and then along with the touch.
+    /// Moves the page's edge to the touch, and then with the touch.
     private func lead(_ book: PageBook) {
         guard isLeading, let turn = book.turn else { return }
         let place = pan.location(in: book.view)
@@ -127,7 +129,7 @@ import QuartzCore
         book.curlView.curl = curl
     }
 
-    /// The distance of the pan within which the page's edge reaches the touch, in points.
+    /// The length of the pan, in points, after which the page's edge has reached the touch.
     private static let reach: CGFloat = 60
 
     /// Returns the position of the page's edge: 1 at rest before a turn, 0 at the spine, -1 on the other side.
@@ -141,7 +143,7 @@ import QuartzCore
         return finger + (rest - finger) * max(0, 1 - travel / Self.reach)
     }
 
-    /// The velocity above which the end of a pan turns the page or returns it from any position, in points per
+    /// The velocity above which the end of a pan decides the turn, regardless of the page's position, in points per
     /// second.
     private static let flick: CGFloat = 300
 
@@ -149,7 +151,7 @@ import QuartzCore
         guard isLeading, let turn = book.turn else { return }
         let speed = velocity * (turn.isForward ? -1 : 1)
         let progress = book.curlView.curl.progress
-        // A single page cannot be moved beyond its spine.
+        // A single page cannot be dragged beyond its spine, so a quarter of the turn is enough.
         let isEnough = turn.leaf.goesAway ? progress > (turn.leaf.half == nil ? 0.25 : 0.5) : progress < 0.5
         release(book, completes: speed > Self.flick || speed > -Self.flick && isEnough, .curveEaseOut)
     }

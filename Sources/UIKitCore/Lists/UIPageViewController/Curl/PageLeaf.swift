@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The sheet that turns from some pages to others, and the pages that lie flat meanwhile.
+/// The sheet that turns during a page turn, and the pages that lie flat.
 @MainActor struct PageLeaf {
-    /// A page, and its half of the book: 0 or 1; `nil` for the whole book.
+    /// A page, and the half of the book that it covers, 0 or 1; `nil` for the whole book.
     typealias Flat = (page: UIViewController, half: Int?)
 
     let front: UIViewController
@@ -11,14 +11,14 @@ import QuartzCore
     let flat: [Flat]
     /// The edge that is lifted.
     let edge: TransitionStyle.Side
-    /// The half of the book on which the sheet lies; `nil` for the whole book.
+    /// The half of the book on which the sheet lies at rest; `nil` for the whole book.
     let half: Int?
-    /// Whether the sheet turns away from its place; `false` if it arrives there.
+    /// Whether the sheet turns away from its half. `false` if the sheet turns onto its half.
     let goesAway: Bool
 
     /// - Parameters:
-    ///   - back: The page on the back of the sheet, for a single visible page.
-    /// - Returns: `nil` if the number of pages does not suit the spine location.
+    ///   - back: The page on the back of the sheet, if a single page is visible.
+    /// - Returns: `nil` if the number of pages is wrong for the spine location.
     init?(
         from old: [UIViewController], to new: [UIViewController], back: UIViewController?, isForward: Bool,
         spine: UIPageViewController.SpineLocation, isHorizontal: Bool
@@ -33,8 +33,8 @@ import QuartzCore
             (edge, self.half) = (isForward ? high : low, half)
         } else {
             guard let one = old.first, let other = new.first else { return nil }
-            // A turn forward always moves from right to left: away from a spine at the left, or onto a spine at
-            // the right.
+            // A turn forward always moves from right to left: away from the half if the spine is at the left, onto it
+            // if the spine is at the right.
             goesAway = isForward == (spine == .min)
             front = goesAway ? one : other
             flat = [(goesAway ? other : one, nil)]
@@ -42,7 +42,7 @@ import QuartzCore
         }
     }
 
-    /// Returns the curl at the start of the turn, lifted at a position along the edge.
+    /// Returns the curl at the start of the turn. `lift` is the position along the edge at which the page is lifted.
     func curl(lift: Double, isHorizontal: Bool) -> PageCurl {
         var curl = PageCurl()
         (curl.edge, curl.lift, curl.progress) = (edge, lift, goesAway ? 0 : 1)

@@ -1,4 +1,4 @@
-/// The standard accessory of a cell: a disclosure indicator, a checkmark, an info button, or an info button and an
+/// The standard accessory of a cell: a disclosure indicator, a checkmark, an info button, or an info button with an
 /// indicator.
 final class AccessoryView: UIView {
     private let type: UITableViewCell.AccessoryType
@@ -36,7 +36,8 @@ final class AccessoryView: UIView {
         return CGSize(width: mark.width + (mark.width > 0 ? Self.gap : 0) + button.width, height: max(mark.height, button.height))
     }
 
-    /// The size that the symbol takes up. A chevron is drawn on a square and fills only its middle third.
+    /// The size of the symbol without empty space. A chevron's symbol is a square, of which the table uses half the
+    /// width.
     private var markSize: CGSize {
         let size = mark.sizeThatFits(.zero)
         return CGSize(width: type == .checkmark ? size.width : (size.width / 2).rounded(.up), height: size.height)
@@ -64,8 +65,7 @@ final class AccessoryView: UIView {
     }
 }
 
-/// A small control that a table adds to a cell, such as the delete button or the reorder handle: a symbol to tap or
-/// drag.
+/// A small control with a symbol that a table adds to a cell, such as the delete button or the reorder handle.
 class TableControl: UIControl {
     private let picture = UIImageView()
     private var background: UIView?
@@ -77,8 +77,8 @@ class TableControl: UIControl {
         accessibilityTraits = .button
     }
 
-    /// Whether the control is an accessibility element: only a control with a label is one by default. The circle
-    /// that selects a row has none, because the row already describes its own state.
+    /// Whether the control is an accessibility element. By default only controls with a label are. The selection
+    /// circle has no label, because the row already describes its state.
     override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? (accessibilityLabel != nil) }
         set { super.isAccessibilityElement = newValue }
@@ -101,7 +101,7 @@ class TableControl: UIControl {
         background?.frame = picture.frame.insetBy(dx: size.width / 5, dy: size.height / 5)
     }
 
-    /// The colour behind the symbol, which shows through the symbol's cutouts; `nil` to show the view below.
+    /// The colour behind the symbol, visible through the symbol's cutouts; `nil` shows the view below.
     var cutoutColor: UIColor? {
         didSet {
             guard cutoutColor != oldValue else { return }

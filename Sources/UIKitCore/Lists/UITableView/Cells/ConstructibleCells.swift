@@ -1,5 +1,4 @@
-/// A cell class whose `init(style:reuseIdentifier:)` is required, as ``ConstructibleObject`` requires `init()` of
-/// objects.
+/// A cell class whose `init(style:reuseIdentifier:)` is required. ``ConstructibleObject`` does the same for `init()`.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleTableCell: UITableViewCell {
     /// Creates a cell with a style.
     public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -26,14 +25,14 @@
 }
 
 extension UITableViewCell {
-    /// Creates a cell of a class that is known only at run time. ``ReuseMachine`` explains why the cast is safe.
+    /// Creates a cell whose class is known only at run time. ``ReuseMachine`` explains why the cast is safe.
     static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
         unsafeBitCast(type, to: ConstructibleTableCell.Type.self).init(style: .default, reuseIdentifier: identifier)
     }
 }
 
 extension UITableViewHeaderFooterView {
-    /// Creates a header or footer of a class that is known only at run time.
+    /// Creates a header or footer whose class is known only at run time.
     static func make(_ type: UITableViewHeaderFooterView.Type, _ identifier: String) -> UITableViewHeaderFooterView {
         unsafeBitCast(type, to: ConstructibleHeaderFooterView.Type.self).init(reuseIdentifier: identifier)
     }

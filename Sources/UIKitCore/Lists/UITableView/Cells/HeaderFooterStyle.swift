@@ -1,4 +1,4 @@
-/// The appearance that a table passes to a header or footer.
+/// The properties that a table sets on a header or footer.
 struct HeaderFooterStyle: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true

@@ -1,4 +1,4 @@
-/// The appearance that a table passes to a cell.
+/// The properties that a table sets on a cell.
 struct TableCellStyle: Equatable {
     /// The distances of the content from the left and right edges, in points.
     var margins: (left: CGFloat, right: CGFloat) = (TableMetrics.margin, TableMetrics.margin)
@@ -9,7 +9,7 @@ struct TableCellStyle: Equatable {
     var isGrouped = false
     /// The corner radius of the first and last cell, in points.
     var corners: CGFloat = 0
-    /// The separator inset that the app set on the table; `nil` to begin the separator where the content begins.
+    /// The separator inset that the app has set on the table. `nil` aligns separators to the content.
     var separatorInset: UIEdgeInsets?
     var addsSeparatorInset = false
     /// The colour of the separators; `nil` for no separators.
@@ -22,7 +22,7 @@ struct TableCellStyle: Equatable {
     }
 }
 
-/// The placement of a cell: its table, and the part of the table's state that the cell shows.
+/// A cell's table, and the state of the row that the cell represents.
 @MainActor struct CellPlacement {
     /// Whether the cell currently represents a row.
     var isInUse = false
@@ -35,7 +35,7 @@ struct TableCellStyle: Equatable {
     /// Whether the row can be edited.
     var canEdit = false
     var canMove = false
-    /// Whether the cell shows a selection circle for multiple selection while editing.
+    /// Whether the cell shows a selection circle, because several rows can be selected while editing.
     var choosesSeveral = false
     var indents = true
 }

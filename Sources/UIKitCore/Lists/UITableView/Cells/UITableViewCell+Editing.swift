@@ -3,7 +3,7 @@ extension UITableViewCell {
 
     var showsHandle: Bool { placement.isEditing && showsReorderControl && placement.canMove }
 
-    /// The distance by which the content moves to make room for the edit control, in points.
+    /// The distance by which the edit control moves the content, in points.
     var editingIndent: CGFloat {
         guard placement.isEditing, placement.canEdit, placement.indents, shouldIndentWhileEditing else { return 0 }
         return TableMetrics.editingIndent

@@ -8,22 +8,21 @@ extension UITableViewCell {
     /// The width of the first label of the style `.value2`, in points.
     private static let shortLabelWidth: CGFloat = 91
 
-    /// The image view if it has an image; `nil` otherwise. `text` and `detail` likewise leave out a label without
-    /// text.
+    /// The image view, or `nil` if it has no image. `text` and `detail` are `nil` if the label has no text.
     private var image: UIImageView? { parts.image?.image == nil ? nil : parts.image }
     private var text: UILabel? { parts.text.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
     private var detail: UILabel? { style == .default ? nil : parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
 
     private var naturalImageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
 
-    /// The size of the image in the row. An image taller than the row is scaled down to the row's height.
+    /// The size of the displayed image. An image taller than the row is scaled down to the row's height.
     private var imageSize: CGSize {
         let (size, height) = (naturalImageSize, contentView.bounds.height)
         guard height > 0, size.height > height else { return size }
         return CGSize(width: pixel(size.width * height / size.height), height: height)
     }
 
-    /// The width reserved for an image. All symbols get the same width, so that the texts of their rows are aligned.
+    /// The width reserved for an image. All symbols get the same width, so that the labels of their rows are aligned.
     private func imageRoom(_ width: CGFloat) -> CGFloat {
         guard let image else { return 0 }
         return max(width, image.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
@@ -50,7 +49,7 @@ extension UITableViewCell {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Returns the height that the labels and the image need if the content has a width; in points.
+    /// Returns the height that the labels and the image need for a width of the content, in points.
     func labelsHeight(forContentWidth width: CGFloat) -> CGFloat {
         let room = max(0, trailing(width) - leadingOfText(besideImageOf: naturalImageSize.width))
         let height: CGFloat
@@ -69,8 +68,8 @@ extension UITableViewCell {
         return max(TableMetrics.rowHeight, (max(height, naturalImageSize.height) + 2 * Self.textMargin).rounded(.up))
     }
 
-    /// Divides the width between two labels side by side. Both get their natural width if it fits; otherwise the
-    /// second label shrinks first, at most to half of the width.
+    /// Divides the width between two labels side by side. If their intrinsic widths do not fit, the second label
+    /// shrinks first, at most to half of the width.
     private func split(_ room: CGFloat) -> (text: CGFloat, detail: CGFloat) {
         let unlimited: CGFloat = 10_000
         let (first, second) = (size(text, unlimited).width, size(detail, unlimited).width)
@@ -138,7 +137,7 @@ extension UITableViewCell {
 
     // MARK: - Fitting
 
-    /// Returns the cell's fitting height for a width, in points.
+    /// Returns the height that fits the cell's content for a width, in points.
     func fittedHeight(forWidth width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.rowHeight)) }
         updateConfigurationIfNeeded()
@@ -161,7 +160,7 @@ extension UITableViewCell {
             CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        // Constraints that leave the height open result in the standard height.
+        // If the constraints do not determine the height, the standard height is used.
         return height > 0 ? height : TableMetrics.rowHeight
     }
 }

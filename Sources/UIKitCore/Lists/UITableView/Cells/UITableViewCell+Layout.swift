@@ -1,7 +1,7 @@
 extension UITableViewCell {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Converts a rectangle from a left-to-right layout into the cell's layout direction.
+    /// Converts a rectangle from a left-to-right layout to the cell's layout direction.
     func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
         guard isMirrored else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -66,7 +66,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Places the accessory, and returns its frame in a left-to-right layout.
+    /// Sets the frame of the accessory, and returns the frame in a left-to-right layout.
     private func placeAccessory(_ size: CGSize) -> CGRect? {
         for other in [accessoryView, editingAccessoryView] where other !== shownAccessoryView { other?.removeFromSuperview() }
         let view = shownAccessoryView ?? standardAccessory()
@@ -88,8 +88,8 @@ extension UITableViewCell {
         return view.bounds.size
     }
 
-    /// Returns the frame of the accessory before layout, in a left-to-right layout and in points; only its horizontal
-    /// extent is exact.
+    /// Returns the frame of the accessory before layout, in a left-to-right layout. Only its horizontal position and
+    /// width are exact.
     func accessoryFrame(in size: CGSize) -> CGRect? {
         guard let view = shownAccessoryView ?? standardAccessory() else { return nil }
         let width = accessorySize(view).width
@@ -108,7 +108,7 @@ extension UITableViewCell {
         return parts.accessory
     }
 
-    /// The distance of the content from the content view's trailing edge, in points. The section index is outside of
+    /// The distance from the content to the content view's trailing edge, in points. The section index is outside of
     /// the content view.
     var trailingMargin: CGFloat {
         hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.cellStyle.margins.right - placement.cellStyle.indexWidth
@@ -123,7 +123,7 @@ extension UITableViewCell {
 
     // MARK: - Lines
 
-    /// The effective insets of the separator below the cell in a left-to-right layout, in points.
+    /// The resolved insets of the separator below the cell, in a left-to-right layout, in points.
     var shownSeparatorInset: UIEdgeInsets {
         let cellStyle = placement.cellStyle
         let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: cellStyle.indexWidth)
@@ -139,7 +139,7 @@ extension UITableViewCell {
         let isEnd = cellStyle.isGrouped && cellStyle.isLast
         let hidesBottom = cellStyle.separatorColor == nil || (isEnd && cellStyle.corners > 0) || !placement.isInUse
         let insets = isEnd ? .zero : shownSeparatorInset
-        // Apps hide a separator by setting a huge inset, which would otherwise overflow the frame.
+        // Apps hide a separator by setting a huge inset, which would result in an invalid frame.
         func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
         let left = bounded(insets.left)
         let bottom = CGRect(x: left, y: size.height - line, width: max(0, size.width - left - bounded(insets.right)), height: line)

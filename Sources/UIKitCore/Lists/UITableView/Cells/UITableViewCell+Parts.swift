@@ -73,13 +73,13 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Sets the background colour of the table's style, unless the app has set its own colour.
+    /// Sets the background colour of the table's style, unless the app has set a colour.
     func applyStandardBackground(_ color: UIColor) {
         guard !parts.hasOwnBackground, backgroundConfiguration == nil, super.backgroundColor != color else { return }
         setPlainBackground(color)
     }
 
-    /// The view behind the content of a selected cell.
+    /// The background view of a selected cell: the app's view for the current selection mode, or a grey view.
     private var ownSelectedBackground: UIView {
         if configuring.isSelected, placement.table?.selectsSeveral == true, let view = multipleSelectionBackgroundView { return view }
         if let view = selectedBackgroundView { return view }
@@ -132,7 +132,7 @@ extension UITableViewCell {
     }
 }
 
-/// A label of a cell's style. A change of its text, font or number of lines makes the cell lay itself out again.
+/// A label of a cell's style. The cell is laid out again when the label's text, font or number of lines changes.
 final class ContentLabel: UILabel {
     weak var cell: UITableViewCell?
 
@@ -142,7 +142,7 @@ final class ContentLabel: UILabel {
     override var numberOfLines: Int { didSet { cell?.setNeedsLayout() } }
 }
 
-/// The image view of a cell's style. A change of its image makes the cell lay itself out again.
+/// The image view of a cell's style. The cell is laid out again when the image changes.
 final class ContentImageView: UIImageView {
     weak var cell: UITableViewCell?
 

@@ -1,11 +1,11 @@
 extension UITableViewCell {
-    /// The standard accessories that a cell shows after its content.
+    /// The standard accessories at the trailing edge of a cell.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum
     public enum AccessoryType: Int, Sendable {
         /// No accessory.
         case none
-        /// A chevron, which shows that a tap on the row leads to more content.
+        /// A chevron, which shows that a tap on the row opens more content.
         case disclosureIndicator
         /// An info button and a chevron.
         case detailDisclosureButton

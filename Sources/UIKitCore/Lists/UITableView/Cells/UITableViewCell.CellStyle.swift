@@ -7,7 +7,7 @@ extension UITableViewCell {
         case `default`
         /// A label on the left and a grey label on the right.
         case value1
-        /// A short label in the tint colour and a second label next to it.
+        /// A short label in the tint colour and a second label beside it.
         case value2
         /// An image, a label, and a smaller label below the first.
         case subtitle

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// The controls that a cell shows next to its content.
+    /// The controls that a cell shows beside its content.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/statemask
     public struct StateMask: OptionSet, Sendable {
@@ -7,7 +7,7 @@ extension UITableViewCell {
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The edit control before the content.
+        /// The edit control at the leading edge.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
         /// The button that confirms a deletion.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)

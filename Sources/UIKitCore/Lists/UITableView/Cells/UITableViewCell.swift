@@ -1,9 +1,9 @@
 import Platform
 
-/// The view that shows a single row of a table view.
+/// A view that shows a single row of a table.
 ///
-/// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`,
-/// accessories.
+/// The subviews from back to front are `backgroundView`, `selectedBackgroundView` while selected or highlighted,
+/// `contentView`, and the accessories.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
@@ -37,19 +37,19 @@ import Platform
 
     // MARK: Reuse
 
-    /// The identifier under which the cell is reused; `nil` if the cell is not reused.
+    /// The reuse identifier of the cell; `nil` if the cell is not reused.
     open internal(set) var reuseIdentifier: String?
     /// Called before the cell is used for another row. Overrides call `super` and reset the cell's content.
     open func prepareForReuse() { detachFromRow() }
 
-    /// Whether the cell can become focused, as the table's `allowsFocus` specifies.
+    /// Whether the cell can become focused, according to the table's `allowsFocus`.
     open override var canBecomeFocused: Bool { listLetsFocus }
 
     // MARK: Content
 
-    /// The superview of the app's content. It covers the area of the cell that controls and accessories leave free.
+    /// The superview of the app's content. The view covers the area of the cell without controls and accessories.
     public let contentView = UIView()
-    /// The image view of the cell's style, before the text; `nil` in the style `.value2`.
+    /// The image view of the cell's style, at the leading edge; `nil` in the style `.value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : ownImageView() }
     /// The label for the main text of the cell's style.
     open var textLabel: UILabel? { ownTextLabel() }
@@ -65,9 +65,9 @@ import Platform
 
     // MARK: Content by configuration
 
-    /// The configuration of the cell's content, which replaces the labels and the image view. Defaults to `nil`.
+    /// The configuration of the cell's content. It replaces the labels and the image view. Defaults to `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
-    /// The configuration of the cell's background, which replaces the background views. Defaults to `nil`: the
+    /// The configuration of the cell's background. It replaces the background views. Defaults to `nil`: the
     /// background of the table's style.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
     /// Whether ``contentConfiguration`` is updated automatically when the cell's state changes. Defaults to `true`.
@@ -79,28 +79,29 @@ import Platform
     public final var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// The current state of the cell, for which configurations are made.
+    /// The current state of the cell, for which configurations are updated.
     open var configurationState: UICellConfigurationState { stateForConfiguration() }
     /// Requests a call of ``updateConfiguration(using:)`` before the cell is shown again.
     open func setNeedsUpdateConfiguration() { markConfiguration() }
-    /// Called when the cell's state may have changed. Overrides call `super` and set configurations for `state`.
+    /// Called when the cell's state may have changed. Overrides call `super` and set the configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Invalidates the cell's intrinsic size, and has a self-sizing row measured again.
+    /// Invalidates the cell's intrinsic size. A self-sizing row is then measured again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UITableView)?.sizeDidChange(of: self)
     }
-    /// Returns a content configuration with the appearance of the cell's style, without text.
+    /// Returns a content configuration for the cell's style, without text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
-    /// Returns a background configuration with the appearance of the table's style.
+    /// Returns a background configuration for the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground() }
 
     // MARK: Background
 
-    /// The view behind the content, as large as the cell. Defaults to `nil`.
+    /// The view behind the content, with the size of the cell. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue, by: backgroundView) } } }
-    /// The view between background and content while the cell is selected or highlighted; `nil` for a grey view.
+    /// The view between the background and the content while the cell is selected or highlighted. `nil` stands for a
+    /// grey view.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -110,7 +111,7 @@ import Platform
             showSelection(animated: false)
         }
     }
-    /// The view that replaces ``selectedBackgroundView`` where several rows can be selected. Defaults to `nil`.
+    /// The view that replaces ``selectedBackgroundView`` if several rows can be selected. Defaults to `nil`.
     open var multipleSelectionBackgroundView: UIView?
 
     open override var backgroundColor: UIColor? {
@@ -121,7 +122,7 @@ import Platform
         }
     }
 
-    /// Sets the background colour without recording it as the app's own.
+    /// Sets the background colour without marking it as set by the app.
     func setPlainBackground(_ color: UIColor?) { super.backgroundColor = color }
 
     // MARK: State
@@ -133,18 +134,18 @@ import Platform
         get { configuring.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether the cell is highlighted because a touch is down on it. Set by the table. Defaults to `false`.
+    /// Whether the cell is highlighted, because the user touches it. Set by the table. Defaults to `false`.
     open var isHighlighted: Bool {
         get { configuring.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Sets whether the cell is shown as selected. Overrides call `super`.
+    /// Sets whether the cell appears selected. Overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard configuring.isSelected != selected else { return }
         configuring.isSelected = selected
         showSelection(animated: animated)
     }
-    /// Sets whether the cell is shown as highlighted. Overrides call `super`.
+    /// Sets whether the cell appears highlighted. Overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard configuring.isHighlighted != highlighted else { return }
         configuring.isHighlighted = highlighted
@@ -157,7 +158,7 @@ import Platform
     open var editingStyle: EditingStyle { placement.style }
     /// Whether the reorder handle is shown while the table is being edited. Set by the table. Defaults to `false`.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
-    /// Whether the content is indented to make room for the edit control. Defaults to `true`.
+    /// Whether the content is indented by the width of the edit control. Defaults to `true`.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
     /// Whether the edit controls are shown. Set by the table.
     open var isEditing: Bool {
@@ -178,13 +179,13 @@ import Platform
 
     // MARK: Accessories
 
-    /// The standard accessory after the content. Defaults to `.none`.
+    /// The standard accessory at the trailing edge. Defaults to `.none`.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
-    /// A view after the content, which replaces ``accessoryType`` and keeps its own size. Defaults to `nil`.
+    /// A view at the trailing edge that replaces the standard accessory and keeps its own size. Defaults to `nil`.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-    /// The standard accessory after the content while the table is being edited. Defaults to `.none`.
+    /// The standard accessory at the trailing edge while the table is being edited. Defaults to `.none`.
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    /// A view after the content while the table is being edited. Defaults to `nil`.
+    /// A view at the trailing edge while the table is being edited. Defaults to `nil`.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
 
     /// The insets of the separator below the cell, in points. By default those of the table.
@@ -226,7 +227,7 @@ import Platform
         fontsDidChange(from: previousTraitCollection)
     }
 
-    /// The traits that were set, with `.selected` while the cell is selected.
+    /// The accessibility traits, including `.selected` while the cell is selected.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
         set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }

@@ -77,7 +77,8 @@ extension UITableViewHeaderFooterView {
         let margins = textMargins
         let width = max(0, bounds.width - sectionStyle.margins.left - sectionStyle.margins.right)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        // Headers of groups are aligned to the bottom, next to their group, and footers to the top.
+        // In groups, the label of a header is at the bottom and that of a footer at the top, so that both are near
+        // their group.
         let top: CGFloat =
             sectionStyle.style == .plain
             ? (bounds.height - size.height) / 2 : sectionStyle.isHeader ? bounds.height - margins.bottom - size.height : margins.top
@@ -91,7 +92,7 @@ extension UITableViewHeaderFooterView {
         detail.frame = CGRect(x: frame.minX, y: frame.maxY, width: width, height: height)
     }
 
-    /// Returns the view's fitting height for a width, in points.
+    /// Returns the height that fits the view's content for a width, in points.
     func fittedHeight(forWidth width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.plainHeader)) }
         updateConfigurationIfNeeded()

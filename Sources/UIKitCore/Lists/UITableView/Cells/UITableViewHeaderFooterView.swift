@@ -1,10 +1,10 @@
-/// The view that a table shows above or below a section.
+/// A view that a table shows above or below a section.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     var sectionStyle = HeaderFooterStyle()
     var parts = HeaderFooterParts()
-    /// Whether the view floats at the edge of the table while its section scrolls past.
+    /// Whether the view floats at the edge of the table while its section scrolls.
     var isFloating = false { didSet { if isFloating != oldValue { backgroundDidChange() } } }
 
     /// Creates a header or footer with a reuse identifier. A view whose identifier is `nil` is not reused.
@@ -27,31 +27,31 @@
         NibCoder.read(coder, into: self, at: UITableViewHeaderFooterView.self)
     }
 
-    /// The identifier under which the view is reused; `nil` if the view is not reused.
+    /// The reuse identifier of the view; `nil` if the view is not reused.
     open internal(set) var reuseIdentifier: String?
     /// Called before the view is used for another section. Overrides call `super` and reset the view's content.
     open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-    /// The superview of the app's content, as large as the view.
+    /// The superview of the app's content, with the size of the view.
     public let contentView = UIView()
     /// The label for the main text of the header or footer.
     open var textLabel: UILabel? { ownTextLabel() }
-    /// The label for the secondary text, below the main text, in grouped tables.
+    /// The label for the secondary text, which grouped tables show below the main text.
     open var detailTextLabel: UILabel? { ownDetailLabel() }
-    /// The view behind the content, as large as the view. Defaults to `nil`.
+    /// The view behind the content, with the size of the view. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
-    /// The configuration of the content, which replaces the labels. Defaults to `nil`.
+    /// The configuration of the content. It replaces the labels. Defaults to `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
     /// The configuration of the background. Defaults to `nil`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundDidChange() } }
-    /// Returns a content configuration with the appearance of a header or footer of the table's style, without text.
+    /// Returns a content configuration for a header or footer of the table's style, without text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
-    /// The current state of the view, for which configurations are made.
+    /// The current state of the view, for which configurations are updated.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     /// Requests a call of ``updateConfiguration(using:)`` before the view is shown again.
     open func setNeedsUpdateConfiguration() { markConfiguration() }
-    /// Called when the view's state may have changed. Overrides set configurations for `state`.
+    /// Called when the view's state may have changed. Overrides set the configurations for `state`.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
     open override func layoutSubviews() {

@@ -5,7 +5,8 @@ extension UITableView: ListDragHost {
     /// Whether a drag that the table may accept is over the table.
     public var hasActiveDrop: Bool { dragParts?.isDropping ?? false }
 
-    /// Creates the drag and drop controller, on the first use of a delegate or setting that needs the controller.
+    /// Creates the drag and drop controller. Called on the first use of a delegate or setting that needs the
+    /// controller.
     package func prepareDragging() { _ = dragging }
 
     var dragging: ListDragging {

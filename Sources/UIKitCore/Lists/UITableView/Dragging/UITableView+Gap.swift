@@ -32,8 +32,7 @@ extension UITableView {
         return IndexPath(row: min(path.row, most), section: section)
     }
 
-    /// Returns the row at a point. Returns the current gap instead if a gap at that row would no longer be under the
-    /// touch.
+    /// Returns the row at a point. If a gap at that row would not contain the point, returns the current gap instead.
     private func allowed(_ path: IndexPath, at point: CGPoint) -> IndexPath {
         guard let gap = editing.gap, gap.current != path else { return path }
         let place = rectForRow(at: path), rest = rectForRow(at: gap.current)
@@ -70,7 +69,7 @@ extension UITableView {
         arrange(changes) { editing.gap = ItemArrangement(gapAt: path) }
     }
 
-    /// Moves rows to open, move or close the gap.
+    /// Applies changes that open, move or close the gap, and animates the rows.
     func arrange(_ changes: ItemChanges, _ apply: () -> Void) {
         let (old, data) = (counts(), dataCounts)
         apply()
@@ -96,7 +95,7 @@ extension UITableView {
         adopt(changes)
     }
 
-    /// Applies new index paths to the rows without moving their cells. The cells keep their places until the next
+    /// Applies new index paths to the rows without moving their cells. The cells keep their frames until the next
     /// change.
     private func adopt(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
@@ -113,14 +112,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Has the data source move a row that is already shown at its new index path.
+    /// Has the data source move a row that is already presented at its new index path.
     func adoptMove(from source: IndexPath, to target: IndexPath) {
         editing.gap = nil
         commitMove(from: source, to: target)
     }
 }
 
-/// The empty cell of the gap for a drop.
+/// An empty cell that fills the gap for a drop.
 final class GapRow: UITableViewCell {
     init() {
         super.init(style: .default, reuseIdentifier: nil)

@@ -21,7 +21,7 @@ extension UITableView: PlaceholderHost {
         return cell
     }
 
-    /// Inserts a placeholder row for an item whose data is pending, and returns its identifier.
+    /// Inserts a placeholder for a row that is not in the data yet, and returns the placeholder's identifier.
     func insert(_ placeholder: UITableViewPlaceholder) -> Int {
         let path = placeholder.insertionIndexPath
         closeRoom(animated: false)
@@ -47,7 +47,7 @@ extension UITableView: PlaceholderHost {
         _ = counts()
         let path = dataIndexPath(forPresented: place)
         update(path)
-        // A reload of all data in `update` has removed the placeholder and needs no further update.
+        // If `update` has reloaded all data, the placeholder was removed and needs no further update.
         guard editing.placeholders.rows.path(of: id) != nil else { return true }
         editing.placeholders.fill(id)
         reloadRows(at: [path], with: .fade)
@@ -73,7 +73,7 @@ extension UITableView: PlaceholderHost {
         return placeholderPath(id).flatMap { cellForRow(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
     }
 
-    /// Inserts or removes placeholder rows, which are not in the data.
+    /// Inserts or removes placeholders. The data does not change.
     private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
         closeSwipe(animated: false)
         let old = counts()
@@ -95,7 +95,7 @@ extension UITableView: PlaceholderHost {
         updates.completions = kept.completions
     }
 
-    /// Converts changes of the data into changes of the presented rows. Placeholders move with their neighbours.
+    /// Converts changes of the data into changes of the presented rows. Placeholders move with the rows next to them.
     func carryPlaceholders(_ batch: inout TableUpdates, from shown: [Int]) {
         let before = editing.placeholders.rows
         guard !before.isEmpty else { return }
@@ -108,7 +108,7 @@ extension UITableView: PlaceholderHost {
         editing.placeholders.set(after)
     }
 
-    /// Returns the animations keyed by presented rows. The keys of sections, whose row is -1, remain the same.
+    /// Returns the animations by presented row. The key of a section has row -1 and does not change.
     private static func keys(of animations: [Row: RowAnimation], _ place: (IndexPath) -> IndexPath) -> [Row: RowAnimation] {
         Dictionary(animations.map { ($0.key.row < 0 ? $0.key : Row(place($0.key.path)), $0.value) }) { $1 }
     }

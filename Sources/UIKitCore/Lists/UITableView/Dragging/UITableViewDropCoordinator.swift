@@ -1,4 +1,4 @@
-/// The object with which a drop delegate handles a drop on a table and animates each item to its destination.
+/// The object through which a drop delegate handles a drop on a table and animates each item to its destination.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol, Sendable {
@@ -10,11 +10,11 @@
     var proposal: UITableViewDropProposal { get }
     /// The drag session.
     var session: any UIDropSession { get }
-    /// Animates an item to the row that was inserted or moved for the item. The index path is counted after the
+    /// Animates an item to the row that was inserted or moved for the item. The index path is the one after the
     /// change.
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Animates an item into an existing row, to a rectangle in the cell's coordinates, and scales it down on the
-    /// way.
+    /// Animates an item into an existing row, to a rectangle in the cell's coordinates. The preview is scaled down to
+    /// the rectangle.
     @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     /// Animates an item to a placeholder, which is shown until the app has loaded the item's data.
     @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
@@ -32,7 +32,7 @@
     /// The row of the same table from which the item was dragged; `nil` if the item is from elsewhere or the row no
     /// longer exists.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the item's preview under the touch, in points.
+    /// The size of the item's drag preview, in points.
     var previewSize: CGSize { get }
 }
 

@@ -1,7 +1,7 @@
-/// The methods with which an object accepts drops on a table.
+/// Methods to accept drops on a table.
 ///
-/// All methods but the first are optional. The order is: can handle, did enter, did update …; did exit when the touch
-/// leaves the table. If the touch ends over the table: perform drop, did end.
+/// All methods but the first are optional. The order is: can handle, did enter, did update repeatedly. If the touch
+/// leaves the table: did exit. If the touch ends over the table: perform drop, did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropdelegate
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Called when the touch ends. Implementations change the data and use the coordinator to animate each item to
@@ -11,18 +11,19 @@
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// Called when the touch enters the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns the proposal for a drop at the current place; `nil` is no place in particular. Called when the touch
-    /// has moved. Defaults to `cancel`.
+    /// Returns the proposal for a drop at the current position of the touch. The index path is `nil` if the touch is
+    /// not over a row. Called when the touch has moved. Defaults to `cancel`.
     ///
-    /// The index path is counted as if a row of this table that is being moved had been removed.
+    /// If a row of this table is being moved, the index path is the one after the row's removal.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
-    /// Returns the visible part of an item on its way to the row; `nil`, the default, for the preview of the drag.
+    /// Returns the preview parameters, such as the visible path, of an item that is animated to a row. By default
+    /// `nil`: the preview of the drag.
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// Called when the touch leaves the table without a drop.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-    /// Called when the drag is over, with any result.
+    /// Called when the drag has ended, with any result.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 

@@ -2,9 +2,8 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// Provides the visible part of the preview that moves to the cell; `nil`, the default, for the preview of the
-    /// drag.
+    /// Returns the parameters of the preview that is animated to the cell. By default `nil`: the preview of the drag.
     ///
-    /// Retained as long as the placeholder.
+    /// The placeholder retains the closure.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,20 +1,20 @@
-/// The proposed result of a drop on a table, and its place.
+/// The proposed result of a drop on a table, and the effect on the rows at the touch.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropproposal
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-    /// The meaning of the place under the touch.
+    /// The effects of a drop at its index path.
     public enum Intent: Int, Sendable {
-        /// No meaning.
+        /// No effect was specified.
         case unspecified = 0
-        /// An insertion between rows, which move apart to make room.
+        /// The drop inserts between rows, which move apart.
         case insertAtDestinationIndexPath = 1
-        /// An insertion into the row at the place, which is highlighted.
+        /// The drop inserts into the row at the index path. The row is highlighted.
         case insertIntoDestinationIndexPath = 2
-        /// The choice of the list: an insertion between rows.
+        /// The table's choice: the drop inserts between rows.
         case automatic = 3
     }
 
-    /// The meaning of the place under the touch. Defaults to `.unspecified`.
+    /// The effect of the drop at its index path. Defaults to `.unspecified`.
     public let intent: Intent
 
     /// Creates a proposal with an unspecified intent.

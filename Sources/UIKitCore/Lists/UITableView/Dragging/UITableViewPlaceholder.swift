@@ -1,4 +1,4 @@
-/// A row that is shown in place of a row whose data is pending.
+/// A row that is presented until the data of the actual row is loaded.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewplaceholder
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
@@ -7,10 +7,10 @@
     /// The height of the row, in points; `UITableView.automaticDimension` for a self-sizing row.
     let rowHeight: CGFloat
 
-    /// Creates a placeholder at a place in the data, with a cell of a registered identifier.
+    /// Creates a placeholder at an index path in the data.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: The index path in the data at which the row would be inserted.
+    ///   - insertionIndexPath: The index path at which the row would be inserted into the data.
     ///   - reuseIdentifier: The reuse identifier of the cell.
     ///   - rowHeight: The height of the row, in points; `UITableView.automaticDimension` for a self-sizing row.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
@@ -20,7 +20,7 @@
         super.init()
     }
 
-    /// The handler that fills the cell each time a cell is created. Retained as long as the placeholder. Defaults to
+    /// The handler that fills the cell each time a cell is created. The placeholder retains the handler. Defaults to
     /// `nil`.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }

@@ -1,5 +1,5 @@
-/// Detects whether a subclass of `UITableViewController` overrides the method that commits edits, as
-/// ``MethodOverride`` does for views.
+/// Detects whether a subclass of `UITableViewController` overrides the method that commits edits. ``MethodOverride``
+/// does the same for views.
 @MainActor enum CommitOverride {
     private class Silent: UITableViewController {}
     private class Committing: UITableViewController {

@@ -9,9 +9,10 @@ final class SwipeActionsView: UIView {
     let configuration: UISwipeActionsConfiguration
     private let isOnRight: Bool
     private var buttons: [SwipeButton] = []
-    /// The width that the swiped row leaves free for the buttons, in points.
+    /// The width of the visible part of the buttons, in points.
     var shownWidth: CGFloat = 0 { didSet { if shownWidth != oldValue { setNeedsLayout() } } }
-    /// Whether the end of the touch will perform the first action. The button of this action then covers the others.
+    /// Whether the end of the touch will perform the first action. The button of this action then covers the other
+    /// buttons.
     var isFull = false {
         didSet {
             guard isFull != oldValue else { return }
@@ -41,13 +42,13 @@ final class SwipeActionsView: UIView {
     /// The total width of all buttons, in points.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
-    /// Returns the swipe state of a row at rest that can be swiped to show the buttons.
+    /// The initial swipe state of a row: closed, with the buttons' width and behaviour.
     var travel: RowSwipe {
         RowSwipe(
             side: isOnRight ? -1 : 1, actionsWidth: fullWidth, goesFull: configuration.performsFirstActionWithFullSwipe)
     }
 
-    /// Inserts the view directly behind a row, with the row's rest frame and corners.
+    /// Inserts the view directly behind a row, with the row's resting frame and corners.
     func stand(behind row: UIView, frame: CGRect) {
         self.frame = frame
         layer.cornerRadius = row.layer.cornerRadius
@@ -83,7 +84,7 @@ final class SwipeButton: UIControl {
     private let picture = UIImageView()
     private let effectView: UIVisualEffectView?
     private let isOnRight: Bool
-    /// The width of the button at rest, in points. The title is centred in this width.
+    /// The width of the button when the swipe actions are open, in points. The title is centred in this width.
     var restWidth: CGFloat = 74 { didSet { setNeedsLayout() } }
 
     init(_ action: UIContextualAction, isOnRight: Bool) {
@@ -122,7 +123,7 @@ final class SwipeButton: UIControl {
         let text = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
         let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
         let top = (bounds.height - image.height - gap - text.height) / 2
-        // The title keeps its distance from the row, and so is revealed as the row moves.
+        // The title keeps its distance from the row, so that the moving row reveals it.
         let middle = isOnRight ? restWidth / 2 : bounds.width - restWidth / 2
         picture.frame = CGRect(x: middle - image.width / 2, y: top, width: image.width, height: image.height)
         word.frame = CGRect(x: middle - text.width / 2, y: top + image.height + gap, width: text.width, height: text.height)

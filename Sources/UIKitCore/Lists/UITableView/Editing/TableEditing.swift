@@ -12,16 +12,17 @@ import UIKitEngines
 
     /// A row that is being reordered.
     ///
-    /// A class: as a struct with two references in an optional, it crashes the optimizing compiler of Swift 6.3.
+    /// This type is a class, because a struct with two references in an optional crashes the optimizing compiler of
+    /// Swift 6.3.
     @MainActor final class Reorder {
-        /// The row in the data.
+        /// The row's index path in the data.
         let source: RowGeometry.Row
-        /// The row that is shown.
+        /// The row's presented index path.
         var current: RowGeometry.Row
         let cell: UITableViewCell
-        /// The distance of the touch from the cell's upper edge, in points.
+        /// The distance from the cell's upper edge to the touch, in points.
         let grip: CGFloat
-        /// The vertical position of the touch in the visible area, in points.
+        /// The vertical position of the touch, relative to the top of the visible area, in points.
         var touchLocation: CGFloat
         var link: LinkToken?
 
@@ -34,7 +35,7 @@ import UIKitEngines
     }
 
     var isOn = false
-    /// The separator inset that the app set.
+    /// The separator inset that the app has set; `nil` if there is none.
     var separatorInset: UIEdgeInsets?
     var pan: UIPanGestureRecognizer?
     var swiped: Swipe?
@@ -42,13 +43,13 @@ import UIKitEngines
     var reorder: Reorder?
     /// The arrangement of rows that differs from the data while a drag is over the table.
     var gap: ItemArrangement?
-    /// The height of the gap for items from elsewhere, in points.
+    /// The height of a gap for items from outside of the table, in points.
     var gapHeight: CGFloat = TableMetrics.rowHeight
     var placeholders = ListPlaceholders<UITableViewPlaceholder>()
     var index: SectionIndexView?
     var needsIndex = true
 
-    /// The arrangement of rows that differs from the data; `nil` if none differs.
+    /// The arrangement of rows that differs from the data, because of reordering or a gap; `nil` without either.
     var arrangement: ItemArrangement? {
         guard let reorder else { return gap }
         var result = ItemArrangement(moving: reorder.source.path)

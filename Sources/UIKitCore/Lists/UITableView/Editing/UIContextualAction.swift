@@ -10,8 +10,8 @@
         case destructive
     }
 
-    /// Performs an action. The handler must call `completionHandler` once, with whether the action was performed. The
-    /// button stays until then.
+    /// Performs an action. The handler must call `completionHandler` once. The argument is `true` if the action was
+    /// performed. The button is shown until then.
     public typealias Handler =
         (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 
@@ -29,12 +29,13 @@
     /// The image on the button, above the title. Defaults to `nil`.
     open var image: UIImage?
     private var color: UIColor?
-    /// The effect behind the title. It covers the colour, or replaces the style's colour if none was set.
+    /// The effect behind the title. It covers the colour that the app has set. Without such a colour, the effect
+    /// replaces the style's colour.
     var backgroundEffect: UIVisualEffect?
-    /// The background colour of the button; `nil` for a button with an effect and no colour of its own.
+    /// The displayed background colour. `nil` for a button with an effect for which the app has not set a colour.
     var shownColor: UIColor? { backgroundEffect == nil ? backgroundColor : color }
 
-    /// Creates an action. `handler` is retained as long as the action.
+    /// Creates an action. The action retains `handler`.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -47,12 +48,12 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, outermost first.
+    /// The actions, from the edge of the row inwards.
     public let actions: [UIContextualAction]
     /// Whether a full swipe performs the first action. Defaults to `true`.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Creates a configuration. The first action is located at the edge.
+    /// Creates a configuration. The first action is at the edge of the row.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

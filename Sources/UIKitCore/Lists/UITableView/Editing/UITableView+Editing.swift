@@ -29,7 +29,7 @@ extension UITableView {
         return tableHub.value(.delete) { $0.tableView(self, editingStyleForRowAt: path) }
     }
 
-    /// Passes the editing state of a row to its cell. The data source and delegate are asked only while the table is
+    /// Sets the editing state of a row on its cell. The data source and delegate are asked only while the table is
     /// being edited.
     func prepareEditing(_ cell: UITableViewCell, _ row: Row, animated: Bool = false) {
         let path = dataPath(row)
@@ -61,7 +61,8 @@ extension UITableView {
         }
     }
 
-    /// Returns the row of the data that is presented as `row`. The two differ only while a row is being moved.
+    /// Returns the index path that a presented row has without a moved row or gap. For a gap, returns the row above
+    /// it.
     func sourcePath(_ row: Row) -> IndexPath {
         guard let arrangement = editing.arrangement else { return row.path }
         return arrangement.origin(of: row.path) ?? IndexPath(row: max(0, row.row - 1), section: row.section)

@@ -11,10 +11,10 @@ extension UITableView: IndexedList {
 
     func sectionIndexStyleDidChange() { editing.index?.applyStyle() }
 
-    /// The width that the index takes up at the right edge, in points.
+    /// The width of the section index at the right edge, in points.
     var indexWidth: CGFloat { editing.index == nil ? 0 : SectionIndexView.width }
 
-    /// Creates the index if needed, and places it at the right edge.
+    /// Creates the index if needed, and moves it to the right edge.
     func placeIndex() {
         if editing.needsIndex { makeIndex() }
         guard let index = editing.index else { return }
@@ -36,7 +36,7 @@ extension UITableView: IndexedList {
         }
     }
 
-    /// Scrolls to the section of an index title, without animation.
+    /// Scrolls without animation to the section that belongs to an index title.
     func indexWasTouched(_ title: String, at index: Int) {
         let section = dataHub.value(index) { $0.tableView(self, sectionForSectionIndexTitle: title, at: index) }
         guard title != Self.indexSearch else {

@@ -2,12 +2,12 @@ import UIKitEngines
 
 // Reordering of rows by their handles.
 //
-// A touch on the handle lifts the row's cell, which then follows the touch. The row at the middle of the lifted cell
-// is the proposed place, once `ReorderTargeting` accepts the move, and the delegate can change the proposal. The
-// target is presented through an `ItemArrangement`: the data stays as it is, and the rows between the old and the new
-// place move with an animated batch update. A frame link scrolls the table while the touch is near an edge. When the
+// A touch on the handle lifts the row's cell, which then follows the touch. The row at the centre of the lifted cell
+// is the proposed target if `ReorderTargeting` accepts the move. The delegate can change the proposal. The target is
+// presented through an `ItemArrangement`: the data does not change, and the rows between the old and the new index
+// path move in an animated batch update. A frame link scrolls the table while the touch is near an edge. When the
 // touch ends, the data source moves the row, and the counts are checked against the presented rows. A cancelled
-// reordering moves the row back without a call of the data source.
+// reordering moves the row back without calling the data source.
 extension UITableView {
     /// Called when a touch begins on a reorder handle. Returns whether the row can be moved.
     func beginReorder(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
@@ -31,7 +31,7 @@ extension UITableView {
         followTouch()
     }
 
-    /// Moves the dragged cell with the touch, and proposes the row at the middle of the cell as the target.
+    /// Moves the dragged cell with the touch, and proposes the row at the centre of the cell as the target.
     private func followTouch() {
         guard let reorder = editing.reorder else { return }
         var frame = reorder.cell.frame
@@ -46,7 +46,8 @@ extension UITableView {
         show(reorder, at: Row(target))
     }
 
-    /// Returns the row whose place the dragged row takes if the middle of its cell is at a height; `nil` to stay.
+    /// Returns the target of the dragged row if the centre of its cell is at `middle`; `nil` if the row does not
+    /// move.
     private func place(for middle: CGFloat, holding reorder: TableEditing.Reorder) -> Row? {
         guard let section = table.geometry.section(at: middle) else { return nil }
         if let row = table.geometry.row(at: middle) {
@@ -56,7 +57,7 @@ extension UITableView {
             }
             return row
         }
-        // On a header or footer, or in a section without rows: the beginning or the end of the section.
+        // On a header or footer, or in an empty section, the target is the beginning or the end of the section.
         let count = table.geometry.sections[section].rows.count
         let isUpper = middle < table.geometry.span(ofHeader: section).end
         return Row(section, isUpper ? 0 : max(0, count - (section == reorder.current.section ? 1 : 0)))
@@ -66,7 +67,7 @@ extension UITableView {
         path.count == 2 && counts().indices.contains(path.section) && path.row == counts()[path.section]
     }
 
-    /// Presents the row at its new place, and moves the rows between the old and the new place.
+    /// Presents the row at its new index path, and moves the rows between the old and the new index path.
     private func show(_ reorder: TableEditing.Reorder, at target: Row) {
         var changes = ItemChanges()
         changes.moved = [(reorder.current.path, target.path)]
@@ -82,7 +83,7 @@ extension UITableView {
         commitMove(from: reorder.source.path, to: reorder.current.path)
     }
 
-    /// Has the data source move a row that is already presented at its new place.
+    /// Has the data source move a row that is already presented at its new index path.
     func commitMove(from source: IndexPath, to target: IndexPath) {
         let (old, new) = (dataIndexPath(forPresented: source), dataIndexPath(forPresented: target))
         dataHub.notify { $0.tableView(self, moveRowAt: old, to: new) }
@@ -110,7 +111,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Moves the row back to its place in the data, without a call of the data source.
+    /// Moves the row back to its index path in the data, without calling the data source.
     func cancelReorder() {
         guard let reorder = editing.reorder else { return }
         reorder.link?.cancel()
@@ -119,8 +120,7 @@ extension UITableView {
         lower(reorder)
     }
 
-    /// Scrolls the content under the dragged row if the touch is near an edge. Returns whether a row is still being
-    /// dragged.
+    /// Scrolls the content while the touch is near an edge. Returns whether a row is still being dragged.
     private func scrollWhileReordering() -> Bool {
         guard let reorder = editing.reorder else { return false }
         if scrollAtEdge(finger: CGPoint(x: bounds.width / 2, y: reorder.touchLocation)) { followTouch() }

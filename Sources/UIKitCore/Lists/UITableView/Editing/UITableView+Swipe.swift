@@ -27,7 +27,7 @@ extension UITableView: RowSwiping {
         return startSwipe(row, cell, side: way > 0 ? 1 : -1)
     }
 
-    /// Adds the actions of one side behind a row. Returns whether the row has actions on that side.
+    /// Adds the action buttons of one side behind a row. Returns whether the row has actions on that side.
     private func startSwipe(_ row: Row, _ cell: UITableViewCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isLeading = (side > 0) != isMirrored
@@ -64,8 +64,8 @@ extension UITableView: RowSwiping {
         return result
     }
 
-    /// Returns whether a row can be deleted. At least one method of the data source or delegate must be implemented
-    /// for this.
+    /// Returns whether a row can be deleted. The data source or delegate must implement at least one of the methods
+    /// that allow it.
     private func mayDelete(_ path: IndexPath) -> Bool {
         let (canEdit, saysCanEdit) = DefaultImplementationProbe.ask {
             dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
@@ -100,7 +100,7 @@ extension UITableView: RowSwiping {
         swiped.actions.show(swiped.travel)
     }
 
-    /// Closes the swipe actions. Returns whether a row showed any.
+    /// Closes the swipe actions. Returns whether any were shown.
     @discardableResult func closeSwipe(animated: Bool) -> Bool {
         guard let swiped = editing.swiped else { return false }
         editing.swiped = nil

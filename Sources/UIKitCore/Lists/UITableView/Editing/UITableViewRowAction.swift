@@ -1,4 +1,4 @@
-/// A button behind a swiped row, in the API of iOS 8. ``UIContextualAction`` has more features.
+/// A button that a swipe of a row reveals, in the API of iOS 8. ``UIContextualAction`` has more features.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewrowaction
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
@@ -16,16 +16,16 @@
     public let style: Style
     /// The title of the button.
     open var title: String?
-    /// The colour of the button; `nil`, the default, for the style's colour.
+    /// The colour of the button. By default `nil`: the style's colour.
     open var backgroundColor: UIColor?
-    /// The visual effect behind the title; `nil`, the default, for no effect. The effect covers the colour that was
-    /// set, or replaces the style's colour if none was set.
+    /// The visual effect behind the title. By default `nil`: no effect. The effect covers the colour that was set.
+    /// Without such a colour, the effect replaces the style's colour.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewrowaction/backgroundeffect
     open var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// Creates an action. `handler` is retained as long as the action, and receives the row's index path.
+    /// Creates an action. The action retains `handler`, which receives the row's index path.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title

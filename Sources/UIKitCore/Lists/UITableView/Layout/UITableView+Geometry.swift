@@ -1,16 +1,16 @@
 import UIKitEngines
 
-// The lengths of a table: loading, estimating and changing the heights of all rows, headers and footers.
+// The heights of a table: loading, estimating and changing the heights of all rows, headers and footers.
 //
-// `prepareGeometry` first classifies the table, in a plan for all sections: the row height is fixed, or the delegate
-// returns every height, or rows start with an estimate. Then it creates a `RowGeometry` with one `RowHeights` per
-// section. Only a delegate that returns heights without estimates, or estimates, is asked once per row; otherwise the
+// `prepareGeometry` first makes a plan for all sections: the row height is fixed, or the delegate returns every
+// height, or rows start with an estimate. Then it creates a `RowGeometry` with one `RowHeights` per section. The
+// delegate is asked once per row only if it returns heights without estimates, or estimates. In all other cases the
 // cost is independent of the number of rows. `RowHeights` stores the known heights in pages and their sums in a
-// Fenwick tree, so that a change of a height and a lookup by position both cost O(log n). Before lengths become
+// Fenwick tree. A change of a height and a lookup by position therefore both cost O(log n). Before heights become
 // invalid, an anchor stores the first visible row and its distance from the top. After the new geometry is complete,
-// the content is shifted so that the anchor row stays in its place on the screen.
+// the content is shifted so that the anchor row keeps its position on the screen.
 extension UITableView {
-    /// How a loaded table determines the heights of its rows. Made once for all sections.
+    /// The method by which a table determines the heights of its rows. Created once for all sections.
     private struct HeightPlan {
         var estimate: CGFloat
         /// Whether the height of every row is requested at once.
@@ -19,7 +19,8 @@ extension UITableView {
         var asksEstimates = false
     }
 
-    /// Invalidates all lengths. They are requested again before the next frame, and the visible rows stay in place.
+    /// Invalidates all heights. They are requested again before the next frame, and the visible rows keep their
+    /// positions.
     package func lengthsDidChange() {
         holdAnchor()
         table.needsGeometry = true
@@ -28,7 +29,7 @@ extension UITableView {
 
     func lengthDidChange(_ old: CGFloat, _ new: CGFloat) { if new != old { lengthsDidChange() } }
 
-    /// Invalidates the appearance of the cells.
+    /// Invalidates the appearance of all cells.
     func cellStylesDidChange() {
         table.needsPlacement = true
         setNeedsLayout()
@@ -39,7 +40,7 @@ extension UITableView {
         cellStylesDidChange()
     }
 
-    /// Computes the positions of all sections if a length, a count or the width has changed.
+    /// Computes the geometry of all sections if a height, a count or the width has changed.
     func prepareGeometry() {
         guard !table.isPreparing else { return }
         let room = TableRecord.Room(width: bounds.width, left: safeAreaInsets.left, right: safeAreaInsets.right)
@@ -97,7 +98,7 @@ extension UITableView {
         return section
     }
 
-    /// Returns the height that the delegate or the table specifies; may be ``automaticDimension``.
+    /// Returns the height that the delegate or the table specifies. The height may be ``automaticDimension``.
     func wantedHeight(of row: RowGeometry.Row) -> CGFloat {
         if isGap(row) { return editing.gapHeight }
         if let placeholder = placeholder(of: row) { return placeholder.rowHeight }
@@ -114,10 +115,10 @@ extension UITableView {
     /// The longest supported length, a billion points. Sums of longer lengths would lose the precision of a point.
     private static let longest: CGFloat = 1e9
 
-    /// Returns whether a length can be laid out.
+    /// Returns whether a length is valid: neither negative, nor longer than `longest`, nor NaN.
     static func isLength(_ length: CGFloat) -> Bool { length >= 0 && length <= longest }
 
-    /// Returns the length if it can be laid out. An invalid length is reported, and 0 is returned.
+    /// Returns the length if it is valid. If not, reports the length and returns 0.
     func checked(_ length: CGFloat, _ what: @autoclosure () -> String) -> CGFloat {
         guard !Self.isLength(length) else { return length }
         Diagnostics.report(
@@ -127,7 +128,7 @@ extension UITableView {
         return 0
     }
 
-    /// Returns the space above a header of a height, in points.
+    /// Returns the space above a header of the height `height`, in points.
     func gap(overHeader height: CGFloat) -> CGFloat {
         guard height > 0 else { return 0 }
         if sectionHeaderTopPadding != Self.automaticDimension { return checked(sectionHeaderTopPadding, "the section header top padding") }
@@ -136,7 +137,7 @@ extension UITableView {
 
     // MARK: - Table header and footer, content size
 
-    /// Applies changed heights of the table's header and footer views.
+    /// Applies the heights of the table's header view and footer view.
     private func updateEnds() {
         let lead = tableHeaderView?.frame.height ?? 0
         let tail = tableFooterView?.frame.height ?? 0
@@ -154,8 +155,8 @@ extension UITableView {
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
     }
 
-    /// Moves the visible area along with content whose upper part became longer or shorter, so that nothing moves on
-    /// the screen.
+    /// Moves the content offset by the change of the content above the visible area, so that nothing moves on the
+    /// screen.
     func shiftContent(by distance: CGFloat) {
         scroll.machine.shift(by: CGPoint(x: 0, y: distance))
         follow()
@@ -163,7 +164,7 @@ extension UITableView {
 
     // MARK: - The anchor
 
-    /// Stores the first visible row as the anchor, unless the content is at its top.
+    /// Stores the first visible row as the anchor, unless the table is scrolled to its top.
     func holdAnchor() {
         guard !table.needsGeometry, table.anchorHold == nil, contentOffset.y > -adjustedContentInset.top else { return }
         guard let row = table.geometry.firstRow(endingBelow: bounds.minY + adjustedContentInset.top) else { return }

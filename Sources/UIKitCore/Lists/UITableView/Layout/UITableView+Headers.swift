@@ -3,18 +3,19 @@ import UIKitEngines
 // Headers and footers: their estimated and exact heights, their views, and their tiling.
 //
 // Each header and footer starts with the height that the delegate or the table specifies, or with an estimate.
-// `resolveHeaders` visits the sections in the visible area, creates the views of those with estimated heights, and
-// measures the views. It reports whether a height has changed, so that the caller can compute the visible area again.
-// `tileHeaders` then recycles the views outside of the visible area, and adds and places the others. In plain tables
-// a header is clamped to the top edge, and a footer to the bottom edge, within the limits of its section.
+// `resolveHeaders` visits the sections in the visible area, creates the views with estimated heights, and measures
+// these views. The method reports whether a height has changed, so that the caller can compute the visible area
+// again. `tileHeaders` then recycles the views outside of the visible area, and adds and moves the others. In plain
+// tables a header is clamped to the top edge, and a footer to the bottom edge, within the limits of its section.
 extension UITableView {
     // MARK: - Estimated heights
 
     func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
         let (wanted, isOwn) = wantedHeader(of: section)
         if wanted != Self.automaticDimension {
-            // The table's own height applies only to headers that exist; in plain tables the delegate's view is
-            // requested once the header may show. In groups the height is the minimum for a title.
+            // The table's `sectionHeaderHeight` applies only to existing headers. In plain tables, the delegate's
+            // view is not requested before the header may be visible. In grouped tables the height is the minimum for
+            // a title.
             let hasTitle = title(ofHeader: section) != nil
             if !isOwn, hasTitle != (style == .plain) { return (hasTitle ? wanted : 0, false) }
             return (checked(wanted, "the header of section \(section)"), true)
@@ -38,7 +39,8 @@ extension UITableView {
         return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
     }
 
-    /// Returns the specified height, which may be ``automaticDimension``, and whether the delegate specifies it.
+    /// Returns the specified height of a header, which may be ``automaticDimension``, and whether the delegate
+    /// specifies it.
     private func wantedHeader(of section: Int) -> (value: CGFloat, isOwn: Bool) {
         DefaultImplementationProbe.ask { tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) } }
     }
@@ -148,7 +150,7 @@ extension UITableView {
         return view
     }
 
-    /// Returns a visible view after an update to the table's current margins.
+    /// Updates a visible view to the table's current margins, and returns the view.
     private func followed(_ view: UIView, isHeader: Bool, _ section: Int) -> UIView {
         guard let strip = view as? UITableViewHeaderFooterView else { return view }
         let look = headerStyle(isHeader: isHeader, section)
@@ -156,7 +158,7 @@ extension UITableView {
         return view
     }
 
-    /// The reuse identifier of the table's own headers and footers. Apps do not register it.
+    /// The reuse identifier of the headers and footers that the table itself creates. Apps do not register it.
     private static let ownIdentifier = "caret.title"
 
     private func titleView(_ title: String, isHeader: Bool, _ section: Int) -> UITableViewHeaderFooterView {
@@ -191,8 +193,8 @@ extension UITableView {
 
     // MARK: - Tiling
 
-    /// Shows, moves and recycles headers and footers. In plain tables they float at the edges while their section
-    /// scrolls past.
+    /// Shows, moves and recycles headers and footers. In plain tables they float at the edges while their sections
+    /// scroll.
     func tileHeaders() {
         let range = visibleRange
         for section in table.headers.keys.filter({ !isInSight($0) || !shownHeader($0).meets(range) }).sorted() {
@@ -222,7 +224,7 @@ extension UITableView {
         set(view, span)
         guard view.superview !== self else { return }
         tableHub.notify { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
-        // The delegate may have reloaded the table, and then the view is in the reuse pool.
+        // The delegate may have reloaded the table. In that case the view is in the reuse pool.
         guard table.headers[section] === view else { return }
         addAboveCells(view)
     }
@@ -249,7 +251,7 @@ extension UITableView {
         insertSubview(view, at: index)
     }
 
-    /// Returns the vertical span of a header on the screen, which includes floating.
+    /// Returns the vertical span of a header on the screen, which may differ from the geometry because of floating.
     func shownHeader(_ section: Int) -> RowGeometry.Span {
         var span = table.geometry.span(ofHeader: section)
         guard style == .plain else { return span }

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UITableView {
-    /// The distance of the cells from the sides of the table, in points.
+    /// The distance of the cells from the left and right edges of the table, in points.
     var sideInset: CGFloat {
         guard style == .insetGrouped else { return 0 }
         return TableMetrics.groupInset(forWidth: bounds.width)
@@ -10,7 +10,8 @@ extension UITableView {
 
     var cellWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
-    /// The distances of the content from the edges of cells, and from the table's edges for headers, in points.
+    /// The distances of the content from the left and right edges of a cell, in points. For headers, the distances
+    /// from the table's edges.
     var contentMargins: (left: CGFloat, right: CGFloat) {
         let width = bounds.width
         var margin = style == .insetGrouped ? TableMetrics.groupInset(forWidth: width) : TableMetrics.margin(forWidth: width)
@@ -19,7 +20,7 @@ extension UITableView {
         return (margin + safeAreaInsets.left, margin + safeAreaInsets.right + indexWidth)
     }
 
-    /// The inset of separators that neither the app nor a cell sets.
+    /// The separator inset of cells if neither the app nor the cell specifies an inset.
     public var automaticSeparatorInset: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: contentMargins.left, bottom: 0, right: 0)
     }
@@ -31,7 +32,7 @@ extension UITableView {
         return .init(start: start, length: (span.end * scale).rounded() / scale - start)
     }
 
-    /// Returns the frame of a row's cell, in points of the content.
+    /// Returns the frame of a row's cell, in content coordinates.
     func frame(of row: Row) -> CGRect {
         let span = pixels(table.geometry.span(of: row))
         return CGRect(x: sideInset, y: span.start, width: cellWidth, height: span.length)

@@ -1,22 +1,22 @@
 import UIKitEngines
 
-// Tiling: the visible area of the table always has cells, and no other row has one.
+// Tiling: creating cells for the visible rows and removing all others.
 //
-// `tile` runs in each layout pass and takes these steps: It brings the geometry up to date. It measures the visible
-// headers and self-sizing rows, at most 12 times, because new heights bring other rows into the visible area; after
-// each pass the content is shifted so that the first known row stays in place. It recycles the cells of rows that
-// left the visible area, and requests cells for those that entered. Then it tiles headers and footers, places what
-// has moved, and notifies the prefetching data source. A pass costs O(v log n) for v visible of n rows, and does
-// little if nothing comes or goes. If the delegate or data source reloads the table meanwhile, the pass stops and the
-// next layout pass begins anew.
+// `tile` runs in each layout pass and takes these steps: It updates the geometry. It measures the visible headers and
+// self-sizing rows, at most 12 times, because new heights bring other rows into the visible area. After each
+// measurement the content is shifted so that the first known row keeps its position. It recycles the cells of rows
+// that left the visible area, and requests cells for rows that entered it. Then it tiles headers and footers, sets
+// changed frames, and notifies the prefetching data source. A pass costs O(v log n) for v visible of n rows, and
+// little if the same rows remain visible. If the delegate or data source reloads the table during a pass, the pass
+// stops, and the next layout pass starts again.
 extension UITableView {
     typealias Row = RowGeometry.Row
 
-    /// The maximum number of passes of measuring and layout for new heights.
+    /// The maximum number of measurements in a pass.
     private static let rounds = 12
 
-    /// Updates the visible cells, headers and footers for the current data and offset. The cost is low when no view
-    /// comes or goes.
+    /// Updates the visible cells, headers and footers for the current data and offset. Inexpensive if the same rows
+    /// remain visible.
     func tile() {
         guard !table.isTiling else { return }
         table.isTiling = true
@@ -36,12 +36,12 @@ extension UITableView {
         prefetch()
     }
 
-    /// The visible range, in points of the content.
+    /// The visible vertical range, in content coordinates.
     var visibleRange: ClosedRange<CGFloat> { bounds.minY...max(bounds.minY, bounds.maxY) }
 
     // MARK: - Heights of visible rows
 
-    /// Measures everything that is visible. Rows that were already shown stay in their places on the screen.
+    /// Measures all visible rows and headers. Rows that were already visible keep their positions on the screen.
     private func fill() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         for _ in 0..<Self.rounds {
@@ -56,7 +56,7 @@ extension UITableView {
         }
     }
 
-    /// Returns the first visible row with a cell and a known height, as the anchor.
+    /// Returns the anchor: the first visible row with a cell and a known height.
     private func shownAnchor() -> TableRecord.Anchor? {
         let range = visibleRange
         var first: Row?
@@ -94,7 +94,7 @@ extension UITableView {
             height = TableMetrics.rowHeight
         } else {
             guard let cell = cell(for: row) else { return false }
-            // The cell may have been laid out for other safe area insets.
+            // The cell may have been laid out for different safe area insets.
             updateStyle(cell, row)
             if cell.superview !== self { cell.followTraits(of: self) }
             table.isMeasuring = true
@@ -149,8 +149,8 @@ extension UITableView {
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
 
-    /// Returns the current cell of a row, or requests one from the data source. Returns `nil` if the data changed
-    /// meanwhile.
+    /// Returns the current cell of a row, or requests a cell from the data source. Returns `nil` if the data changed
+    /// during the request.
     func cell(for row: Row) -> UITableViewCell? {
         if let cell = table.cells[row] { return cell }
         let generation = table.generation
@@ -200,7 +200,7 @@ extension UITableView {
 
     // MARK: - Animated scrolling to a row
 
-    /// Retargets an animated scroll to a row if the row has moved meanwhile.
+    /// Updates the target of an animated scroll to a row, if the row has moved.
     private func followGoal() {
         guard let goal = table.goal else { return }
         guard scroll.isAnimating, case .animating(let animation) = scroll.machine.state, exists(goal.row.path) else {

@@ -3,14 +3,14 @@ import UIKitEngines
 /// The pending changes of a table's batch update, and the rows whose removal is still being animated.
 @MainActor struct TableUpdates {
     var changes = ItemChanges()
-    /// The rows whose cells are reconfigured, by their presented index paths before the changes.
+    /// The rows whose cells are reconfigured at the end of the batch update, by their old presented index paths.
     var reconfigured: [IndexPath] = []
-    /// Whether the counts were known before the first change. Counts of a table that is not loaded are requested
-    /// after the data has changed.
+    /// Whether the counts were known before the first change. If not, they are requested only after the data has
+    /// changed.
     var countsWereKnown = true
     /// The nesting depth of batch updates.
     var depth = 0
-    /// The animation that the changes so far requested.
+    /// The animation that the last change has requested.
     var animation = UITableView.RowAnimation.none
     /// The animations of inserted and deleted rows and sections. The key of a section has row -1.
     var coming: [RowGeometry.Row: UITableView.RowAnimation] = [:]
@@ -24,7 +24,7 @@ import UIKitEngines
     var reconfiguredCell: UITableViewCell?
 }
 
-/// A row whose removal is being animated. Its cell may meanwhile be used for another row, and be removed again.
+/// A row whose removal is being animated. The cell may be reused and removed again before the animation ends.
 @MainActor final class LeavingRow {
     let cell: UITableViewCell
     let row: RowGeometry.Row

@@ -3,17 +3,17 @@ import UIKitEngines
 // The animation of a batch update.
 //
 // The input is a mapping from old to new index paths. Selection, known heights, cells and headers move to their new
-// index paths first. The first visible row that stays is the anchor, and the content is shifted so that this row
-// keeps its place on the screen. Cells of deleted rows animate out, and cells pushed out of the visible area slide to
-// their new places. Then the table is tiled for the new data, every remaining cell is set back to its old frame, and
-// new cells to the start of their animations. One animation block tiles the table again and so moves all cells to
+// index paths first. The first visible row that is not removed is the anchor. The content is shifted so that this row
+// keeps its position on the screen. Cells of deleted rows animate out, and cells pushed out of the visible area slide
+// to their new frames. Then the table is tiled for the new data, every remaining cell is set back to its old frame,
+// and new cells to the start of their animations. One animation block tiles the table again, which moves all cells to
 // their final frames. The cost depends on the visible rows, the changed rows and the rows with known heights, not on
 // the number of rows.
 extension UITableView {
-    /// Moves all visible rows from their old to their new places. Inserted rows animate in, and deleted rows animate
-    /// out.
+    /// Animates all visible rows from their old to their new frames. Inserted rows animate in, and deleted rows
+    /// animate out.
     ///
-    /// Without item changes, the rows move to the places that result from new heights.
+    /// Without changes of items, only heights change. The rows then move to the resulting frames.
     func animate(_ batch: TableUpdates, _ mapping: ItemMapping) {
         let isAnimated = window != nil && UIView.areAnimationsEnabled && !isPlain(batch)
         let old = table.geometry
@@ -30,7 +30,7 @@ extension UITableView {
         }
         updateContentSize()
         restore(anchor)
-        // Replaced views stay until the new views exist, so that none of them is dequeued for the same row.
+        // Replaced views are recycled after the new views exist. Otherwise a view could be dequeued for the same row.
         let replace = {
             for gone in replaced { self.left(gone) }
             self.recycle(strips)
@@ -62,8 +62,8 @@ extension UITableView {
         return !asked.isEmpty && asked.allSatisfy { $0 == .none } && batch.changes.moved.isEmpty && batch.changes.movedSections.isEmpty
     }
 
-    /// Returns the first visible row that stays, as the anchor; `nil` if the content is at its top. Changes above the
-    /// anchor do not move it.
+    /// Returns the anchor: the first visible row that is not removed. Returns `nil` at the top of the content.
+    /// Changes above the anchor do not move it.
     private func anchorAcross(_ mapping: ItemMapping) -> TableRecord.Anchor? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
         for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self && isSeen(row, in: visibleRange) {
@@ -81,8 +81,8 @@ extension UITableView {
         shiftContent(by: target.y - contentOffset.y)
     }
 
-    /// Moves cells to the new index paths of their rows; the others are removed. Returns the cells that are replaced
-    /// without an animation.
+    /// Moves cells to the new index paths of their rows, and removes all other cells. Returns the cells that are
+    /// replaced without an animation.
     private func moveCells(
         _ old: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping, isAnimated: Bool
     ) -> [LeavingRow] {
@@ -107,7 +107,7 @@ extension UITableView {
         return replaced
     }
 
-    /// Animates the rows that are pushed out of the visible area.
+    /// Animates the rows that the update pushes out of the visible area.
     private func slideOut() {
         let range = visibleRange
         let pushed = table.cells.filter { $1.superview === self && !table.geometry.span(of: $0).meets(range) && !isTypedInto($1) }
@@ -162,7 +162,7 @@ extension UITableView {
         }
     }
 
-    /// Lays out the final state, then sets the cells of rows that were elsewhere back to their old frames.
+    /// Lays out the final state, then sets the cells of moved rows back to their old frames.
     private func startFrom(_ old: RowGeometry, _ oldCells: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping) {
         var seen: [ObjectIdentifier: CGRect] = [:]
         for cell in oldCells.values { seen[ObjectIdentifier(cell)] = cell.frame }
@@ -208,8 +208,7 @@ extension UITableView {
         recycle(gone.cell, gone.row.path)
     }
 
-    /// Ends the removal of a cell that is needed for a row again, as in tables whose data source keeps a cell for
-    /// each row.
+    /// Ends the removal of a cell because it is used again, as with a data source that keeps one cell for each row.
     func endLeaving(of cell: UITableViewCell) {
         guard let index = updates.leaving.firstIndex(where: { $0.cell === cell }) else { return }
         let gone = updates.leaving.remove(at: index)
@@ -218,7 +217,7 @@ extension UITableView {
         putAway(cell, gone.row.path)
     }
 
-    /// Returns the frame at which an inserted row's animation starts, or a deleted row's ends.
+    /// Returns the frame from which an inserted row is animated, or to which a deleted row is animated.
     private func moved(_ frame: CGRect, _ how: RowAnimation) -> CGRect {
         switch how {
         case .left: frame.offsetBy(dx: -bounds.width, dy: 0)
@@ -229,7 +228,7 @@ extension UITableView {
         }
     }
 
-    /// Ends the removal of all rows at once, because the data is being reloaded.
+    /// Ends all removals at once, because the data is being reloaded.
     func finishUpdates() {
         let leaving = updates.leaving.sorted { $0.row < $1.row }
         updates.leaving = []

@@ -1,14 +1,14 @@
 import UIKitEngines
 
-// Batch updates: collecting changes, checking them, and carrying the table's state over.
+// Batch updates: recording changes, checking them, and moving the table's state to the new index paths.
 //
-// Changes are collected in `ItemChanges`: deletions and the starts of moves are counted before the update, insertions
-// and the ends of moves after it. At the end of the outermost batch the data source's counts are requested again and
-// checked against the changes; a disagreement stops the program with a description. `ItemMapping` then maps old to
-// new index paths: an unchanged item keeps its rank among the items that stay, which is found by binary search in the
-// sorted changes of its section. Selection, placeholders, known heights and cells follow this mapping. The app
-// describes the changes itself; lists are compared only by diffable data sources, and no row outside of the changes
-// and the stored state is visited.
+// Changes are collected in `ItemChanges`. Deletions and the starts of moves refer to the data before the update,
+// insertions and the ends of moves to the data after it. At the end of the outermost batch, the data source's counts
+// are requested again and checked against the changes. An inconsistency stops the program with a description.
+// `ItemMapping` then maps old to new index paths: items that are neither deleted nor moved keep their order, so that
+// their new index is found by binary search in the sorted changes of the section. Selection, placeholders, known
+// heights and cells follow this mapping. Only diffable data sources compare lists; here the app describes the
+// changes, and only the changes and the stored state are visited.
 extension UITableView {
     /// Records a change, and applies it unless a batch update is open.
     func change(_ animation: RowAnimation, _ note: (inout ItemChanges) -> Void) {
@@ -37,8 +37,8 @@ extension UITableView {
         if updates.depth == 0 { applyChanges() }
     }
 
-    /// Requests the counts before the changes. Neither cells nor heights are requested, because the data may have
-    /// changed already.
+    /// Requests the counts before the changes. Cells and heights are not requested, because the data may have changed
+    /// already.
     private func prepareForUpdate() {
         closeSwipe(animated: false)
         closeRoom(animated: false)
@@ -67,7 +67,7 @@ extension UITableView {
         let new = counts()
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView, isReloaded: batch.isReloaded) {
             guard batch.changes.onlyDeletes, !batch.countsWereKnown else { preconditionFailure(problem) }
-            // The table was never loaded, so the rows are already missing from the counts.
+            // The table was never loaded, and the counts already lack the deleted rows.
             reloadNow()
             return layOutReloaded(batch.completions)
         }
@@ -82,13 +82,13 @@ extension UITableView {
         animate(batch, mapping)
     }
 
-    /// Requests the cells of a table that has none since a reload. There are no cells to animate.
+    /// Requests the cells of a table that has none after a reload. No cells are animated.
     private func layOutReloaded(_ completions: [(Bool) -> Void]) {
         if bounds.width > 0, bounds.height > 0 { ViewAnimations.unanimated { tile() } }
         complete(completions)
     }
 
-    /// Calls the completion handlers of an update without animation: at once outside of a window, otherwise in the
+    /// Calls the completion handlers of an update without an animation: at once outside of a window, otherwise in the
     /// next frame.
     func complete(_ completions: [(Bool) -> Void]) {
         guard !completions.isEmpty else { return }
@@ -97,7 +97,7 @@ extension UITableView {
         FrameLoop.current.schedule(after: 0) { notify() }
     }
 
-    /// Discards all cells, headers and footers, which are then requested again.
+    /// Discards all cells, headers and footers. They are requested again in the next layout pass.
     func discardViews() {
         let (selected, placeholders) = (selection, editing.placeholders)
         let kept = table.counts
@@ -110,7 +110,7 @@ extension UITableView {
     /// Moves the selection, the highlighted row and the scroll target to their new index paths.
     func moveState(_ mapping: ItemMapping) {
         endMultiSelect()
-        // A reloaded row is a new row, so it is no longer selected.
+        // A reloaded row counts as a new row, so it is not selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         table.prefetch.reset()
@@ -123,8 +123,8 @@ extension UITableView {
     /// Moves known heights to the new index paths of their rows. All other heights are requested again.
     ///
     /// - Parameters:
-    ///   - keepsLengths: `false` if lengths of the whole table have changed.
-    ///   - forgotten: The unchanged rows whose heights are requested again; `nil` for all rows.
+    ///   - keepsLengths: Whether known heights remain valid. `false` after a change of the whole table.
+    ///   - forgotten: The rows outside of the changes whose heights are requested again; `nil` for all rows.
     func moveGeometry(_ mapping: ItemMapping, keepsLengths: Bool, forgetting forgotten: Set<Row>?) {
         let old = table.geometry
         table.needsGeometry = true
@@ -147,7 +147,7 @@ extension UITableView {
 
     private func keepEnds(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
         guard !mapping.isReloaded(IndexPath(index: number)) else { return }
-        // A first header can be higher than the others.
+        // A header of the first section can be higher than others.
         let isAlike = style == .plain || (number == 0) == (target == 0)
         table.geometry.change(target) { section in
             if old.isHeaderKnown, !section.isHeaderKnown, isAlike {
@@ -171,7 +171,7 @@ extension UITableView {
         cellStylesDidChange()
     }
 
-    /// Reconfigures the cells of presented index paths.
+    /// Reconfigures the cells at presented index paths.
     func reconfigure(presented rows: [IndexPath]) {
         for path in rows {
             guard let cell = table.cells[Row(path)] else { continue }
