@@ -2,9 +2,9 @@
 @MainActor struct ControllerBars {
     var tabItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
-    /// The scroll views that were set for edges.
+    /// The scroll views that the app set with `setContentScrollView(_:for:)`, by edges.
     var lists: [(edges: NSDirectionalRectEdge, list: WeakList)] = []
-    /// The coordinator of a transition between this controller's children that is in progress.
+    /// The coordinator of the transition between this controller's children that is in progress.
     var coordinator: TransitionCoordinator?
     var includesOpaqueBars = false
     var isEditing = false
@@ -20,7 +20,7 @@
 }
 
 extension UIViewController {
-    /// Sets the scroll view that bars at some edges observe; `nil` lets the bars find one.
+    /// Sets the scroll view that bars at some edges observe; `nil` lets the bars search the view for a scroll view.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         bars.lists = bars.lists.compactMap { entry in
             let rest = entry.edges.subtracting(edge)
@@ -61,11 +61,11 @@ extension UIViewController {
         tabItemDidChange()
     }
 
-    /// The root of a navigation controller, which provides the tab bar item until the navigation controller has its
-    /// own.
+    /// The root controller of a navigation controller. Its tab bar item is used while the navigation controller has
+    /// no title and no item.
     private var controllerForTabItem: UIViewController? { (self as? UINavigationController)?.viewControllers.first }
 
-    /// Updates the tab bar that shows this controller, or the controller around it, as a tab.
+    /// Updates the tab bar that shows this controller or its container as a tab.
     func tabItemDidChange() {
         if let tabs = parent as? UITabBarController { return tabs.updateItems(animated: false) }
         if let around = parent, around.bars.tabItem == nil, around.controllerForTabItem === self { around.tabItemDidChange() }

@@ -5,8 +5,8 @@
     var edge: Appearance?
     var compactEdge: Appearance?
 
-    /// Returns the appearance of a bar that lies over content.
+    /// Returns the appearance of a bar with content under it.
     func standard(isCompact: Bool) -> Appearance? { isCompact ? compact ?? standard : standard }
-    /// Returns the appearance of a bar that lies at the edge of content.
+    /// Returns the appearance of a bar at which the content ends (its scroll edge).
     func edge(isCompact: Bool) -> Appearance? { isCompact ? compactEdge ?? edge : edge }
 }

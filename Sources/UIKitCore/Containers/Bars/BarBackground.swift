@@ -1,14 +1,14 @@
-/// The background of a bar. Crossfades between its scroll-edge and its standard background as content scrolls below
+/// The background of a bar. Crossfades between its scroll-edge and its standard background as content scrolls under
 /// the bar.
 @MainActor final class BarBackground: UIView {
-    /// The edge of the bar at which the separator line is drawn, outside of the bar.
+    /// The edge of the bar along which the separator line is drawn, just outside the bar.
     enum Side {
         case top, bottom
     }
 
     private let edge: BarBackgroundLayer
     private let standard: BarBackgroundLayer
-    /// 0 where content ends at the bar; 1 where content extends below the bar.
+    /// The crossfade from the scroll-edge background, 0, to the standard background, 1.
     private(set) var progress: CGFloat = 0
 
     init(line side: Side) {

@@ -1,4 +1,4 @@
-/// Sizes and places an item's custom view in a bar.
+/// Sizes and positions an item's custom view in a bar.
 extension BarButton {
     /// Returns the size of a custom view: the size that its constraints determine, else the size that the app set,
     /// else its intrinsic size.
@@ -23,12 +23,12 @@ extension BarButton {
             item.sizeInBar = size
         }
         custom.center = CGPoint(x: bounds.midX, y: bounds.midY).aligned(size)
-        // The bar reserved room for the size that the view had before.
+        // The bar laid out its items for the view's previous size.
         if bounds.width > 0, abs(size.width - bounds.width) >= 0.5 { superview?.setNeedsLayout() }
     }
 }
 
-/// The bar lays out the button again when the size of its custom view's content changes.
+/// Lays out the button again when the content size of its custom view changes.
 extension BarButton: ArrangingView {
     func animatesVisibility(of view: UIView) -> Bool { false }
 
@@ -40,7 +40,7 @@ extension BarButton: ArrangingView {
 }
 
 extension UIView {
-    /// Whether constraints, and not the frame, determine the size of the view.
+    /// Whether constraints determine the size of the view. If not, its frame does.
     fileprivate var isSizedByConstraints: Bool {
         !translatesAutoresizingMaskIntoConstraints || constraints.contains { $0.firstItem === self && $0.secondItem == nil }
     }

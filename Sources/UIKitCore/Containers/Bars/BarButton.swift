@@ -1,6 +1,6 @@
 /// A control that shows a bar item: text or an image in the bar's tint, dimmed while highlighted.
 @MainActor final class BarButton: UIControl {
-    /// The least width of the area that responds to touches, in points.
+    /// The minimum width of the area that responds to touches, in points.
     private static let reach: CGFloat = 44
     let item: UIBarButtonItem
     private let appearance: UIBarButtonItemAppearance?
@@ -61,7 +61,7 @@
         addAction(UIAction { [weak item] _ in item?.fire() }, for: .touchUpInside)
     }
 
-    /// Makes a tap open a menu of a group's items.
+    /// Makes a tap open a menu with a group's items.
     func open(_ group: UIBarButtonItemGroup) {
         let opener = MenuOpener(self, owner: item, menu: { [weak group] in group?.menu }, order: { .fixed })
         opener.attach(isPrimary: true)
@@ -95,7 +95,7 @@
         if let custom = item.customView { place(custom) }
     }
 
-    /// Returns whether a point is in the button. The area of a narrow image is widened to make it easy to hit.
+    /// Returns whether a point is in the button. The touch area of a narrow button is wider than the button.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard item.customView == nil else { return super.point(inside: point, with: event) }
         let more = max(0, (Self.reach - bounds.width) / 2)

@@ -1,4 +1,4 @@
-/// The appearance that is set on a bar item itself, by control state and bar metrics.
+/// The appearance settings of one bar item, by control state and bar metrics.
 @MainActor struct BarItemStyle {
     struct Place: Hashable {
         let state: UIControl.State.RawValue
@@ -15,7 +15,8 @@
     var titleShifts: [UIBarMetrics: UIOffset] = [:]
     var backTitleShifts: [UIBarMetrics: UIOffset] = [:]
 
-    /// Returns the value for a bar. A compact bar without a value of its own uses the default one.
+    /// Returns the value for a bar. A compact bar uses the value for `.compact` if there is one, else that for
+    /// `.default`.
     static func value<Value>(_ values: [UIBarMetrics: Value], isCompact: Bool) -> Value? {
         (isCompact ? values[.compact] : nil) ?? values[.default]
     }

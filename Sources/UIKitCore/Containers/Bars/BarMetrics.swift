@@ -1,4 +1,4 @@
-/// The measures of navigation bars, in points. Measured on iOS 17; see Documentation/LOOK.md.
+/// The dimensions of navigation bars and toolbars, in points. Measured on iOS 17; see Documentation/LOOK.md.
 enum BarMetrics {
     /// The height of a navigation bar below the status bar.
     static let height: CGFloat = 44
@@ -12,12 +12,12 @@ enum BarMetrics {
     static let backEdge: CGFloat = 8
     /// The distance between items.
     static let gap: CGFloat = 12
-    /// The distance from chevron to title: 31 pixels at scale 3. The letters of a title begin 31.67 points from the
-    /// screen's edge.
+    /// The distance from chevron to title: 31 pixels at scale 3. The first letter of a title begins 31.67 points from
+    /// the screen's edge.
     static let chevronGap: CGFloat = 31.0 / 3
     static let chevron = CGSize(width: 12, height: 21)
     static let titleSize: CGFloat = 17
-    /// The least distance between the title and the items beside it.
+    /// The minimum distance between the title and the items beside it.
     static let titleMargin: CGFloat = 8
 }
 extension BarMetrics {

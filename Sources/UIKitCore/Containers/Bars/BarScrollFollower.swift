@@ -1,15 +1,14 @@
-/// Observes the scroll view below a bar, and reports changes of its content offset, insets and content size to the
-/// bar.
+/// Observes the scroll view under a bar, and notifies the bar when its content offset, insets or content size change.
 @MainActor final class BarScrollFollower: NSObject, UIScrollViewDelegate, ContentSizeFollower {
     private(set) weak var list: UIScrollView?
     private var id: Int?
     private var isMoving = false
     var whenMoved: (@MainActor (UIScrollView) -> Void)?
-    /// Called when dragging ends, with the proposed content offset in points. Returns the offset at which scrolling
-    /// stops.
+    /// Called when dragging ends, with the content offset at which scrolling would stop, in points. Returns the
+    /// offset to use instead.
     var whenReleased: (@MainActor (UIScrollView, CGPoint) -> CGPoint)?
 
-    /// Begins to observe a scroll view, and stops observing the previous one.
+    /// Begins to observe a scroll view, and stops observing the previous scroll view.
     func follow(_ list: UIScrollView?) {
         guard list !== self.list || (list != nil && id == nil) else { return }
         if let id { self.list?.scrollHub.remove(id) }
@@ -26,7 +25,7 @@
         if let whenReleased { targetContentOffset.pointee = whenReleased(scrollView, targetContentOffset.pointee) }
     }
 
-    /// Notifies the bar. Ignores changes that the bar causes in turn, such as those of the scroll view's insets.
+    /// Notifies the bar. Ignores changes that the bar makes in response, such as changes of the scroll view's insets.
     private func notify(_ list: UIScrollView) {
         guard !isMoving, list === self.list else { return }
         isMoving = true
@@ -36,17 +35,19 @@
 }
 
 extension UIScrollView {
-    /// How far content extends above the upper edge of the unobscured area, 0…1, over a distance of 12 points.
+    /// How far content extends above the upper edge of the unobscured area: 0 for not at all, 1 for 12 points or
+    /// more.
     var shareAboveTop: CGFloat { share(contentOffset.y + scroll.insets.top) }
-    /// How far content extends below the lower edge of the unobscured area, 0…1, over a distance of 12 points.
+    /// How far content extends below the lower edge of the unobscured area: 0 for not at all, 1 for 12 points or
+    /// more.
     var shareBelowBottom: CGFloat { share(contentSize.height - (contentOffset.y + bounds.height - scroll.insets.bottom)) }
 
     private func share(_ distance: CGFloat) -> CGFloat { min(max(distance / 12, 0), 1) }
 }
 
 extension UIView {
-    /// The scroll view that fills the view: the view itself, or the first of its backmost descendants that reaches
-    /// the upper edge.
+    /// The scroll view that bars observe: the view itself, or a descendant that reaches up to the safe area's upper
+    /// edge. Only the three rearmost subviews of each view are searched.
     var listBelowBars: UIScrollView? {
         if let list = self as? UIScrollView { return list }
         for view in subviews.prefix(3) where !view.isHidden && view.frame.minY <= safeAreaInsets.top {

@@ -1,5 +1,5 @@
-/// A bar that has appearance objects. The bar keeps copies of the appearances that are set on it, and observes their
-/// changes.
+/// A bar that has appearance objects. The bar copies each appearance that is set on it, and observes changes of the
+/// copy.
 @MainActor protocol BarWithAppearances: AnyObject {
     associatedtype Appearance: UIBarAppearance
     var appearances: BarAppearances<Appearance> { get set }

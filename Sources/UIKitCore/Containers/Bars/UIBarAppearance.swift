@@ -1,9 +1,9 @@
-/// The background of a bar: the area behind its items, and the shadow line at its inner edge.
+/// The background of a bar: the area behind its items, and the shadow line between bar and content.
 ///
-/// A bar keeps a copy of the appearance that is set on it. A new appearance has the default background.
+/// A bar copies the appearance that is set on it. A new appearance has the default background.
 /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// The interface idiom that the defaults are for.
+    /// The interface idiom for which the appearance was created.
     public let idiom: UIUserInterfaceIdiom
     /// The blur effect behind the bar; the bar material by default, `nil` for none.
     open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
@@ -79,7 +79,7 @@
 }
 
 extension UIBarAppearance {
-    /// Returns a copy that calls a closure after each of its changes.
+    /// Returns a copy that calls a closure after each change of the copy.
     func owned<Appearance: UIBarAppearance>(as type: Appearance.Type = Appearance.self, _ changed: @escaping @MainActor () -> Void)
         -> Appearance
     {
@@ -88,6 +88,6 @@ extension UIBarAppearance {
         return copy
     }
 
-    /// The attributes of the text and symbols of bars.
+    /// The attributes of titles in bars.
     typealias Attributes = [NSAttributedString.Key: Any]
 }

@@ -13,7 +13,7 @@ extension UIBarButtonItem {
         case save = 3
         /// A plus sign.
         case add = 4
-        /// A space that fills the remaining room of a toolbar.
+        /// A space that fills the remaining width of a toolbar.
         case flexibleSpace = 5
         /// A space of a fixed width, ``UIBarButtonItem/width``.
         case fixedSpace = 6
@@ -21,7 +21,7 @@ extension UIBarButtonItem {
         case compose = 7
         /// An arrow that points back.
         case reply = 8
-        /// An arrow that leaves a box; the item for sharing.
+        /// An arrow that points up out of a box; the item for sharing.
         case action = 9
         /// A folder.
         case organize = 10

@@ -16,20 +16,21 @@
     open weak var target: AnyObject?
     /// The method that a tap calls; `nil` by default.
     open var action: Selector?
-    /// The action that a tap performs in place of target and action. Its title and image become those of the item.
+    /// The action that a tap performs instead of ``action``; `nil` by default. Setting the property copies the
+    /// action's title and image to the item.
     open var primaryAction: UIAction? { didSet { applyPrimaryAction() } }
-    /// The menu that a tap opens, or a long press if the item has an action too; `nil` by default.
+    /// The menu of the item; `nil` by default. A tap opens the menu, or a long press if the item also has an action.
     open var menu: UIMenu? { didSet { changed() } }
     /// The order of the menu's elements; `.automatic` by default.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether the item is selected; `false` by default.
     open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-    /// Whether a tap toggles ``isSelected``, or the selected menu element gives the item its title; `false` by
-    /// default.
+    /// Whether a tap toggles ``isSelected``, or for an item with a menu, the selected element determines the title;
+    /// `false` by default.
     open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
     /// Whether the bar omits the item; `false` by default.
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-    /// The titles that the item may have; the item is as wide as the widest of them. `nil` by default.
+    /// The titles that the item may have; `nil` by default. The item is as wide as the widest of these titles.
     open var possibleTitles: Set<String>? { didSet { changed() } }
     /// The view that the bar shows in place of title and image; `nil` by default.
     open var customView: UIView? { didSet { changed() } }
@@ -46,14 +47,14 @@
         }
     }
     final var ownStyle = BarItemStyle()
-    /// The size that the bar gave the custom view, as opposed to a size that the app set.
+    /// The size of the custom view in the bar's last layout. A different size was set by the app.
     final var sizeInBar = CGSize.zero
-    /// The group that the item was added to last.
+    /// The group to which the item was added last.
     final weak var group: UIBarButtonItemGroup?
     private(set) final var systemItem: SystemItem?
-    /// The handlers that are called after the item's action, in order.
+    /// The handlers that are called in order after the item's action.
     package final var tapListeners = HandlerList<@MainActor () -> Void>()
-    /// The button that shows the item in a bar at present.
+    /// The button that currently shows the item in a bar.
     final weak var shownButton: UIView?
 
     /// Creates an item without title and image.
@@ -100,7 +101,7 @@
         if let title = systemItem.title { self.title = title }
     }
 
-    /// Creates an item that performs an action or opens a menu. Without a title and an image it shows those of the
+    /// Creates an item that performs an action or opens a menu. Without `title` or `image`, the item uses that of the
     /// action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
@@ -117,7 +118,7 @@
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Creates a space that fills the remaining room of a toolbar.
+    /// Creates a space that fills the remaining width of a toolbar.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil) }
 
     /// Creates a space of a fixed width, in points.
@@ -135,8 +136,8 @@
 
     // MARK: - Appearance
 
-    /// Sets the background image of the item in a state, which takes precedence over the bar's appearance. The image
-    /// is 32 points high. A compact bar uses the image for `.compact`, or else the image for `.default`.
+    /// Sets the background image of the item in a state. The image takes precedence over the bar's appearance and is
+    /// shown 32 points high. A compact bar uses the image for `.compact`, or else the image for `.default`.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         appearanceDidSet(.itemBackground, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -169,8 +170,8 @@
     }
     /// Returns the offset that was set with ``setTitlePositionAdjustment(_:for:)``, in points; zero by default.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownStyle.titleShifts[barMetrics] ?? .zero }
-    /// Moves the title of the back button that this item describes, in points. The appearance proxy moves the titles
-    /// of all back buttons.
+    /// Moves the title of the back button that this item describes by an offset in points. Set on the appearance
+    /// proxy, moves the titles of all back buttons.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         appearanceDidSet(.backTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -183,7 +184,7 @@
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownStyle.backTitleShifts[barMetrics] ?? .zero }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-    /// Whether a tap performs an action, so that a menu needs a long press.
+    /// Whether a tap performs an action. If so, a long press opens the menu.
     var hasAction: Bool { primaryAction != nil || action != nil || !tapListeners.isEmpty }
 
     private func applyPrimaryAction() {

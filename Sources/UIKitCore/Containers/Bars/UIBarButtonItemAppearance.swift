@@ -4,14 +4,14 @@
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     /// The normal state.
     public let normal = UIBarButtonItemStateAppearance()
-    /// The highlighted state; properties that are not set are those of the normal state.
+    /// The highlighted state; properties that are not set use the values of the normal state.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// The disabled state; properties that are not set are those of the normal state.
+    /// The disabled state; properties that are not set use the values of the normal state.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// The state with the keyboard focus; properties that are not set are those of the normal state.
+    /// The state with the keyboard focus; properties that are not set use the values of the normal state.
     ///
-    /// > Difference from Apple: the appearance is stored only, since bar items do not change their appearance with
-    /// > the focus.
+    /// > Difference from Apple: the appearance is only stored, since bar items do not change their appearance with
+    /// > focus.
     public let focused = UIBarButtonItemStateAppearance()
     private(set) final var style: UIBarButtonItem.Style
     final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
@@ -46,7 +46,7 @@
         for (own, theirs) in zip(states, other.states) { own.copyValues(from: theirs) }
     }
 
-    /// Returns a copy that calls a closure after each of its changes.
+    /// Returns a copy that calls a closure after each change of the copy.
     final func owned(_ changed: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
         copy.copyValues(from: self)
@@ -81,7 +81,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// The attributes of the title, such as font and colour; none by default, which leaves the defaults of the bar.
+    /// The attributes of the title, such as font and colour; empty by default, which uses the bar's defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {

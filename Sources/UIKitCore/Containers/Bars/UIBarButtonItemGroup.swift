@@ -1,4 +1,4 @@
-/// A group of bar items, with an item that represents all of them where there is little room.
+/// A group of bar items, with an optional item that represents the group if the bar is too narrow.
 ///
 /// > Difference from Apple: users cannot rearrange groups, so optional and movable groups do not exist.
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup
@@ -10,10 +10,10 @@
             whenChanged?()
         }
     }
-    /// The item that replaces the group's items where they would take room from the title; `nil` for none. An item
-    /// without an action or menu of its own opens a menu of the group's items.
+    /// The item that replaces the group's items if they would leave too little width for the title; `nil` for none.
+    /// If the item has neither action nor menu, a tap opens a menu with the group's items.
     open var representativeItem: UIBarButtonItem? { didSet { if representativeItem !== oldValue { whenChanged?() } } }
-    /// Whether ``representativeItem`` is shown at present.
+    /// Whether the bar currently shows ``representativeItem``.
     public internal(set) final var isDisplayingRepresentativeItem = false
     /// Whether the bar omits the group; `false` by default.
     open var isHidden = false { didSet { if isHidden != oldValue { whenChanged?() } } }
@@ -23,7 +23,7 @@
     ///
     /// - Parameters:
     ///   - barButtonItems: The items, in reading order. An item belongs to one group at a time.
-    ///   - representativeItem: The item that replaces the others where there is little room; `nil` for none.
+    ///   - representativeItem: The item that replaces the others if the bar is too narrow; `nil` for none.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
@@ -34,7 +34,7 @@
     /// Creates a group of items that keep their positions.
     ///
     /// - Parameters:
-    ///   - representativeItem: The item that replaces the others where there is little room; `nil`, the default, for
+    ///   - representativeItem: The item that replaces the others if the bar is too narrow; `nil`, the default, for
     ///     none.
     ///   - items: The items, in reading order.
     open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
@@ -46,7 +46,7 @@
         for item in barButtonItems { item.group = self }
     }
 
-    /// A menu of the group's items.
+    /// A menu with the group's items.
     var menu: UIMenu {
         UIMenu(
             children: barButtonItems.filter { !$0.isSpace && !$0.isHidden }.map { item in
@@ -61,7 +61,7 @@
 }
 
 extension UIBarButtonItem {
-    /// The group that contains the item; `nil` if no group does.
+    /// The group that contains the item; `nil` without a group.
     public var buttonGroup: UIBarButtonItemGroup? { group }
 
     /// Creates a group that contains this item only.

@@ -18,9 +18,9 @@
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
     /// A number for use by the app; 0 by default.
     open var tag = 0
-    /// Called after a visible property changed.
+    /// Called after a property changed that affects the display.
     final var whenChanged: (@MainActor () -> Void)?
-    /// An object that the closure-based API associates with the item, and that is released with it.
+    /// An object that the closure-based API associates with the item. The item retains the object.
     package final var companion: AnyObject?
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
@@ -48,7 +48,7 @@
         return usual.merging(attributes[state.rawValue] ?? [:]) { $1 }
     }
 
-    /// Notifies the bar, unless the change comes from an appearance proxy: the bar that applies the proxy shows the
-    /// item afterwards.
+    /// Notifies the bar, unless an appearance proxy makes the change: the bar applies the proxy before it shows the
+    /// item.
     func changed() { if !appearanceState.isApplying { whenChanged?() } }
 }

@@ -1,4 +1,4 @@
-/// The bar height that a setting applies to.
+/// The bar metrics to which a setting applies.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarmetrics
 public enum UIBarMetrics: Int, Sendable {
@@ -30,7 +30,7 @@ public enum UIBarPosition: Int, Sendable {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarstyle
 public enum UIBarStyle: Int, Sendable {
-    /// The style of the surrounding interface.
+    /// The interface style of the superview.
     case `default` = 0
     /// Always dark.
     case black = 1

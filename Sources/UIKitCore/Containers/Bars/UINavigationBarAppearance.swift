@@ -2,9 +2,9 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the title, such as font and colour; none by default, which leaves the defaults of the bar.
+    /// The attributes of the title, such as font and colour; empty by default, which uses the bar's defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// The attributes of the large title; none by default.
+    /// The attributes of the large title; empty by default, which uses the bar's defaults.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
@@ -27,8 +27,8 @@
         adoptAll()
     }
 
-    /// Creates an appearance with the background of another appearance. If the other one is a navigation bar's,
-    /// copies all other properties too.
+    /// Creates an appearance with the background of another appearance. Copies all properties if the other appearance
+    /// is a navigation bar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance { copyValues(from: other) }
@@ -39,7 +39,7 @@
     open var backIndicatorImage: UIImage? { indicator.image }
     /// The mask that hides text under the back indicator image during a transition; `nil` by default.
     ///
-    /// > Difference from Apple: the mask is stored only, since text does not move under the image.
+    /// > Difference from Apple: the mask is only stored, since text does not move under the image.
     open var backIndicatorTransitionMaskImage: UIImage? { indicator.mask }
     /// Sets the image that replaces the chevron, and its transition mask. Set both or neither.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {

@@ -93,7 +93,7 @@ extension UIToolbar: BarWithAppearances {
 
     private func updateBackground() { parts.background.show(standard: standard, atEdge: edge) }
 
-    /// Sets how far content extends below the bar, 0…1.
+    /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
         guard progress != parts.background.progress else { return }
         let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)
@@ -116,7 +116,7 @@ extension UIToolbar: BarWithAppearances {
             let start = isMirrored ? bounds.width - x - widths[index] : x
             button.frame = CGRect(x: start.rounded(), y: 0, width: widths[index], height: row.height)
             x += widths[index]
-            // Adjacent titles and symbols need a gap. Spaces provide their own.
+            // Two adjacent buttons need a gap. A space item already separates its neighbours.
             if index + 1 < parts.buttons.count, !button.item.isSpace, !parts.buttons[index + 1].item.isSpace { x += BarMetrics.gap }
         }
     }

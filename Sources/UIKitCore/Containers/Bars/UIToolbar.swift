@@ -31,10 +31,10 @@ import Platform
         get { parts.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets the items. Crossfades from the old items to the new ones if `animated`.
+    /// Sets the items. Crossfades from the old items to the new items if `animated`.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { replaceItems(items, animated) }
 
-    /// The appearance of the bar over content. Copied when set.
+    /// The appearance of the bar with content under it. Copied when set.
     open var standardAppearance: UIToolbarAppearance {
         get { standardBarAppearance }
         set {
@@ -81,11 +81,11 @@ import Platform
             appearanceDidSet(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
             barAppearanceDidChange()
-            // Content does not extend below an opaque bar.
+            // The layout changes, because content does not extend under an opaque bar.
             superview?.setNeedsLayout()
         }
     }
-    /// The style of the bar, light or dark; that of the surrounding interface by default.
+    /// The style of the bar; `.default`, the style of the superview, by default.
     open var barStyle = UIBarStyle.default {
         didSet {
             appearanceDidSet(.barStyle, \UIToolbar.barStyle, barStyle)
@@ -112,12 +112,12 @@ import Platform
     }
     /// Returns the image that replaces the shadow line; `nil` by default.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { parts.shadowImage }
-    /// The position of the bar: the one that the delegate returns, or else the bottom.
+    /// The position of the bar: the position that the delegate returns, or else the bottom.
     open var barPosition: UIBarPosition { hub.value(.bottom) { $0.position(for: self) } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.toolbar) }
-    /// Whether the bar is hidden. A hidden bar takes no room in its superview's layout.
+    /// Whether the bar is hidden. A hidden bar takes no space in its superview's layout.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -15,8 +15,8 @@
         for part in [buttonAppearance, doneButtonAppearance] { adopt(part) }
     }
 
-    /// Creates an appearance with the background of another appearance. If the other one is a toolbar's, copies the
-    /// item appearances too.
+    /// Creates an appearance with the background of another appearance. Also copies the item appearances if the other
+    /// appearance is a toolbar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {

@@ -1,5 +1,4 @@
-/// The back button: a chevron with the previous screen's title, with "Back", or alone, depending on the available
-/// width.
+/// The back button: a chevron, followed by the previous screen's title or "Back" if the width suffices.
 @MainActor final class BackButton: UIControl {
     let label = UILabel()
     let chevron = ChevronView()
@@ -38,7 +37,7 @@
         self.opener = opener
     }
 
-    /// The possible titles, the longest first.
+    /// The possible titles, the longest first; empty if the button shows an image or only the chevron.
     private var texts: [String] {
         guard back.image == nil else { return [] }
         switch back.mode {
@@ -48,7 +47,7 @@
         }
     }
 
-    /// Sets the longest title that fits into `width`, and returns the button's width in points.
+    /// Shows the longest title that fits into `width`, and returns the button's width in points.
     func fit(into width: CGFloat) -> CGFloat {
         let text = texts.first { self.width(of: $0) <= width }
         BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleSize), color: tintColor, attributes)
@@ -73,7 +72,8 @@
         let size = navigationBarStyle.indicator?.size ?? BarMetrics.chevron
         chevron.isMirrored = isMirrored
         let place = CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2)
-        // Only the vertical position is aligned to pixels: in a mirrored bar the button's own edge is not on a pixel.
+        // Only the vertical position is aligned to pixels: in a mirrored bar the edge of the button is not on a
+        // pixel.
         chevron.frame = CGRect(x: place.x, y: onPixels(CGRect(origin: place, size: size)).minY, width: size.width, height: size.height)
         let start = size.width + BarMetrics.chevronGap
         label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
@@ -83,7 +83,7 @@
         picture.contentMode = isMirrored ? .right : .left
     }
 
-    /// Returns whether a point is in the button, whose area extends to the bar's end.
+    /// Returns whether a point is in the button. The touch area extends to the edge of the bar.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -BarMetrics.backEdge, dy: 0).contains(point)
     }
@@ -106,8 +106,8 @@
     /// The image that replaces the arrow; `nil` for the arrow.
     var image: UIImage? { didSet { setNeedsDisplay() } }
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
-    /// The width of the line, and the distances of its centre from the edges, in points. Measured on recorded
-    /// pictures of iOS 17 and 18: in a bar, ink from 9.33 to 20.33 points of the screen's edge, 19 points high.
+    /// The width of the line, and the distances of its centre line from the edges, in points. Measured on screenshots
+    /// of iOS 17 and 18: the chevron extends from 9.33 to 20.33 points from the screen's edge, and is 19 points high.
     private static let lineWidth: CGFloat = 7.0 / 3
     private static let tipInset: CGFloat = 2.5
     private static let endInset: CGFloat = 0.95

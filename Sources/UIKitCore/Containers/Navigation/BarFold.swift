@@ -1,4 +1,4 @@
-/// A group of bar items, and the button that represents them where there is little room.
+/// A group of bar items, and the button that replaces them if the bar is too narrow.
 @MainActor final class BarFold {
     private let group: UIBarButtonItemGroup
     private let members: [UIView]

@@ -1,23 +1,24 @@
 /// The heights of the parts of a navigation bar from top to bottom, in points.
 struct BarHeights: Equatable {
-    /// The prompt above the title; 30 if the bar has one.
+    /// The height of the prompt above the title: 30, or 0 without a prompt.
     var prompt: CGFloat = 0
-    /// Title and items: 44, on tablets 50, on sheets 56, in compact bars 32, and 0 while searching.
+    /// The height of the row with title and items: 44, on tablets 50, on sheets 56, in compact bars 32. It is 0 while
+    /// a search hides the row.
     var row: CGFloat = BarMetrics.height
-    /// The large title; 52 if the bar has one.
+    /// The height of the large title: 52, or 0 without a large title.
     var large: CGFloat = 0
-    /// The search field; 52 if the bar has one, 96 with scopes.
+    /// The height of the search bar: 52, or 96 with a scope bar, or 0 without a search bar.
     var search: CGFloat = 0
-    /// Whether the search field stays visible while content scrolls below.
+    /// Whether the search field stays visible while content scrolls under the bar.
     var keepsSearch = true
 
-    /// The least height, with content scrolled below the bar.
+    /// The minimum height, for content that is scrolled under the bar.
     var collapsed: CGFloat { prompt + row + (keepsSearch ? search : 0) }
     /// The height with all parts.
     var expanded: CGFloat { prompt + row + large + search }
 
-    /// Returns the visible heights of large title and search field in a bar of a given height, and the height beyond
-    /// the expanded one.
+    /// Returns the visible heights of large title and search field in a bar of a given height, and the excess over
+    /// ``expanded``.
     func parts(in height: CGFloat) -> (large: CGFloat, search: CGFloat, stretch: CGFloat) {
         let rest = max(0, height - prompt - row)
         let stretch = max(0, height - expanded)
@@ -25,8 +26,7 @@ struct BarHeights: Equatable {
         return (min(rest, large), min(max(0, rest - large), search), stretch)
     }
 
-    /// Returns the resting height nearest to the height at which the user released the bar. No title or search field
-    /// is cut there.
+    /// Returns the nearest height at which neither title nor search field is cut.
     func resting(near height: CGFloat) -> CGFloat {
         var stops = [collapsed]
         if large > 0 { stops.append(collapsed + large) }

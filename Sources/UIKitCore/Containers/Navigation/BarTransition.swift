@@ -1,9 +1,9 @@
 /// The transition between the contents of a navigation bar while a screen is pushed or popped.
 ///
-/// The title of the lower screen moves to the back button of the upper screen and turns into that button's text. The
-/// title of the upper screen enters from the trailing edge. The back button of the lower screen leaves over the
-/// leading edge. Large titles and search fields move with their screens, and bar items fade out and in at their
-/// places. All texts keep their distances meanwhile, so that no two of them overlap.
+/// The title of the lower screen moves to the back button of the upper screen and crossfades into that button's
+/// title. The title of the upper screen enters from the trailing edge. The back button's title of the lower screen
+/// moves out across the leading edge. Large titles and search fields move with their screens, and bar items fade
+/// without moving. All titles move in the same direction, so that no two of them overlap.
 @MainActor struct BarTransition {
     let old: NavigationBarContent?
     let new: NavigationBarContent?
@@ -28,7 +28,7 @@
         }
     }
 
-    /// - Parameter isUp: Whether the upper screen is in its place.
+    /// - Parameter isUp: Whether the upper screen is at its final position.
     private func place(isPush: Bool, isUp: Bool) {
         let (upper, lower) = isPush ? (new, old) : (old, new)
         if let upper { for part in upper.movingParts { part.alpha = isUp ? upper.restingAlpha(of: part) : 0 } }
@@ -43,8 +43,8 @@
         lower.chevron.alpha = 0
     }
 
-    /// Fades the bar items, which titles pass on their way: the old items disappear in the first half, the new items
-    /// appear in the second.
+    /// Fades the bar items, because titles move across them. The old items fade out in the first half, and the new
+    /// items fade in during the second half.
     private func fadeItems(isAtEnd: Bool) {
         guard isAtEnd else {
             showItems(of: old, true)

@@ -1,8 +1,8 @@
-/// The large title below a navigation bar's row. Clipped at the row, under which the title moves when content
-/// scrolls.
+/// The large title below the row of a navigation bar. When content scrolls, the title moves up under the row and is
+/// clipped at the row's lower edge.
 @MainActor final class LargeTitleView: UIView {
     private let label = UILabel()
-    /// The greatest enlargement of the title while content is pulled down, as a share of its size.
+    /// The maximum enlargement of the title while content is pulled down, as a fraction of its size.
     private static let growth: CGFloat = 0.1
 
     init() {
@@ -20,7 +20,8 @@
         BarText.set(title, on: label, font: font, color: .label, attributes)
     }
 
-    /// Places the title at the lower edge, aligned to the leading side.
+    /// Positions the title at the lower edge and the leading margin, enlarged by the bar's stretch. All distances are
+    /// in points.
     func place(edge: CGFloat, stretch: CGFloat) {
         label.transform = .identity
         let size = label.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * edge), height: .greatestFiniteMagnitude))

@@ -1,22 +1,22 @@
-/// The content of a navigation bar for one navigation item. Two contents lie over each other while a screen is pushed
-/// or popped.
+/// The content of a navigation bar for one navigation item. While a screen is pushed or popped, the bar shows two
+/// contents, one over the other.
 ///
 /// Layout proceeds in five steps. First, groups of items collapse into their representative items, the last group
-/// first, until the title has room. Second, the trailing items are placed from the edge inward. Third, the back
-/// button takes the longest of its titles that fits beside the title, and the leading items follow. Fourth, the title
-/// is centred in the bar, or else in the room that remains between the items. Last, the large title and the search
-/// field are placed below the row, and a right-to-left layout mirrors all frames.
+/// first, until the title fits. Second, the trailing items are positioned from the edge inward. Third, the back
+/// button shows the longest of its titles that fits beside the title, and the leading items follow. Fourth, the title
+/// is centred in the bar, or else moved into the space between the items. Last, the large title and the search field
+/// are positioned below the row, and a right-to-left layout mirrors all frames.
 @MainActor final class NavigationBarContent: UIView {
     let item: UINavigationItem
     private let navigationBarStyle: NavigationBarStyle
     private(set) var heights: BarHeights
-    /// The container of the title or title view. Transitions change the container, because the title view belongs to
-    /// the app.
+    /// The container of the title or title view. Transitions transform the container, because the app may set the
+    /// transform of its title view.
     let titleHolder = UIView()
     private let titleLabel = UILabel()
     private var titleMenu: TitleMenuButton?
     private let promptLabel = UILabel()
-    /// The size that the last layout pass gave the item's title view, in points.
+    /// The size of the item's title view after the last layout pass, in points.
     private var placedTitleSize: CGSize?
     let largeTitle: LargeTitleView?
     let searchHolder = UIView()
@@ -40,7 +40,8 @@
                 UIAction { [weak backButton] _ in
                     if let ownAction { ownAction.perform(from: backButton) } else { back.go() }
                 }, for: .touchUpInside)
-            // A custom back action may ask for confirmation, which the menu must not bypass.
+            // A custom back action may ask for confirmation. A menu of previous screens would bypass the
+            // confirmation.
             if ownAction == nil, let menu = back.menu { backButton.open(menu) }
             addSubview(backButton)
         }
@@ -82,7 +83,7 @@
 
     // MARK: - Animated parts
 
-    /// All views that a transition animates individually.
+    /// All views that a transition animates.
     var parts: [UIView] { movingParts + barItems }
 
     /// The titles, the back button and the search field.
@@ -100,13 +101,13 @@
         return part === titleHolder && isLargeSeen ? 0 : 1
     }
 
-    /// Whether the large title is visible, in place of the small one.
+    /// Whether the large title is visible instead of the small title.
     var isLargeSeen: Bool { largeTitle != nil && heights.parts(in: bounds.height).large > 10 }
 
     /// The centre of the title outside of transitions.
     var titleCenter: CGPoint { titleHolder.center }
 
-    /// The centre of the back button's text outside of transitions; `nil` without a text.
+    /// The centre of the back button's title outside of transitions; `nil` without a title.
     var backLabelCenter: CGPoint? {
         guard let backButton, backButton.label.text != nil else { return nil }
         let (origin, center) = (backButton.frame.origin, backButton.label.center)
@@ -143,7 +144,7 @@
         if titleHolder.layer.animationKeys()?.isEmpty ?? true { titleHolder.alpha = alpha }
     }
 
-    /// Places the large title and the search field, below the row.
+    /// Positions the large title and the search field below the row.
     private func placeLower(_ row: CGRect) {
         let parts = heights.parts(in: bounds.height)
         let top = row.maxY
@@ -158,7 +159,7 @@
         bar.alpha = heights.keepsSearch ? 1 : max(0, min(1, (parts.search - 16) / max(1, heights.search - 24)))
     }
 
-    /// Places the items on the trailing side, and returns the left edge of the room that they take.
+    /// Positions the items on the trailing side, and returns their left edge before mirroring.
     private func placeTrailing(in area: CGRect) -> CGFloat {
         var edge = area.maxX - BarMetrics.edge(width: area.width)
         for button in trailing where !isFolded(button) {
@@ -170,13 +171,12 @@
         return trailing.isEmpty ? area.maxX - BarMetrics.titleMargin : edge
     }
 
-    /// Places the back button and the items on the leading side, and returns the right edge of the room that they
-    /// take.
+    /// Positions the back button and the items on the leading side, and returns their right edge before mirroring.
     private func placeLeading(in area: CGRect, roomForTitle: CGFloat, right: CGFloat) -> CGFloat {
         var edge = area.minX + BarMetrics.edge(width: area.width)
         if let backButton {
             edge = area.minX + BarMetrics.backEdge
-            // The button may take the room beside the title, and at most half of the bar.
+            // The button may be as wide as the space beside the title, and at most half as wide as the bar.
             let room = max(area.midX - roomForTitle / 2 - BarMetrics.gap, right - roomForTitle - BarMetrics.gap) - edge
             let width = backButton.fit(into: min(room, area.width / 2))
             backButton.frame = CGRect(x: edge, y: area.minY, width: width, height: area.height)
@@ -212,7 +212,7 @@
 
     private func isFolded(_ button: UIView) -> Bool { folds.contains { $0.leavesOut(button) } }
 
-    /// Collapses groups into their representative items, the last group first, until the title has room.
+    /// Collapses groups into their representative items, the last group first, until the title fits.
     private func fold(into width: CGFloat) {
         guard !folds.isEmpty else { return }
         for fold in folds { fold.isFolded = false }
@@ -226,7 +226,7 @@
         for fold in folds.reversed() where needed() > width { fold.isFolded = true }
     }
 
-    /// Places the title in the centre of the bar if it fits there, else in the room that remains between the items.
+    /// Centres the title in the bar if it fits there, or else moves it into the space between the items.
     private func placeTitle(_ natural: CGSize, in area: CGRect, left: CGFloat, right: CGFloat) {
         let width = min(natural.width, max(0, right - left))
         let x = min(max(area.midX - width / 2, left), max(left, right - width))
@@ -239,8 +239,8 @@
         if item.titleView != nil { placedTitleSize = titleElement.bounds.size }
     }
 
-    /// Returns the size of the title. A title view that had a frame when it was set keeps its size until the app sets
-    /// another one, regardless of its content. A title view without a frame is as large as its constraints or its
+    /// Returns the size of the title. A title view that had a size when it was set keeps this size, whatever its
+    /// content, until the app sets another size. A title view of size zero is as large as its constraints or its
     /// content require.
     private func naturalTitleSize(in room: CGSize) -> CGSize {
         let own = titleElement.sizeThatFits(room)
@@ -267,7 +267,7 @@
         backButton?.alpha = new.row == 0 ? 0 : 1
     }
 
-    /// Shows the small title while the large one is out of sight, within 0.2 seconds.
+    /// Shows the small title while the large title is hidden under the row. Fades within 0.2 seconds if `animated`.
     func updateTitle(animated: Bool) {
         let alpha = restingAlpha(of: titleHolder)
         guard titleHolder.alpha != alpha else { return }

@@ -1,11 +1,11 @@
-/// An interactive pop. Follows the touch, and completes or cancels when the touch ends.
+/// An interactive pop. Its progress follows the touch, and it completes or is cancelled when the touch ends.
 @MainActor final class NavigationDrive {
     let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .linear)
     weak var coordinator: TransitionCoordinator?
 
     func update(_ share: CGFloat) { animator.fractionComplete = min(max(share, 0), 0.999) }
 
-    /// Ends the pop because another change begins: jumps to the end of the transition.
+    /// Ends the pop at once because another change begins.
     func stop() {
         guard animator.state == .active else { return }
         let end: UIViewAnimatingPosition = animator.isReversed ? .start : .end

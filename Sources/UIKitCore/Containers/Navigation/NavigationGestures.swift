@@ -52,7 +52,7 @@
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer !== pop }
 
-    /// Scroll views wait for the edge gesture to fail.
+    /// Makes other pan gestures, such as those of scroll views, wait until the edge gesture fails.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === pop && otherGestureRecognizer is UIPanGestureRecognizer }
@@ -108,7 +108,8 @@
 }
 
 extension UINavigationController {
-    /// Whether the stack has a screen to pop to, and no other change is in progress.
+    /// Whether a gesture may pop the top screen: the screen has a standard back button, and no other change is in
+    /// progress.
     var mayGoBackByGesture: Bool {
         guard stack.controllers.count > 1, stack.running == nil, !stack.isBusy, !stack.isBarHidden, let top = topViewController
         else { return false }
@@ -117,8 +118,8 @@ extension UINavigationController {
         return hasBack && !item.hidesBackButton && item.backAction == nil
     }
 
-    /// Whether the delegate animates a pop without an interaction controller, so that a gesture could not drive the
-    /// transition.
+    /// Whether the delegate provides an animator for a pop but no interaction controller. A gesture cannot drive such
+    /// a transition.
     var goesBackByItself: Bool {
         guard let top = topViewController, let below = stack.controllers.dropLast().last else { return false }
         let animator = hub.value(nil) { $0.navigationController(self, animationControllerFor: .pop, from: top, to: below) }
@@ -129,7 +130,7 @@ extension UINavigationController {
     func beginDrivenPop() {
         stack.drive = NavigationDrive()
         _ = pop(true)
-        // A transition that the delegate animates itself is not driven by this gesture.
+        // This gesture does not drive a transition that the delegate's animator performs.
         if stack.running == nil { exchange(&stack.drive, with: nil) }
     }
 }

@@ -1,13 +1,14 @@
-/// The view controllers on a navigation stack, the visible one among them, and the state of a running change.
+/// The view controllers on a navigation stack, the controller that is shown, and the state of the transition in
+/// progress.
 @MainActor struct NavigationStack {
     var controllers: [UIViewController] = []
-    /// The controller whose view is in place, or on the way there.
+    /// The controller whose view is shown, or is being shown by a transition.
     var shown: UIViewController?
     var isBarHidden = false
     var isToolbarHidden = true
-    /// Whether the navigation controller, and not the app, hides the toolbar's view.
+    /// Whether the navigation controller set `toolbar.isHidden`; `false` if the app did.
     var hidToolbar = false
-    /// The height by which the bar is stretched beyond its full height, in points.
+    /// The height by which the bar is stretched beyond its expanded height, in points.
     var stretch: CGFloat = 0
     /// The interactive pop in progress.
     var drive: NavigationDrive?
@@ -16,23 +17,24 @@
     weak var search: UISearchController?
     /// Whether the bar is being shown or hidden with animation.
     var isBarMoving = false
-    /// The change whose start was announced and whose end was not. A new change ends this one at once.
+    /// The transition in progress: its start callbacks were sent, its end callbacks were not. A new change ends this
+    /// transition at once.
     var running: NavigationChange?
-    /// Whether screens are moving, so that the transition determines their frames.
+    /// Whether screens are moving. If so, the transition determines their frames, and layout does not.
     var isMoving = false
-    /// Whether callbacks about a start or an end are in progress, so that new changes must wait.
+    /// Whether start or end callbacks of a change are being sent. Changes that are requested meanwhile are queued.
     var isBusy = false
-    /// The changes that were requested during the callbacks.
+    /// The queued changes, in the order of the requests.
     var waiting: [StackChange] = []
 }
 
-/// The conditions under which a navigation controller hides its bars by itself.
+/// The conditions under which a navigation controller hides its bars automatically.
 struct NavigationOptions {
     var onSwipe = false
     var onTap = false
     var whenCompact = false
     var whenTyping = false
-    /// Whether the toolbar was hidden together with the bar, so that both are shown together.
+    /// Whether the toolbar was hidden together with the navigation bar. If so, both are shown again together.
     var toolbarFollowsBar = false
 }
 
@@ -40,15 +42,15 @@ struct NavigationOptions {
 @MainActor struct StackChange {
     var isPush: Bool
     var isAnimated: Bool
-    /// The controllers that were removed, and have received `willMove(toParent:)`.
+    /// The removed controllers. They have already received `willMove(toParent:)`.
     var gone: [UIViewController]
-    /// The controllers that were added, and are children already.
+    /// The added controllers. They are already children.
     var added: [UIViewController]
     /// The stack before the change.
     var before: [UIViewController]
 
-    /// Returns one change that combines all changes. The last of them determines the kind and the animation of the
-    /// transition.
+    /// Returns one change that combines all changes. The last change determines whether the transition is a push or a
+    /// pop, and whether it is animated.
     static func merged(_ changes: [StackChange]) -> StackChange? {
         guard var result = changes.last else { return nil }
         result.gone = changes.flatMap(\.gone)
@@ -58,7 +60,7 @@ struct NavigationOptions {
     }
 }
 
-/// The transition from one screen to another, from its start until all callbacks about its end have returned.
+/// The transition from one screen to another, until its end callbacks have returned.
 @MainActor final class NavigationChange {
     private var finish: (@MainActor () -> Void)?
 
@@ -69,7 +71,8 @@ struct NavigationOptions {
         self.finish = finish
     }
 
-    /// Ends the change. Has an effect once only, either when the duration is over or when another change begins.
+    /// Ends the change. Called when the animation ends or when another change begins; only the first call has an
+    /// effect.
     func end() {
         let finish = finish
         self.finish = nil

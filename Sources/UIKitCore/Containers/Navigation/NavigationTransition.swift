@@ -2,9 +2,9 @@
 @MainActor final class NavigationTransition {
     /// The duration of the transition, in seconds, as on iOS.
     static let duration: TimeInterval = 0.35
-    /// The distance by which the lower screen moves, as a share of the width.
+    /// The distance by which the lower screen moves, as a fraction of the width.
     static let parallax: CGFloat = 0.3
-    /// The alpha of the dimming over the lower screen.
+    /// The alpha of the dimming view over the lower screen.
     static let dimming: CGFloat = 0.1
 
     let from: UIViewController
@@ -23,7 +23,7 @@
     private var upper: UIViewController { isPush ? to : from }
     private var lower: UIViewController { isPush ? from : to }
 
-    /// Places both screens at their start positions.
+    /// Moves both screens to their start positions.
     func prepare(at area: CGRect) {
         to.view.frame = area
         dim.frame = container.bounds
@@ -41,7 +41,7 @@
         dim.alpha = isPush ? Self.dimming : 0
     }
 
-    /// Places both screens at their final positions, whether or not the animation has finished.
+    /// Moves both screens to their final positions, whether or not the animation has finished.
     func end() {
         dim.removeFromSuperview()
         for view in [from.view, to.view] { view?.layer.removeAllAnimations() }
@@ -49,7 +49,8 @@
         to.view.transform = .identity
     }
 
-    /// Places both screens at the start or the end of the transition. The upper screen enters from the trailing side.
+    /// Moves both screens to their positions at the start or the end of the transition. The upper screen enters from
+    /// the trailing side.
     private func place(isAtEnd: Bool) {
         let side: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let width = container.bounds.width * side

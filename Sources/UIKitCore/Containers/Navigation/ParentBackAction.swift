@@ -1,5 +1,5 @@
-/// The back action of a navigation controller's root screen, provided by a container around the navigation
-/// controller.
+/// The back action of a navigation controller's root screen. The parent of the navigation controller provides the
+/// action.
 @MainActor struct ParentBackAction {
     let title: String
     let go: @MainActor () -> Void

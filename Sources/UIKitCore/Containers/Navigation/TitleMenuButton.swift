@@ -1,8 +1,8 @@
-/// The title as a control that opens a menu: the text with a small arrow after it.
+/// A title that opens a menu: the text, followed by a chevron on a disc.
 @MainActor final class TitleMenuButton: UIControl {
     private let label: UILabel
     private let arrow = UIImageView()
-    /// The distance from the text to the arrow's disc, and the width of the disc, in points.
+    /// The distance from the text to the chevron's disc, and the diameter of the disc, in points.
     private static let gap: CGFloat = 6
     private static let disc: CGFloat = 20
 

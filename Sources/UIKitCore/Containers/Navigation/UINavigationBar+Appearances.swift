@@ -10,13 +10,13 @@ extension UINavigationBar: BarWithAppearances {
 
     private var hasLegacyBackground: Bool { barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty }
 
-    /// The appearance over content.
+    /// The appearance with content under the bar.
     private var standard: UINavigationBarAppearance {
         let item = topItem?.appearances.standard(isCompact: isCompact)
         return item ?? appearances.standard(isCompact: isCompact) ?? legacy()
     }
 
-    /// The appearance at the edge of content.
+    /// The appearance where content ends at the bar.
     private var edge: UINavigationBarAppearance {
         if let own = topItem?.appearances.edge(isCompact: isCompact) ?? appearances.edge(isCompact: isCompact) { return own }
         let result = UINavigationBarAppearance(barAppearance: standard)
@@ -25,7 +25,7 @@ extension UINavigationBar: BarWithAppearances {
         return result
     }
 
-    /// Returns the appearance that the properties from before appearance objects describe.
+    /// Returns the appearance that the older properties describe, such as `barTintColor`.
     private func legacy() -> UINavigationBarAppearance {
         let result = UINavigationBarAppearance()
         if !isTranslucent { result.configureWithOpaqueBackground() }
@@ -51,7 +51,7 @@ extension UINavigationBar: BarWithAppearances {
 
     func updateBackground() { parts.background.show(standard: standard, atEdge: edge) }
 
-    /// The appearance of titles and items at present.
+    /// The current appearance of titles and items.
     var navigationBarStyle: NavigationBarStyle {
         let shown = parts.background.progress < 0.5 ? edge : standard
         var result = NavigationBarStyle()
@@ -65,7 +65,7 @@ extension UINavigationBar: BarWithAppearances {
         return result
     }
 
-    /// Sets how far content extends below the bar, 0…1.
+    /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
         guard progress != parts.background.progress else { return }
         let crosses = (parts.background.progress >= 0.5) != (progress >= 0.5)

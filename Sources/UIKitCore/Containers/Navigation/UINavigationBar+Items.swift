@@ -3,7 +3,7 @@
     let background = BarBackground(line: .bottom)
     var content: NavigationBarContent?
     var items: [UINavigationItem] = []
-    /// Whether the bar belongs to a controller that is at the top of a sheet.
+    /// Whether the bar is at the top of a sheet.
     var isOnSheet = false
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     /// The back action of the first item; `nil` for none.
@@ -67,12 +67,13 @@ extension UINavigationBar {
 
     // MARK: - Showing
 
-    /// Replaces the items, and shows the last one over the content shown so far. Returns the transition between both.
+    /// Replaces the items, and adds the content of the last item over the old content. Returns the transition between
+    /// both contents.
     func show(_ items: [UINavigationItem]) -> BarTransition {
         for item in parts.items { item.whenChanged = nil }
         parts.items = items
         let item = items.last
-        // The item below determines the title of the back button.
+        // The previous item is observed too, because it determines the title of the back button.
         for item in items.suffix(2) { item.whenChanged = { [weak self] in self?.itemDidChange() } }
         for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.applyAppearanceProxies(in: self) }
         let old = parts.content
@@ -98,14 +99,15 @@ extension UINavigationBar {
         return NavigationBarBack(title: outer.title, go: outer.go)
     }
 
-    /// Returns the title offset of a back button, from its item or from the appearance proxy.
+    /// Returns the title offset of a back button, from its item or from the appearance proxy; `nil` if neither has
+    /// one.
     private func backTitleShift(_ item: UINavigationItem) -> UIOffset? {
         let button = item.backBarButtonItem ?? UIBarButtonItem()
         button.applyAppearanceProxies(in: self)
         return BarItemStyle.value(button.ownStyle.backTitleShifts, isCompact: isCompact)
     }
 
-    /// The back button's menu: the one that the app set, or a menu of the previous screens, the nearest first.
+    /// The back button's menu: the menu that the app set, or a list of the previous screens, the most recent first.
     private var backMenu: UIMenu? {
         if let own = backItem?.backBarButtonItem?.menu { return own }
         guard let goBackTo else { return nil }
@@ -130,7 +132,7 @@ extension UINavigationBar {
         show(parts.items).finish()
     }
 
-    /// Applies the heights after a search began or ended. The content stays the same.
+    /// Updates the heights after a search began or ended, without replacing the content.
     func searchDidChange() {
         guard let item = topItem, let content = parts.content, content.item === item else { return reload() }
         content.apply(heights(for: item))
@@ -146,7 +148,7 @@ extension UINavigationBar {
         // The background of a top-attached bar extends up to the screen's edge.
         let above = barPosition == .topAttached ? frame.minY : 0
         parts.background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-        // Content that is leaving keeps its frame.
+        // The old content of a transition keeps its frame.
         parts.content?.frame = bounds
     }
 

@@ -1,9 +1,9 @@
 import Platform
 
-/// The bar at the top of a navigation controller. Can also be used on its own.
+/// The bar at the top of a navigation controller. Also works as a standalone bar.
 ///
-/// Where content ends at the bar, the bar has no background unless ``scrollEdgeAppearance`` provides one, as since
-/// iOS 15.
+/// Where content ends at the bar, the bar has no background unless ``scrollEdgeAppearance`` provides a background, as
+/// in iOS 15 and later.
 ///
 /// > Difference from Apple: a background that was set with ``barTintColor``, ``isTranslucent`` or a background image
 /// > is visible at every scroll position.
@@ -33,23 +33,24 @@ import Platform
 
     // MARK: - Items
 
-    /// The delegate of a standalone bar, which decides about changes of its items. Held weakly.
+    /// The delegate of a standalone bar, which may prevent pushes and pops. Held weakly.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
     /// The item that the bar shows.
     open var topItem: UINavigationItem? { parts.items.last }
-    /// The item that the back button leads to.
+    /// The item to which the back button pops.
     open var backItem: UINavigationItem? { parts.items.dropLast().last }
-    /// All items, from bottom to top; `nil` without any.
+    /// All items, from bottom to top; `nil` if there are none.
     ///
-    /// - Precondition: The bar does not belong to a navigation controller, which takes the items from its screens.
+    /// - Precondition: The bar does not belong to a navigation controller, which uses the navigation items of its
+    ///   screens.
     open var items: [UINavigationItem]? {
         get { parts.items.isEmpty ? nil : parts.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets all items. A new last item enters from the side if `animated`.
+    /// Sets all items. If `animated`, a new last item enters as in a push; otherwise the items change as in a pop.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? [], animated) }
     /// Pushes an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
@@ -60,9 +61,9 @@ import Platform
 
     // MARK: - Appearance
 
-    /// Whether titles are large where their items allow it; `false` by default.
+    /// Whether large titles are shown for items that allow them; `false` by default.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightsDidChange() } } }
-    /// The appearance of the bar over content. Copied when set.
+    /// The appearance of the bar with content under it. Copied when set.
     open var standardAppearance: UINavigationBarAppearance {
         get { standardBarAppearance }
         set {
@@ -112,7 +113,7 @@ import Platform
             heightsDidChange()
         }
     }
-    /// The style of the bar, light or dark; that of the surrounding interface by default.
+    /// The style of the bar; `.default`, the style of the superview, by default.
     open var barStyle = UIBarStyle.default {
         didSet {
             appearanceDidSet(.barStyle, \UINavigationBar.barStyle, barStyle)
@@ -149,7 +150,7 @@ import Platform
     }
     /// The mask that hides text under the back indicator image during a transition; `nil` by default.
     ///
-    /// > Difference from Apple: the mask is stored only, since text does not move under the image.
+    /// > Difference from Apple: the mask is only stored, since text does not move under the image.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Sets an image that replaces the background; an empty image removes the background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -167,13 +168,13 @@ import Platform
     }
     /// Returns the image that replaces the background; `nil` by default.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { parts.backgroundImages[barMetrics] }
-    /// The position of the bar: below the status bar in a navigation controller, else the one that the delegate
+    /// The position of the bar: `.topAttached` in a navigation controller, else the position that the delegate
     /// returns.
     open var barPosition: UIBarPosition { goBack != nil ? .topAttached : hub.value(.any) { $0.position(for: self) } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heights(for: topItem).expanded) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heights(for: topItem).expanded) }
-    /// Whether the bar is hidden. A hidden bar takes no room in its superview's layout.
+    /// Whether the bar is hidden. A hidden bar takes no space in its superview's layout.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()

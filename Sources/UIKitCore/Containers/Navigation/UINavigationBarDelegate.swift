@@ -1,9 +1,9 @@
-/// Decides about, and is notified of, items that a standalone navigation bar pushes and pops.
+/// Allows or prevents pushes and pops of a standalone navigation bar's items, and is notified of them.
 ///
 /// All methods are optional.
 ///
-/// The bar of a navigation controller has no delegate. If a subclass of the controller conforms, its back button and
-/// back menu call ``navigationBar(_:shouldPop:)`` on it.
+/// The bar of a navigation controller has no delegate. If a subclass of `UINavigationController` conforms, the back
+/// button and its menu call ``navigationBar(_:shouldPop:)`` on the controller.
 ///
 /// > Difference from Apple: the other methods are not called on a navigation controller.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbardelegate

@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// Begins the appearance transition of a screen, and of the search controller that lies over it.
+    /// Begins the appearance transition of a screen, and of the search controller over the screen.
     func begin(_ controller: UIViewController?, isComing: Bool, _ animated: Bool) {
         controller?.beginAppearanceTransition(isComing, animated: animated)
         search(over: controller)?.beginAppearanceTransition(isComing, animated: animated)

@@ -1,18 +1,18 @@
 /// Determines the visibility of a navigation controller's bars, and shows and hides them.
 extension UINavigationController {
-    /// Whether the bar is visible. A bar that the app hid with `isHidden` takes no room either.
+    /// Whether the bar is visible. A bar that the app hid with `isHidden` takes no space either.
     var hasBar: Bool { !stack.isBarHidden && !navigationBar.isHidden }
 
-    /// Whether there is a toolbar, visible or not. A tab bar around the controller reacts to
-    /// `hidesBottomBarWhenPushed` in the toolbar's place.
+    /// Whether there is a toolbar, visible or not. Within a tab bar controller, `hidesBottomBarWhenPushed` hides the
+    /// tab bar and not the toolbar.
     var hasToolbar: Bool {
         !stack.isToolbarHidden && (tabBarController != nil || !stack.controllers.contains(where: \.hidesBottomBarWhenPushed))
     }
 
-    /// Whether the toolbar is visible. A toolbar that the app hid with `isHidden` takes no room either.
+    /// Whether the toolbar is visible. A toolbar that the app hid with `isHidden` takes no space either.
     var showsToolbar: Bool { hasToolbar && (!toolbar.isHidden || stack.hidToolbar) }
 
-    /// Hides the toolbar, and records that the app did not hide it.
+    /// Hides the toolbar if the controller has none, and records that the app did not hide the toolbar.
     func hideToolbarWhereThereIsNone() {
         guard !hasToolbar, !toolbar.isHidden else { return }
         toolbar.isHidden = true
@@ -33,14 +33,16 @@ extension UINavigationController {
             && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Whether content extends under the toolbar, or without a toolbar under the tab bar around the controller.
+    /// Whether content extends under the toolbar. Without a toolbar, the tab bar of an enclosing tab bar controller
+    /// counts.
     func isUnderLowerBar(_ controller: UIViewController) -> Bool {
         guard controller.edgesForExtendedLayout.contains(.bottom) else { return false }
         if controller.extendedLayoutIncludesOpaqueBars { return true }
         return showsToolbar ? toolbar.isTranslucent : tabBarController?.tabBar.isTranslucent ?? true
     }
 
-    /// The height of a tab bar that covers the lower edge of the view and that pushes do not hide, in points.
+    /// The height of the tab bar that covers the lower edge of the view, in points; 0 if a pushed screen hides the
+    /// tab bar.
     var tabBarRoom: CGFloat {
         guard coveredByBar.bottom > 0, !stack.controllers.contains(where: \.hidesBottomBarWhenPushed) else { return 0 }
         return view.safeAreaInsets.bottom
@@ -51,7 +53,7 @@ extension UINavigationController {
     func hideBar(_ isHidden: Bool, _ animated: Bool) {
         guard stack.isBarHidden != isHidden else { return }
         stack.isBarHidden = isHidden
-        // Layout does not show a bar that the app hid with `isHidden`; only this method does.
+        // Layout never sets `isHidden` to `false`, because the app may have hidden the bar.
         if !isHidden { navigationBar.isHidden = false }
         moveBars(animated)
     }
@@ -81,7 +83,7 @@ extension UINavigationController {
         hideBars(traitCollection.verticalSizeClass == .compact, false)
     }
 
-    /// Hides or shows both bars. The toolbar is shown only if it was visible before.
+    /// Hides or shows both bars. The toolbar is shown again only if it was visible before.
     func hideBars(_ areHidden: Bool, _ animated: Bool) {
         guard stack.isBarHidden != areHidden else { return }
         if areHidden { stack.options.toolbarFollowsBar = !stack.isToolbarHidden }

@@ -1,13 +1,13 @@
-/// Makes the visible screen follow the top of the navigation stack.
+/// Shows the top screen of the navigation stack after each change.
 ///
-/// The array of controllers changes at once and sends `willMove(toParent:)`, whereas the screen performs one change
-/// after the other. Each change runs in three steps. It first sends `viewWillDisappear`, `viewWillAppear` and the
+/// The array of controllers changes and `willMove(toParent:)` is sent at once, whereas the transitions run one after
+/// the other. Each transition has three steps. It first sends `viewWillDisappear`, `viewWillAppear` and the
 /// delegate's `willShow`. It then moves both screens, driven by an animation, an interactive pop or the delegate's
-/// animator. It finally sends `viewDidAppear`, `didMove` and `didShow`, or restores the previous stack if the gesture
-/// was cancelled. Changes that are requested during these callbacks are queued and merged into one. A change that is
-/// still moving ends at once when the next one begins.
+/// animator. It finally sends `viewDidAppear`, `didMove` and `didShow`, or restores the previous stack if the
+/// transition was cancelled. Changes that are requested during these callbacks are queued and merged into one. A
+/// transition that is still in progress ends at once when the next change begins.
 extension UINavigationController {
-    /// Shows the top of the stack as soon as no callbacks about an earlier change are in progress.
+    /// Shows the top of the stack as soon as the callbacks of earlier changes have returned.
     func showTop(after change: StackChange) {
         stack.waiting.append(change)
         workOff()
@@ -27,7 +27,7 @@ extension UINavigationController {
         }
     }
 
-    /// Ends the search over a screen that is removed.
+    /// Ends a search whose screen was removed.
     private func endSearch(of gone: [UIViewController]) {
         guard let search = stack.search, gone.contains(where: { $0 === search.search.host }) else { return }
         search.end(animated: false)
@@ -69,7 +69,7 @@ extension UINavigationController {
         let isAnimated = change.isAnimated && appearance.phase == .shown && old != nil && new != nil && view.window != nil
         stack.shown = new
         stack.stretch = 0
-        // The scroll view of the old screen does not affect the bar of the new one.
+        // The scroll view of the old screen must not affect the bar of the new screen.
         follower.follow(nil)
         let own = isAnimated ? old.flatMap { old in new.flatMap { ownTransition(from: old, to: $0, change) } } : nil
         let coordinator =
@@ -107,7 +107,7 @@ extension UINavigationController {
         layOut()
         let running = NavigationChange { [self] in finish(change, from: old, to: new, isAnimated: false) }
         exchange(&stack.running, with: running)
-        // A navigation controller that is appearing itself completes its top screen's appearance after the screens
+        // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` after the screens
         // below.
         guard view.window != nil, appearance.phase == .shown else { return running.end() }
         FrameLoop.current.runAfterFrame { running.end() }
@@ -149,7 +149,7 @@ extension UINavigationController {
         run(drive, running, coordinator, motion)
     }
 
-    /// Makes an interactive pop drive the movement of both screens.
+    /// Runs the animations of a transition with the animator of an interactive pop.
     private func run(
         _ drive: NavigationDrive, _ running: NavigationChange, _ coordinator: TransitionCoordinator?,
         _ motion: @escaping @MainActor () -> Void
@@ -169,7 +169,8 @@ extension UINavigationController {
 
     // MARK: - Custom animations
 
-    /// Asks the delegate for an animator and its interaction controller, before any callbacks about the change.
+    /// Returns the transition that the delegate's animator performs; `nil` without an animator. The delegate is
+    /// called before the appearance callbacks.
     private func ownTransition(from old: UIViewController, to new: UIViewController, _ change: StackChange) -> ContainerTransition? {
         guard let animator = animator(from: old, to: new, change) else { return nil }
         let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
@@ -258,7 +259,7 @@ extension UINavigationController {
         busily {
             if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
             end(old)
-            // A navigation controller that is appearing itself completes its top screen's appearance later.
+            // A navigation controller that is appearing itself sends its top screen's `viewDidAppear` later.
             if appearance.phase == .shown { end(new) }
             detachAll(change.gone)
             arrive(change.added)

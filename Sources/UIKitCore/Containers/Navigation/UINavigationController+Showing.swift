@@ -1,10 +1,10 @@
 /// Lays out the bars and the screens of a navigation controller, and adapts the bar to scrolling.
 ///
 /// The view contains the screens, the toolbar and the navigation bar, from back to front. Layout computes the insets
-/// that the bars cover, places both bars, and then the visible screen, under or between the bars. The scroll view
-/// that reaches up to the bar determines the bar's height. The room between the status bar and the start of the
-/// content is clamped to the collapsed and the expanded height. Room beyond the expanded height stretches the bar.
-/// When dragging ends, the target offset is moved so that the bar rests at a height at which no title is cut.
+/// that the bars cover, and then sets the frames of both bars and of the visible screen. The scroll view that reaches
+/// up to the bar determines the bar's height. This height is the distance between the status bar and the start of the
+/// content, clamped to the collapsed and the expanded height. A greater distance stretches the bar. When dragging
+/// ends, the target offset is moved so that the bar rests at a height at which no title is cut.
 extension UINavigationController {
     func makeNavigationView() {
         let view = UIView(frame: UIScreen.main.bounds)
@@ -29,18 +29,19 @@ extension UINavigationController {
         follower.whenMoved = { [weak self] list in self?.follow(list) }
         follower.whenReleased = { [weak self] list, target in self?.resting(of: list, at: target) ?? target }
         gestures.attach(to: view)
-        // Screens that were added before the view was loaded have received `didMove(toParent:)` already.
+        // `added` is empty: screens that were added before the view was loaded have already received
+        // `didMove(toParent:)`.
         showTop(after: StackChange(isPush: true, isAnimated: false, gone: [], added: [], before: stack.controllers))
     }
 
-    /// Returns whether the back button and its menu may pop. Asks a subclass that conforms to
-    /// `UINavigationBarDelegate`.
+    /// Returns whether the back button and its menu may pop. A subclass that conforms to `UINavigationBarDelegate`
+    /// decides.
     private func barMayPop() -> Bool {
         guard let own = self as? any UINavigationBarDelegate, let item = topViewController?.navigationItem else { return true }
         return own.navigationBar(navigationBar, shouldPop: item)
     }
 
-    /// The back action of the root screen, provided by a container around this controller.
+    /// The back action of the root screen. The parent of this controller provides the action.
     var parentBackAction: ParentBackAction? {
         get { navigationBar.parts.parentBackAction }
         set {
@@ -64,7 +65,7 @@ extension UINavigationController {
         followList()
     }
 
-    /// Applies the greater bar height at the top of a sheet.
+    /// Updates the bar height, which is greater at the top of a sheet.
     private func updateSheetMetrics(_ view: UIView) {
         let card = sequence(first: view, next: \.superview).first { $0 is SheetCard }
         let isOnSheet = card.map { view.convert(CGPoint.zero, to: $0).y == 0 } ?? false
@@ -73,7 +74,7 @@ extension UINavigationController {
         navigationBar.reload()
     }
 
-    /// Places the search controller's view over the screen that is searched.
+    /// Positions the search controller's view over the screen that is searched.
     private func placeSearch() {
         guard let search = stack.search, let view = search.viewIfLoaded else { return }
         view.frame = contentView.bounds
@@ -97,7 +98,7 @@ extension UINavigationController {
         if hasToolbar { unhideToolbar() } else if !stack.isBarMoving, !stack.isMoving { hideToolbarWhereThereIsNone() }
     }
 
-    /// Updates the insets of a screen that the bars cover.
+    /// Updates the safe-area insets of a screen for the bars over it.
     func cover(_ controller: UIViewController) {
         let top = hasBar && isUnderBar(controller) ? barHeight(for: controller) : 0
         let bottom = showsToolbar && isUnderLowerBar(controller) ? BarMetrics.toolbar : 0
@@ -155,8 +156,8 @@ extension UINavigationController {
         toolbar.setBackgroundProgress(list.shareBelowBottom)
     }
 
-    /// Whether all views between a scroll view and the bar have received their safe area. Until then the insets are
-    /// too small. A bar that collapsed accordingly would never expand again.
+    /// Whether the safe area of a scroll view and its ancestors is up to date. Until then the scroll view's insets
+    /// are too small, and the bar would collapse and never expand again.
     private func knowsItsBar(_ list: UIScrollView) -> Bool {
         guard list.window != nil else { return false }
         return sequence(first: list as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasAppliedUpperSafeArea)

@@ -22,10 +22,11 @@ extension UINavigationController {
         return gone.isEmpty ? nil : gone
     }
 
-    /// Replaces the stack with the result of `rule` for the present one, and shows its last controller. Returns the
+    /// Replaces the stack with the result of `rule` for the current stack, and shows the last controller. Returns the
     /// removed controllers.
     @discardableResult func change(_ animated: Bool, _ rule: ([UIViewController]) -> [UIViewController]) -> [UIViewController] {
-        // Callbacks about the end of the running change may change the stack again, so the stack is read afterwards.
+        // The stack is read after the transition in progress has ended, because its end callbacks may change the
+        // stack.
         endRunningChange()
         let old = stack.controllers
         let new = rule(old)

@@ -1,4 +1,5 @@
-/// A container that shows the top controller of a navigation stack, with a bar on top that goes back.
+/// A container that shows the top controller of a navigation stack, with a navigation bar whose back button pops that
+/// controller.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
@@ -6,7 +7,8 @@
     var stack = NavigationStack()
     /// The navigation bar at the top.
     public let navigationBar: UINavigationBar
-    /// The toolbar at the lower edge, hidden by default. Its items are the screens' `toolbarItems`; set those.
+    /// The toolbar at the lower edge, hidden by default. The bar shows the `toolbarItems` of the top screen; do not
+    /// set its items directly.
     public let toolbar: UIToolbar
     final let contentView = UIView()
     final let follower = BarScrollFollower()
@@ -34,7 +36,7 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller from a nib, with bars of the classes that the nib specifies. Other coders yield a
+    /// Creates a controller from a nib, with bars of the classes that the nib specifies. Any other coder creates a
     /// controller without screens.
     public required init?(coder: NSCoder) {
         navigationBar = NibCoder.bar("navigationBar", of: coder, as: UINavigationBar.self) ?? UINavigationBar()
@@ -43,13 +45,14 @@
         NibCoder.read(coder, into: self, at: UINavigationController.self)
     }
 
-    /// The delegate, which is notified of shown screens. Held weakly.
+    /// The delegate, which is notified of the screens that are shown and provides their transitions. Held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The controllers on the stack, the root first. Setting the property shows the last one without animation.
+    /// The controllers on the stack, the root first. Setting the property shows the last controller without
+    /// animation.
     open var viewControllers: [UIViewController] {
         get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -57,25 +60,27 @@
 
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.controllers.last }
-    /// The visible controller: the top one, or the one that is presented over it.
+    /// The visible controller: the presented controller, or else the top controller.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// The orientations that the delegate returns, or else the default ones. The screens are not asked.
+    /// The orientations that the delegate returns, or else the default orientations. The screens' orientations are
+    /// ignored.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hub.value(usualOrientations) { $0.navigationControllerSupportedInterfaceOrientations(self) }
     }
-    /// The orientation that the delegate returns, or else the default one.
+    /// The orientation that the delegate returns, or else the first supported orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hub.value(firstSupportedOrientation) { $0.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
     }
 
-    /// The top screen if no bar lies above it. A bar determines the status bar's style itself.
+    /// The top screen if the navigation bar is hidden. Otherwise `nil`, because the navigation bar determines the
+    /// style.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     /// The top screen.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// The top screen.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-    /// `.lightContent` over a black bar, else `.default`.
+    /// `.lightContent` if the navigation bar's style is black, else `.default`.
     open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
 
     /// Whether the navigation bar is hidden; `false` by default.
@@ -84,7 +89,7 @@
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// The duration of showing and hiding bars with animation: 0.2 seconds.
+    /// The duration of the animation that shows or hides bars: 0.2 seconds.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/hideshowbarduration
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
@@ -92,8 +97,8 @@
     /// Shows or hides the navigation bar, within ``hideShowBarDuration`` if animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
 
-    /// Whether the toolbar is hidden; `true` by default. The `hidesBottomBarWhenPushed` of a pushed screen hides it
-    /// as well.
+    /// Whether the toolbar is hidden; `true` by default. A screen with `hidesBottomBarWhenPushed` also hides the
+    /// toolbar.
     open var isToolbarHidden: Bool {
         get { stack.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -118,8 +123,8 @@
             gestures.update()
         }
     }
-    /// Whether the bars are hidden in a vertically compact environment; `false` by default. A tap at their place
-    /// shows them.
+    /// Whether the bars are hidden in a vertically compact environment; `false` by default. A tap where a bar would
+    /// be shows the bars.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { stack.options.whenCompact }
         set {
@@ -129,7 +134,7 @@
         }
     }
     /// Whether the bars are hidden when a keyboard appears; `false` by default. The bars stay hidden when the
-    /// keyboard disappears; a tap on content shows them.
+    /// keyboard disappears; a tap on content shows the bars.
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { stack.options.whenTyping }
         set {
@@ -147,13 +152,13 @@
     /// Pushes a controller on top of the stack.
     ///
     /// > Difference from Apple: the screen's view is loaded before the method returns, not in the next layout pass.
-    /// > Set the properties that `viewDidLoad()` reads before.
+    /// > Before the push, set the properties that `viewDidLoad()` reads.
     /// - Precondition: The controller is not on the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
 
-    /// Pushes the controller without animation. A controller that is on the stack already becomes a child.
+    /// Pushes the controller without animation. A controller that is already on the stack only becomes a child.
     open override func addChild(_ childController: UIViewController) {
-        // A search controller lies over a screen, and is not a screen of the stack.
+        // A search controller is shown over a screen and is not on the stack.
         let hasPlace = childController is UISearchController || stack.controllers.contains { $0 === childController }
         if hasPlace { super.addChild(childController) } else { pushViewController(childController, animated: false) }
     }
@@ -181,7 +186,8 @@
         return gone.isEmpty ? nil : gone
     }
 
-    /// Replaces the stack. Pushes if the new last controller is not on the present stack, else pops.
+    /// Replaces the stack. Uses the push animation if the new last controller is not on the current stack, else the
+    /// pop animation.
     ///
     /// - Precondition: No controller is in the array twice, and none is a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -192,7 +198,7 @@
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if topViewController !== subsequentVC, viewControllers.contains(subsequentVC) { popToViewController(subsequentVC, animated: true) }
     }
-    /// The controllers of the stack, top first, except the one that contains the segue's source.
+    /// The controllers of the stack, the top first, without the controller that contains the segue's source.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let own = childContaining(source)
         return viewControllers.reversed().filter { $0 !== own }
@@ -208,7 +214,8 @@
         followCompactness()
         layOut()
     }
-    /// The size that was set, or else the top screen's preferred size with room for the bar, in points.
+    /// The size that was set, or else the top screen's preferred size plus the height of the navigation bar, in
+    /// points.
     open override var preferredContentSize: CGSize {
         get { preferredSize(or: topViewController, bars: isNavigationBarHidden ? 0 : BarMetrics.height) }
         set { super.preferredContentSize = newValue }
@@ -257,7 +264,7 @@
     }
     package override var deepestActionResponder: UIResponder { topViewController?.deepestActionResponder ?? self }
 
-    /// Pops a screen. Does the same as other controllers if only the root is on the stack.
+    /// Pops the top screen. If only the root is on the stack, behaves as the superclass does.
     open override func accessibilityPerformEscape() -> Bool {
         viewControllers.count > 1 ? popViewController(animated: true) != nil : super.accessibilityPerformEscape()
     }

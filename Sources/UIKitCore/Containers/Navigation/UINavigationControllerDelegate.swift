@@ -1,4 +1,4 @@
-/// Notified of the screens that a navigation controller shows, and asked for their transitions.
+/// Is notified of the screens that a navigation controller shows, and provides their transitions.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
@@ -6,7 +6,8 @@
     /// Called after the `viewWillAppear` of a screen. Also called for the top screen when the navigation controller
     /// itself appears.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called after the `viewDidAppear` of a screen. May push or pop. Not called when a gesture cancels a pop.
+    /// Called after the `viewDidAppear` of a screen. The method may push or pop screens. Not called when a pop is
+    /// cancelled.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     /// Returns the animator of an animated push or pop; `nil` for the default animation.
     func navigationController(
@@ -18,11 +19,11 @@
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the supported orientations of the navigation controller; the default ones of controllers if not
-    /// implemented.
+    /// Returns the supported orientations of the navigation controller; by default, those of view controllers in
+    /// general.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
-    /// Returns the orientation for presentation of a screen that cannot keep the current one; the default one of
-    /// controllers if not implemented.
+    /// Returns the orientation in which the controller is presented if it does not support the current one; by
+    /// default, the first supported orientation.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation

@@ -2,12 +2,12 @@
 @MainActor struct BarItemGroups {
     var leading: [UIBarButtonItemGroup] = []
     var trailing: [UIBarButtonItemGroup] = []
-    /// Whether items are being set because groups were set.
+    /// Whether the items are currently being set from the groups.
     var isAdopting = false
 }
 
 extension UINavigationItem {
-    /// Sets the groups of one side, and derives that side's items from them.
+    /// Sets the groups of one side, and sets that side's items to the items of the groups.
     func adopt(_ new: [UIBarButtonItemGroup], _ side: WritableKeyPath<BarItemGroups, [UIBarButtonItemGroup]>) {
         for group in groups[keyPath: side] { group.whenChanged = nil }
         groups[keyPath: side] = new
@@ -22,7 +22,7 @@ extension UINavigationItem {
         if side == \.leading { leftBarButtonItems = items } else { rightBarButtonItems = items.reversed() }
     }
 
-    /// Updates the groups after items were set: items that were not set from groups form one group.
+    /// Updates the groups after items were set: items that the app set form one group.
     func itemsDidChange(_ side: WritableKeyPath<BarItemGroups, [UIBarButtonItemGroup]>) {
         if !groups.isAdopting {
             for group in groups[keyPath: side] { group.whenChanged = nil }

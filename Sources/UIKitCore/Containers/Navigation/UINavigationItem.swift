@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The display mode of a screen's title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The mode of the screen below; large on the first screen.
+        /// The mode of the previous screen; a large title on the first screen.
         case automatic
         /// A large title, if the bar prefers large titles.
         case always
@@ -13,7 +13,7 @@
         case never
         /// A small title.
         ///
-        /// > Difference from Apple: the title is centred, and not placed beside the items.
+        /// > Difference from Apple: the title is centred, and not aligned to the leading items.
         case inline
     }
 
@@ -27,12 +27,12 @@
         case minimal
     }
 
-    /// The title in the centre of the bar. Setting the controller's title sets this title as well.
+    /// The title in the centre of the bar. Setting the view controller's title also sets this title.
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// The view in the centre, in place of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { titleViewDidChange() } } }
-    /// Returns the menu that a tap on the title opens; `nil`, the default, for no menu. Called at each tap, with the
-    /// suggested elements, which are always empty here. A ``titleView`` has no menu.
+    /// Returns the menu that a tap on the title opens; `nil`, the default, for no menu. Called at each tap, with an
+    /// empty array of suggested elements. A ``titleView`` has no menu.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
     /// The text above the title; `nil`, none, by default.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
@@ -42,41 +42,41 @@
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// The display mode of the next screen's back button; `.default` by default.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-    /// The action of this screen's back button, in place of going back; `nil` by default.
+    /// The action that this screen's back button performs instead of a pop; `nil` by default.
     open var backAction: UIAction? { didSet { changed() } }
     /// Whether this screen has no back button; `false` by default.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
-    /// Whether left items are shown beside the back button, and do not replace it; `false` by default.
+    /// Whether left items are shown beside the back button and not instead of it; `false` by default.
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     /// The items on the leading side, from the edge inward; `nil` by default.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(\.leading) } }
     /// The items on the trailing side, from the edge inward; `nil` by default.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(\.trailing) } }
-    /// The item groups on the leading side, in reading order. Setting the groups sets ``leftBarButtonItems``, and
-    /// setting those makes one group of them. Empty by default.
+    /// The item groups on the leading side, in reading order. Setting the groups sets ``leftBarButtonItems``; setting
+    /// the items creates one group with all items. Empty by default.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { groups.leading }
         set { adopt(newValue, \.leading) }
     }
-    /// The item groups on the trailing side, in reading order. They correspond to ``rightBarButtonItems``, which
-    /// count from the edge inward.
+    /// The item groups on the trailing side, in reading order. They contain the items of ``rightBarButtonItems`` in
+    /// reverse order, because those are counted from the edge inward.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { groups.trailing }
         set { adopt(newValue, \.trailing) }
     }
     final var groups = BarItemGroups()
-    /// Whether the title is large in a bar that prefers large titles; `.automatic` by default.
+    /// The display mode of the title in a bar that prefers large titles; `.automatic` by default.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { if largeTitleDisplayMode != oldValue { changed() } } }
-    /// The search controller of this screen, whose search field is in the bar; `nil` by default.
+    /// The search controller of this screen; `nil` by default. The navigation bar shows its search bar.
     open var searchController: UISearchController? { didSet { if searchController !== oldValue { searchDidChange(from: oldValue) } } }
-    /// Whether the search field is hidden while content scrolls below the bar; `true` by default.
+    /// Whether the search field is hidden while content scrolls under the bar; `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     final var appearances = BarAppearances<UINavigationBarAppearance>()
-    /// The size that ``titleView`` had when it was set, in points, which takes precedence over the size of its
-    /// content; `nil` for none.
+    /// The size of ``titleView`` when it was set, in points. It takes precedence over the size of the view's content;
+    /// `nil` for none.
     final var titleViewSize: CGSize?
     final var whenChanged: (@MainActor () -> Void)?
-    /// The visible height of the collapsible parts, in points; `nil` for all of it.
+    /// The visible height of the collapsible parts, in points; `nil` for their whole height.
     final var expansion: CGFloat?
 
     /// Creates an item with an empty title.
@@ -93,7 +93,8 @@
         super.init()
     }
 
-    /// The standard appearance of the bar on this screen; `nil`, the default, uses the bar's. Copied when set.
+    /// The standard appearance of the bar on this screen; `nil`, the default, uses the bar's appearance. Copied when
+    /// set.
     open var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard }
         set { adoptAppearance(newValue, for: \.standard) }
@@ -103,7 +104,7 @@
         get { appearances.compact }
         set { adoptAppearance(newValue, for: \.compact) }
     }
-    /// The appearance where content ends at the bar; `nil` uses the bar's. Copied when set.
+    /// The appearance where content ends at the bar; `nil` uses the bar's appearance. Copied when set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.edge }
         set { adoptAppearance(newValue, for: \.edge) }

@@ -7,11 +7,11 @@
     weak var item: UINavigationItem?
     var observer: SearchObserver?
     var showsResultsByHand = false
-    /// Whether the field is in a navigation bar, where it is smaller.
+    /// Whether the search bar is shown in a navigation bar.
     var isInBar = false
 }
 
-/// Observes the search bar in addition to the app's own delegate.
+/// Observes the search bar in addition to the app's delegate.
 @MainActor final class SearchObserver: NSObject, UISearchBarDelegate {
     private weak var owner: UISearchController?
 

@@ -39,7 +39,7 @@ extension UISearchController {
         searchBar.removeFromSuperview()
     }
 
-    /// The search bar as the content of a navigation bar; `nil` if the bar is elsewhere.
+    /// The search bar if a navigation bar shows it; `nil` otherwise.
     var barInNavigation: UISearchBar? { search.isInBar ? searchBar : nil }
 
     var heightInNavigation: CGFloat {
@@ -71,7 +71,7 @@ extension UISearchController {
         }
     }
 
-    /// Finds the controller that contains the search bar, which is the searched screen.
+    /// Finds the searched screen: the controller that contains the search bar.
     private func findHost() {
         let around = searchBar.firstInChain { $0 is UIViewController } as? UIViewController
         let navigation = around as? UINavigationController ?? around?.navigationController
@@ -79,7 +79,7 @@ extension UISearchController {
         search.host = around is UINavigationController ? navigation?.topViewController : around
     }
 
-    /// Places the search controller's view over the searched screen.
+    /// Adds the search controller's view over the searched screen.
     private func attach() {
         guard let host = search.host else { return }
         let container = search.navigation?.contentView ?? host.viewIfLoaded
@@ -90,7 +90,7 @@ extension UISearchController {
         loadViewIfNeeded()
         view.frame = container.bounds
         dimming.alpha = 0
-        // Otherwise the view appears together with the searched screen.
+        // If the parent is not visible, the view appears later together with the searched screen.
         let isSeen = [.shown, .appearing].contains(parent.appearance.phase)
         if isSeen { beginAppearanceTransition(true, animated: true) }
         container.addSubview(view)
@@ -99,7 +99,7 @@ extension UISearchController {
         didMove(toParent: parent)
     }
 
-    /// Shows the results or the dimming, depending on the text.
+    /// Shows the results or the dimming view, depending on the text.
     func showParts() {
         guard isViewLoaded, search.isActive else { return }
         let shows = showsResults
@@ -124,7 +124,7 @@ extension UISearchController {
 
     // MARK: - Ending
 
-    /// - Parameter completion: Called when the state before the search is restored; at once if no search is active.
+    /// - Parameter completion: Called when the search has ended; at once if no search is active.
     func end(animated: Bool = true, completion: (() -> Void)? = nil) {
         guard search.isActive else {
             completion?()
@@ -168,7 +168,7 @@ extension UISearchController {
         navigation?.layOut()
     }
 
-    /// Animates changes together with the navigation bar's layout, within 0.3 seconds.
+    /// Performs changes together with the navigation bar's layout, within 0.3 seconds if `animated`.
     private func changeBar(
         animated: Bool = true, _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
@@ -191,7 +191,8 @@ extension UISearchController {
     }
 }
 
-/// The view over a searched screen. Passes touches through to the screen where it shows neither results nor dimming.
+/// The view over a searched screen. Touches pass through to the screen where the view shows neither results nor
+/// dimming.
 @MainActor private final class SearchView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

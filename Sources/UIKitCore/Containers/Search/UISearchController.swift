@@ -1,6 +1,6 @@
 /// A controller for searching a screen: a search bar, and results that replace the screen's content.
 ///
-/// > Difference from Apple: its view is placed over the searched screen, and not presented, so
+/// > Difference from Apple: its view is added over the searched screen, and not presented, so
 /// > `presentingViewController` is `nil`.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor open class UISearchController: UIViewController {
@@ -25,14 +25,14 @@
         finishMakingSearch()
     }
 
-    /// Creates a search controller whose results the searched screen shows.
+    /// Creates a search controller without a results controller. The searched screen shows the results.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         searchResultsController = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         finishMakingSearch()
     }
 
-    /// Creates a search controller whose results the searched screen shows.
+    /// Creates a search controller without a results controller. The searched screen shows the results.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
@@ -54,8 +54,8 @@
         get { search.isActive }
         set { newValue ? beginByProgram() : end() }
     }
-    /// Whether the searched screen is dimmed while no results lie over it; `true` by default. Set `false` if the
-    /// screen itself shows the results.
+    /// Whether the searched screen is dimmed while no results are shown over it; `true` by default. Set `false` if
+    /// the searched screen shows the results.
     open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
     /// The former name of ``obscuresBackgroundDuringPresentation``.
     open var dimsBackgroundDuringPresentation: Bool {

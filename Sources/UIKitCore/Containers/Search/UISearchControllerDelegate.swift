@@ -1,4 +1,4 @@
-/// Notified when a search begins and ends.
+/// Is notified when a search begins and ends.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate

@@ -1,6 +1,6 @@
 /// The layout of columns, computed from a size. Equal inputs yield equal frames.
 struct SplitPlan: Equatable {
-    /// The default column width of iPadOS: 320 points, and 280 for the first of three columns.
+    /// The default column width on iPadOS: 320 points, or 280 points for the primary of three columns.
     static let usualWidth: CGFloat = 320
     static let firstOfThree: CGFloat = 280
 
@@ -13,13 +13,13 @@ struct SplitPlan: Equatable {
 
     private var isWide: Bool { size.width > size.height }
 
-    /// Returns the display mode that `.automatic` resolves to.
+    /// Returns the display mode that replaces `.automatic` at a size.
     static func automatic(in size: CGSize, behavior: UISplitViewController.SplitBehavior) -> UISplitViewController.DisplayMode {
         if behavior == .overlay { return .secondaryOnly }
         return size.width > size.height || behavior == .tile ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// The visible columns besides the secondary one, in order.
+    /// The visible columns besides the secondary column, in order.
     var seen: [UISplitViewController.Column] {
         switch mode {
         case .automatic, .secondaryOnly: []
@@ -32,7 +32,8 @@ struct SplitPlan: Equatable {
 
     func width(of column: UISplitViewController.Column) -> CGFloat { column == .primary ? primaryWidth : supplementaryWidth }
 
-    /// Returns the frames of all columns, measured from the leading edge. Hidden columns lie beyond that edge.
+    /// Returns the frames of all columns, with x measured from the edge of the primary column. Hidden columns are
+    /// outside that edge.
     func frames() -> [UISplitViewController.Column: CGRect] {
         let seen = self.seen
         let total = seen.reduce(0) { $0 + width(of: $1) }

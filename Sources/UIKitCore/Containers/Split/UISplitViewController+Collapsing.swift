@@ -1,10 +1,11 @@
 /// Collapses the columns of a split view controller to one, and expands them again.
 ///
 /// Collapsing shows the compact column if there is one. Otherwise the delegate selects the top column, and the
-/// screens of all columns up to that one move onto the primary column's stack. Each move is recorded. Expanding walks
-/// the records from the last to the first. It cuts the stack at the first screen of each column, so that a column
-/// also receives the screens that were pushed above its own. The unspecified style asks the delegate to merge and to
-/// separate its two controllers instead. Replacing a column while collapsed replaces its recorded screens in place.
+/// screens of all columns up to that column move onto the primary column's stack. Each move is recorded. Expanding
+/// processes the records from the last to the first, and cuts the stack at the first screen of each column. A column
+/// thus also receives the screens that were pushed above its screens. With the unspecified style, the delegate may
+/// merge and separate the two controllers itself. Replacing a column while collapsed replaces its recorded screens on
+/// the stack.
 extension UISplitViewController {
     func placeCollapsed() {
         guard isViewLoaded, let shown = split.collapsed, let shownView = shown.viewIfLoaded, shownView.superview === view else { return }
@@ -64,8 +65,8 @@ extension UISplitViewController {
         row.setViewControllers(row.viewControllers + screens, animated: false)
     }
 
-    /// Collapses the two controllers of the unspecified style. The delegate may merge the second controller into the
-    /// first itself.
+    /// Collapses the two controllers of the unspecified style, unless the delegate merges the second controller into
+    /// the first.
     private func collapsePair() {
         guard let first = first(hub.value(nil) { $0.primaryViewController(forCollapsing: self) }) else {
             split.collapsed = split.housed[.secondary]
@@ -128,8 +129,8 @@ extension UISplitViewController {
         showCollapsed()
     }
 
-    /// Replaces a column's screens on the primary column's stack by those of its new controller, and keeps the
-    /// screens pushed above.
+    /// Replaces a column's screens on the primary column's stack with those of its new controller. Keeps the screens
+    /// of the next columns above them.
     private func replaceScreens(at place: Int) {
         guard let row = split.housed[.primary] as? UINavigationController else { return }
         let (column, old) = split.moved[place]
@@ -141,7 +142,7 @@ extension UISplitViewController {
         let above = row.viewControllers.dropFirst(kept.count).drop { screen in !next.contains { $0 === screen } }
         let wasOnRow = kept.count < row.viewControllers.count
         if screens.isEmpty { split.moved.remove(at: place) } else { split.moved[place].screens = screens }
-        // A column that the user has left is not shown again.
+        // A column whose screens were popped is not pushed again.
         row.setViewControllers(kept + (wasOnRow ? screens : []) + above, animated: false)
     }
 
@@ -161,7 +162,7 @@ extension UISplitViewController {
         if tells { hub.notify { $0.splitViewControllerDidExpand(self) } }
     }
 
-    /// Moves the screens back to their columns, together with the screens that were pushed onto them.
+    /// Moves the screens back to their columns, together with the screens that were pushed above them.
     private func giveBack() {
         guard let row = split.housed[.primary] as? UINavigationController, !split.moved.isEmpty else { return }
         var rest = row.viewControllers
@@ -178,7 +179,7 @@ extension UISplitViewController {
         for (column, screens) in found { (split.housed[column] as? UINavigationController)?.setViewControllers(screens, animated: false) }
     }
 
-    /// Returns the primary controller. A controller that the delegate chose replaces the previous one.
+    /// Returns the primary controller, after replacing it with `chosen`, the delegate's controller, if there is one.
     private func first(_ chosen: UIViewController?) -> UIViewController? {
         guard let chosen, !split.all.contains(where: { $0 === chosen }) else { return chosen ?? split.housed[.primary] }
         if let old = split.housed[.primary] { remove(old) }

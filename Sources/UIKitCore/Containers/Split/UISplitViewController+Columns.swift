@@ -59,7 +59,7 @@ extension UISplitViewController {
         new.didMove(toParent: self)
     }
 
-    /// Wraps a controller in a navigation controller, because columns have bars.
+    /// Embeds a controller in a navigation controller, because columns have bars.
     private func house(_ controller: UIViewController, _ column: Column) -> UIViewController {
         guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
         return UINavigationController(rootViewController: controller)
@@ -74,7 +74,7 @@ extension UISplitViewController {
 
     // MARK: - Display modes
 
-    /// The display mode for the size of the view, or of the screen before the view is loaded.
+    /// The display mode for the size of the view; for the size of the screen before the view is loaded.
     var automaticMode: DisplayMode {
         SplitPlan.automatic(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size, behavior: preferredSplitBehavior)
     }
@@ -94,8 +94,8 @@ extension UISplitViewController {
             layOut()
             return arrive()
         }
-        // Appearance callbacks begin with the movement. A column that reverses during its movement begins the
-        // opposite transition.
+        // Appearance callbacks begin with the animation. If the animation reverses, a column begins the opposite
+        // appearance transition.
         for column in old where !new.contains(column) { split.housed[column]?.beginAppearanceTransition(false, animated: true) }
         for column in new where !old.contains(column) { split.housed[column]?.beginAppearanceTransition(true, animated: true) }
         for column in new { attach(column) }
@@ -113,7 +113,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Completes the appearance transitions of all columns.
+    /// Ends the appearance transitions of all columns.
     func arrive() {
         for controller in split.all { controller.endAppearanceTransition() }
     }
@@ -182,7 +182,7 @@ extension UISplitViewController {
             split.moved.removeAll { $0.column == .secondary }
             split.moved.append((.secondary, screens))
             if style == .unspecified { split.given[.secondary] = controller } else { makeHome(for: controller) }
-            // The new detail replaces the old one and the screens pushed onto the old one.
+            // The new detail replaces the old detail and the screens that were pushed above it.
             let kept = navigation.viewControllers.prefix { screen in !old.contains { $0 === screen } }
             return navigation.setViewControllers(kept + screens, animated: true)
         }
@@ -190,7 +190,8 @@ extension UISplitViewController {
         reveal(.secondary)
     }
 
-    /// Creates a column for a detail that was shown while collapsed, so that the detail has a place when expanded.
+    /// Creates a secondary column for a detail that was shown while collapsed. Expanding moves the detail to this
+    /// column.
     private func makeHome(for controller: UIViewController) {
         split.given[.secondary] = controller
         guard split.housed[.secondary] == nil else { return }

@@ -25,7 +25,7 @@ extension UISplitViewController {
 
     // MARK: - Size changes
 
-    /// Returns the size of a column within a future size of the whole view; `nil` if the controller is not a column.
+    /// Returns the size of a column for a future size of the whole view; `nil` if the controller is not a column.
     func sizeOfColumn(_ controller: any UIContentContainer, within size: CGSize) -> CGSize? {
         guard !isCollapsed, split.hasSize, let column = split.housed.first(where: { $0.value === controller })?.key else { return nil }
         let mode =
@@ -99,8 +99,8 @@ extension UISplitViewController {
         line.frame = CGRect(x: isFromRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
     }
 
-    /// Brings a separator line to the front if a column lies above it. Lines must not alternate at the front: each
-    /// change would trigger another layout pass.
+    /// Brings a separator line to the front if a column is above it. A line that is above all columns stays, because
+    /// each change of the order would trigger another layout pass.
     private func liftAboveColumns(_ line: UIView) {
         let columns = split.housed.values.compactMap(\.viewIfLoaded)
         guard let top = view.subviews.lastIndex(where: { view in columns.contains { $0 === view } }) else { return }
@@ -118,8 +118,8 @@ extension UISplitViewController {
         dimming.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.1
     }
 
-    /// Adds the display mode button to the secondary column while other columns are hidden or overlaid. A
-    /// three-column interface can also ask for the button to hide them.
+    /// Adds the display mode button to the secondary column while other columns are hidden or overlaid. With
+    /// ``showsSecondaryOnlyButton``, a three-column interface always has the button.
     private func placeModeButton(_ plan: SplitPlan) {
         guard style != .unspecified, let root = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first else { return }
         let item = root.navigationItem

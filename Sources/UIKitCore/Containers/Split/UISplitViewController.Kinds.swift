@@ -13,7 +13,7 @@ extension UISplitViewController {
     public enum Column: Int, Sendable {
         /// The first column.
         case primary = 0
-        /// The middle one of three columns.
+        /// The middle of three columns.
         case supplementary = 1
         /// The last column, for details.
         case secondary = 2
@@ -23,7 +23,7 @@ extension UISplitViewController {
 
     /// The visible columns, and their arrangement.
     public enum DisplayMode: Int, Sendable {
-        /// The mode that suits the size.
+        /// The mode that the controller chooses for its size.
         case automatic = 0
         /// The secondary column only.
         case secondaryOnly = 1
@@ -47,7 +47,7 @@ extension UISplitViewController {
 
     /// The arrangement of the other columns relative to the secondary column.
     public enum SplitBehavior: Int, Sendable {
-        /// The arrangement that suits the size.
+        /// The arrangement that the controller chooses for its size.
         case automatic = 0
         /// Beside the secondary column.
         case tile = 1
@@ -65,6 +65,6 @@ extension UISplitViewController {
         case trailing = 1
     }
 
-    /// The value for a width that the split view controller determines.
+    /// The value of a width property that lets the split view controller choose the width.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }

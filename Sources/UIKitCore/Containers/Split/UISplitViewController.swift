@@ -1,5 +1,5 @@
-/// A container that shows a list and its details beside each other in a regular environment, and one after the other
-/// in a compact one.
+/// A container that shows a list and a detail. In a regular environment they are side by side, in a compact
+/// environment on one navigation stack.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
@@ -29,13 +29,13 @@
         NibCoder.read(coder, into: self, at: UISplitViewController.self)
     }
 
-    /// The delegate, which decides about the columns. Held weakly.
+    /// The delegate, which customizes the columns and is notified of their changes. Held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The controllers of the columns, in order; in a compact environment the visible one.
+    /// The controllers of the columns, in order; while collapsed, only the controller that is shown.
     ///
     /// Setting the property of a controller of the unspecified style sets its two controllers.
     open var viewControllers: [UIViewController] {
@@ -43,17 +43,17 @@
         set { adoptAll(newValue) }
     }
 
-    /// Sets a column's controller. Wraps the controller in a navigation controller unless it is one, except for
-    /// ``Column/compact``.
+    /// Sets a column's controller. Embeds the controller in a navigation controller unless it is one, or the column
+    /// is ``Column/compact``.
     open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, column) }
     /// Returns the controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { split.given[column] }
-    /// Shows a column. In a compact environment the column is placed on top.
+    /// Shows a column. While collapsed, moves the column to the top of the stack.
     open func show(_ column: Column) { reveal(column) }
-    /// Hides a column. In a compact environment the column below is shown. The secondary column cannot be hidden.
+    /// Hides a column. While collapsed, pops the top screen instead. The secondary column cannot be hidden.
     open func hide(_ column: Column) { conceal(column) }
 
-    /// Whether only one column is shown, because the environment is compact.
+    /// Whether the columns are collapsed into one, because the environment is compact.
     open var isCollapsed: Bool { split.isCollapsed }
     /// The visible columns.
     open var displayMode: DisplayMode { split.plan.mode == .automatic ? automaticMode : split.plan.mode }
@@ -65,9 +65,9 @@
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { applyDisplayMode(wantedMode, animated: false) } }
     /// The current arrangement of columns.
     open var splitBehavior: SplitBehavior { split.plan.isOverlay ? .overlay : displayMode == .twoDisplaceSecondary ? .displace : .tile }
-    /// A bar button item that shows and hides the other columns.
+    /// A bar button item that shows and hides the columns beside the secondary column.
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
-    /// Whether a drag from the edge shows the other columns; `true` by default.
+    /// Whether a drag from the edge shows a hidden column; `true` by default.
     open var presentsWithGesture = true
     /// Whether a three-column interface has a button that shows the secondary column only; `false` by default.
     open var showsSecondaryOnlyButton = false { didSet { layOut() } }
@@ -75,20 +75,21 @@
     open var primaryEdge = PrimaryEdge.leading { didSet { layOut() } }
     /// The preferred width of the primary column, in points; by default 320, or 280 with three columns.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The width of the primary column as a share of the whole width. Used unless ``preferredPrimaryColumnWidth`` is
-    /// set.
+    /// The width of the primary column as a fraction of the whole width. Used unless ``preferredPrimaryColumnWidth``
+    /// is set.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The least width of the primary column, in points.
+    /// The minimum width of the primary column, in points.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The greatest width of the primary column, in points.
+    /// The maximum width of the primary column, in points.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
     /// The preferred width of the supplementary column, in points; 320 by default.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The width of the supplementary column as a share of the whole width.
+    /// The width of the supplementary column as a fraction of the whole width. Used unless
+    /// ``preferredSupplementaryColumnWidth`` is set.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The least width of the supplementary column, in points.
+    /// The minimum width of the supplementary column, in points.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The greatest width of the supplementary column, in points.
+    /// The maximum width of the supplementary column, in points.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
     /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { plan(split.plan.mode).primaryWidth }
@@ -102,16 +103,16 @@
         sizeOfColumn(container, within: parentSize)
             ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    /// The orientations that the delegate returns, or else the default ones.
+    /// The orientations that the delegate returns, or else the default orientations.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hub.value(usualOrientations) { $0.splitViewControllerSupportedInterfaceOrientations(self) }
     }
-    /// The orientation that the delegate returns, or else the default one.
+    /// The orientation that the delegate returns, or else the first supported orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hub.value(firstSupportedOrientation) { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self) }
     }
-    /// Shows a controller in the primary column, or on top in a compact environment, unless the delegate shows the
-    /// controller.
+    /// Shows a controller in the primary column, unless the delegate shows the controller. While collapsed, shows it
+    /// on top of the stack.
     open override func show(_ vc: UIViewController, sender: Any?) { showFirst(vc, sender) }
     /// Shows the column of the child.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

@@ -1,15 +1,15 @@
-/// Decides about, and is notified of, the columns of a split view controller.
+/// Customizes the columns of a split view controller, and is notified of their changes.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Called when the display mode is about to change.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Returns the column at the top when the interface collapses; the proposed one by default.
+    /// Returns the column at the top when the interface collapses; the proposed column by default.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Returns the display mode when the interface expands; the proposed one by default.
+    /// Returns the display mode when the interface expands; the proposed mode by default.
     func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
@@ -26,31 +26,31 @@
     /// Called when the edge gesture has ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
     /// Returns the first controller for the collapsed interface, for the unspecified style; `nil`, the default, keeps
-    /// the present one.
+    /// the current controller.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     /// Returns the first controller for the expanded interface, for the unspecified style; `nil`, the default, keeps
-    /// the present one.
+    /// the current controller.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Returns whether the app has merged the second controller into the first one, for the unspecified style;
+    /// Returns whether the delegate has merged the second controller into the first, for the unspecified style;
     /// `false` by default.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
     /// Returns the second controller for the expanded interface, for the unspecified style; `nil`, the default, uses
-    /// the one that was merged.
+    /// the controller from before the collapse.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Returns whether the app shows a detail itself; `false` by default.
+    /// Returns whether the delegate shows a detail itself; `false` by default.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
-    /// Returns whether the app shows a first controller itself; `false` by default.
+    /// Returns whether the delegate shows a controller of the primary column itself; `false` by default.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
-    /// Returns the supported orientations of the split view controller; the default ones of controllers if not
-    /// implemented.
+    /// Returns the supported orientations of the split view controller; by default, those of view controllers in
+    /// general.
     func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
-    /// Returns the orientation for presentation of a screen that cannot keep the current one; the default one of
-    /// controllers if not implemented.
+    /// Returns the orientation in which the controller is presented if it does not support the current one; by
+    /// default, the first supported orientation.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation

@@ -17,7 +17,7 @@
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
     }
 
-    /// Selects the list when the user returns to it.
+    /// Selects the More list when the user returns to the list.
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tabs?.moreListCameBack()
@@ -43,8 +43,8 @@
     }
 }
 
-/// A container for a tab on the stack of the More list, which allows the tab to be a navigation controller with its
-/// own bar.
+/// A container for a tab on the stack of the More list. It is needed because the tab may be a navigation controller,
+/// which cannot be on a navigation stack.
 @MainActor final class MoreScreen: UIViewController {
     let content: UIViewController
     private weak var tabs: UITabBarController?
@@ -94,7 +94,7 @@ extension UITabBarController {
         navigation.setViewControllers([moreList, screen], animated: animated)
     }
 
-    /// Makes the screen on the stack the parent of a tab, which remains in the tab bar controller's array.
+    /// Makes the screen on the stack the parent of a tab. The tab remains in the tab bar controller's array.
     private func moveTab(_ controller: UIViewController, into screen: MoreScreen) {
         row.isRehousing = true
         screen.addChild(controller)
@@ -102,7 +102,7 @@ extension UITabBarController {
         row.isRehousing = false
     }
 
-    /// Selects a tab that the user chose from the list.
+    /// Selects a tab that the user chose from the More list.
     func chooseFurther(_ controller: UIViewController) {
         guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return }
         row.selected = controller
@@ -115,7 +115,7 @@ extension UITabBarController {
         if hasMore, row.shown === moreNavigationController { row.selected = moreNavigationController }
     }
 
-    /// Removes a tab that leaves the tab bar controller from the stack of the More list.
+    /// Removes a tab from the stack of the More list, because the tab is being removed from the tab bar controller.
     func removeFromMoreList(_ controller: UIViewController) {
         guard let screen = controller.parent as? MoreScreen else { return }
         controller.viewIfLoaded?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import Platform
 
-/// The button of a tab bar item: an image, a title and possibly a badge.
+/// The button of a tab bar item: an image, a title and an optional badge.
 @MainActor final class TabBarButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView()
@@ -129,13 +129,13 @@ import Platform
         label.frame = CGRect(x: leading, y: top, width: width, height: text.height)
     }
 
-    /// Returns the gap between an image and a title beside each other. The gap keeps a badge from covering the title.
+    /// Returns the horizontal gap between image and title, which is wide enough for the badge.
     private func gap(_ image: CGSize, _ text: CGSize) -> CGFloat {
         image.width > 0 && text.width > 0 ? max(TabBarMetrics.inlineGap, badgeReach(beyond: image)) : 0
     }
 
-    /// Returns the room that a badge takes after an image, or after a title without image, including the gap that
-    /// follows; in points.
+    /// Returns the width that a badge needs, in points, including a gap. With an image, counted from the image's
+    /// trailing edge; otherwise the badge follows the title.
     private func badgeReach(beyond image: CGSize) -> CGFloat {
         guard !badge.isHidden else { return 0 }
         let width = badge.sizeThatFits(bounds.size).width + TabBarMetrics.badgeGap
@@ -182,7 +182,7 @@ import Platform
 }
 
 extension CGPoint {
-    /// Returns the nearest centre at which the edges of a view of that size are on whole points.
+    /// Returns the centre nearest to the point at which the edges of a view of a size are on whole points.
     func aligned(_ size: CGSize) -> CGPoint {
         CGPoint(x: (x - size.width / 2).rounded() + size.width / 2, y: (y - size.height / 2).rounded() + size.height / 2)
     }

@@ -1,4 +1,4 @@
-/// The measures of tab bars, in points. Measured on iOS 17; see Documentation/LOOK.md.
+/// The dimensions of tab bars, in points. Measured on iOS 17; see Documentation/LOOK.md.
 enum TabBarMetrics {
     /// The height of the bar on a phone in portrait, above the lower safe area.
     static let height: CGFloat = 49
@@ -9,14 +9,14 @@ enum TabBarMetrics {
     static let titleSize: CGFloat = 10
     static let inlineTitleSize: CGFloat = 13
     static let compactTitleSize: CGFloat = 12
-    /// The centre of a stacked item's image, from the bar's top.
+    /// The y-coordinate of the centre of a stacked item's image, from the bar's top.
     static let pictureMiddle: CGFloat = 20
-    /// The upper edge of a stacked item's title, from the bar's top, with or without image. Recorded letters of 10
-    /// points have their capitals from 37.67 to 45.33.
+    /// The upper edge of a stacked item's title, from the bar's top, with or without image. In screenshots, capital
+    /// letters extend from 37.67 to 45.33.
     static let titleTop: CGFloat = 35.5
-    /// The gap between image and title beside each other.
+    /// The gap between image and title if the title is beside the image.
     static let inlineGap: CGFloat = 7
-    /// The least width of centred items, and the distance between them.
+    /// The minimum width of centred items, and the distance between them.
     static let itemWidth: CGFloat = 76
     static let itemSpacing: CGFloat = 34
     static let badgeHeight: CGFloat = 18
@@ -25,8 +25,8 @@ enum TabBarMetrics {
     static let badgeMargin: CGFloat = 4
     /// The offset of the badge's leading edge and centre from the image's centre.
     static let badgeOffset = CGPoint(x: 4, y: -8.5)
-    /// The distance of the badge's leading edge from the centre of a stacked item without image. Recorded: 10.9 to
-    /// 11.3.
+    /// The distance of the badge's leading edge from the centre of a stacked item without image. In screenshots: 10.9
+    /// to 11.3.
     static let badgeStart: CGFloat = 11.1
     /// The gap between a title and the badge after it.
     static let badgeGap: CGFloat = 2

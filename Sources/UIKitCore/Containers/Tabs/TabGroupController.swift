@@ -16,7 +16,7 @@
         update()
     }
 
-    /// Replaces the shown screen by that of the selected tab.
+    /// Replaces the shown screen with that of the selected tab.
     func update() {
         guard isViewLoaded, let group else { return }
         let wanted = group.selectedChild?.host ?? group.viewController

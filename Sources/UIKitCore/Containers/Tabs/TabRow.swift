@@ -1,22 +1,22 @@
 /// The tabs of a tab bar controller, and the state of their display.
 @MainActor struct TabRow {
-    /// The number of tabs that fit on a phone: 5. With more tabs, the last place shows the More list.
+    /// The maximum number of items in the bar on a phone: 5. With more tabs, the last item shows the More list.
     static let places = 5
 
     var controllers: [UIViewController] = []
     /// The selected controller, which is a tab or the controller of the More list.
     var selected: UIViewController?
-    /// The controller whose view is in place, or on the way there.
+    /// The controller whose view is shown, or is being shown by a transition.
     var shown: UIViewController?
-    /// The change whose start was announced and whose end was not.
+    /// The transition in progress: its start callbacks were sent, its end callbacks were not.
     var running: NavigationChange?
-    /// Whether the tab bar controller, and not the app, hides the bar's view.
+    /// Whether the tab bar controller set `tabBar.isHidden` because of a pushed screen; `false` if the app did.
     var hidBar = false
     var isMoving = false
-    /// Whether a tab is moving to or from the stack of the More list, which does not remove the tab.
+    /// Whether a tab's parent is changing to or from the More list. The change must neither add nor remove a tab.
     var isRehousing = false
     var isBarHidden = false
-    /// Whether the bar is hidden because of a pushed screen.
+    /// Whether a pushed screen with `hidesBottomBarWhenPushed` hides the bar.
     var isBarAway = false
     var customizable: [UIViewController]?
     /// The tabs that the app set; `nil` if it set controllers.

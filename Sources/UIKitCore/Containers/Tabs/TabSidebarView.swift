@@ -26,7 +26,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the sidebar lies over the screens, and not beside them.
+    /// Whether the sidebar is over the screens and not beside them.
     var isAbove = false {
         didSet {
             guard isAbove != oldValue else { return }
@@ -67,7 +67,7 @@
         }
     }
 
-    /// Updates the list to the current tabs.
+    /// Updates the list for the current tabs.
     func reload() {
         guard let tabController else { return }
         var parts: [NSDiffableDataSourceSectionSnapshot<UITab>] = []
@@ -159,7 +159,7 @@
         line.frame = CGRect(x: isRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
     }
 
-    /// Places a view at the upper or lower end of an area, and returns the rest of the area.
+    /// Positions a view at the upper or lower edge of an area, and returns the rest of the area.
     private func place(_ view: UIView?, in area: CGRect, atTop: Bool) -> CGRect {
         guard let view else { return area }
         let fitting = view.systemLayoutSizeFitting(
@@ -172,11 +172,11 @@
 }
 
 extension UITab {
-    /// The number of groups with a row of their own that contain the tab.
+    /// The nesting depth of the tab in the list: the number of enclosing groups that are not sections.
     fileprivate var depth: Int { parent.map { $0.depth + ($0.isSection ? 0 : 1) } ?? 0 }
 }
 
-/// Catches touches beside a sidebar that lies over the screens.
+/// A view between the screens and a sidebar over them. A touch on the view hides the sidebar.
 @MainActor final class TabSidebarShield: UIView {
     private let whenTouched: @MainActor () -> Void
 

@@ -15,7 +15,7 @@
         case optional = 2
         /// Bar and sidebar.
         case movable = 3
-        /// The last place of the bar, and the sidebar.
+        /// The end of the bar, and the sidebar.
         case pinned = 4
         /// Bar and sidebar.
         case fixed = 5
@@ -25,7 +25,7 @@
 
     /// The identifier of the tab, unique within a controller.
     public let identifier: String
-    /// The second line in the sidebar; `nil` by default.
+    /// The second line of the tab's row in the sidebar; `nil` by default.
     open var subtitle: String? { didSet { changed() } }
     /// Whether the user can select the tab; `true` by default.
     open var isEnabled = true {
@@ -49,8 +49,8 @@
 
     /// Creates a tab.
     ///
-    /// > Difference from Apple: the screens of top-level tabs, also of hidden ones, are created when the tabs are set
-    /// > on a controller, not when a tab is first selected.
+    /// > Difference from Apple: the screens of top-level tabs, including hidden tabs, are created when the tabs are
+    /// > set on a controller, and not when a tab is first selected.
     ///
     /// - Parameters:
     ///   - title: The title of the tab.
@@ -69,7 +69,7 @@
         super.init()
     }
 
-    /// Creates a tab for a controller that was set without one.
+    /// Creates a tab for a controller that the app set without a tab.
     init(_ controller: UIViewController, _ identifier: String) {
         self.identifier = identifier
         provider = nil
@@ -102,7 +102,7 @@
             changed()
         }
     }
-    /// The identifier by which tests find the tab's button; `nil` by default.
+    /// The identifier with which tests find the tab's button; `nil` by default.
     open override var accessibilityIdentifier: String? {
         get { item.accessibilityIdentifier }
         set {
@@ -128,15 +128,17 @@
     }
     /// The tab bar controller that contains the tab; `nil` for none.
     open var tabBarController: UITabBarController? { ownController ?? parent?.tabBarController }
-    /// Whether the bar or the sidebar shows the tab, provided that there is room.
+    /// Whether the bar or the sidebar includes the tab. The tab may still be in the More list if the bar is too
+    /// narrow.
     open var hasVisiblePlacement: Bool {
         guard let controller = tabBarController, !isHidden, parent.map({ !$0.isHidden }) ?? true else { return false }
         return controller.isSidebarShown || (parent == nil && isInBar)
     }
 
-    /// The screen, if it was created already.
+    /// The screen if it has been created; `nil` otherwise.
     final var viewControllerIfMade: UIViewController? { provided }
-    /// The controller that represents the tab in the tab bar controller's array.
+    /// The controller that represents the tab in `viewControllers`: its screen, or an empty controller without a
+    /// provider.
     package var host: UIViewController { viewController ?? placeholder }
     private lazy var placeholder = UIViewController()
     /// The tab bar item of the tab.
@@ -148,7 +150,7 @@
     final var root: UITab { parent?.root ?? self }
     /// The tab and its descendants.
     var all: [UITab] { [self] }
-    /// The tab that is selected when this tab is.
+    /// The innermost selected tab if this tab is selected: for a group, a tab in the group.
     var leaf: UITab { self }
 
     final func changed() { tabBarController?.sidebarIfMade?.reconfigure(self) }

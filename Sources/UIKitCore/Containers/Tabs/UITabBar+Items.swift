@@ -7,9 +7,10 @@
     let indicator = UIImageView()
     var standard: UITabBarAppearance?
     var edge: UITabBarAppearance?
-    /// Called after a tap on an item, before the delegate is notified. Returns whether the item may be selected.
+    /// Handles a tap on an item instead of the bar, before the delegate is notified. Returns whether the item was
+    /// selected.
     var mayChoose: (@MainActor (UITabBarItem) -> Bool)?
-    /// Called when the bar becomes translucent or opaque, because content ends at an opaque bar.
+    /// Called when `isTranslucent` changes: content extends under a translucent bar, and ends at an opaque bar.
     var whenTranslucencyChanges: (@MainActor () -> Void)?
 }
 
@@ -91,7 +92,7 @@ extension UITabBar {
         return made
     }
 
-    /// Returns the current appearance, at the edge of content or over content.
+    /// Returns the current appearance, for content that ends at the bar (`atEdge`) or for content under the bar.
     private func appearance(atEdge: Bool) -> UITabBarAppearance? {
         let item = content.selected
         if atEdge, let own = item?.scrollEdgeAppearance ?? content.edge { return own }
@@ -141,7 +142,7 @@ extension UITabBar {
         setNeedsLayout()
     }
 
-    /// Sets how far content extends below the bar, 0…1.
+    /// Sets the crossfade from the scroll-edge background, 0, to the standard background, 1.
     func setBackgroundProgress(_ progress: CGFloat) {
         let hadStandard = content.background.progress >= 0.5
         guard progress != content.background.progress else { return }

@@ -6,7 +6,7 @@ import Platform
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The positioning of the items.
     public enum ItemPositioning: Int, Sendable {
-        /// The whole width on a phone, centred on a tablet.
+        /// The whole width if the horizontal size class is compact, centred if it is regular.
         case automatic = 0
         /// The whole width.
         case fill = 1
@@ -34,7 +34,8 @@ import Platform
 
     /// The delegate, which is notified of taps. Held weakly; `nil` by default.
     ///
-    /// - Precondition: The bar does not belong to a tab bar controller, which handles taps itself.
+    /// - Precondition: The bar does not belong to a tab bar controller, because such a controller handles taps
+    ///   itself.
     open weak var delegate: (any UITabBarDelegate)? {
         get { hub.delegate }
         set {
@@ -49,7 +50,7 @@ import Platform
         get { content.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets the items. Crossfades from the old items to the new ones if `animated`.
+    /// Sets the items. Crossfades from the old items to the new items if `animated`.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { replaceItems(items, animated) }
     /// The selected item; `nil` by default. Setting the property does not notify the delegate.
     ///
@@ -59,7 +60,7 @@ import Platform
         set { choose(newValue) }
     }
 
-    /// The appearance of the bar over content. Copied when set.
+    /// The appearance of the bar with content under it. Copied when set.
     open var standardAppearance: UITabBarAppearance {
         get { content.standard ?? makeStandard() }
         set {
@@ -68,7 +69,7 @@ import Platform
             updateAppearance()
         }
     }
-    /// The appearance where no content lies below the bar; `nil`, the default, is ``standardAppearance`` without a
+    /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
     /// background. Copied when set.
     ///
     /// A bar outside of a tab bar controller does not observe content and always has its ``standardAppearance``.
@@ -103,7 +104,7 @@ import Platform
             content.whenTranslucencyChanges?()
         }
     }
-    /// The style of the bar, light or dark; that of the surrounding interface by default.
+    /// The style of the bar; `.default`, the style of the superview, by default.
     open var barStyle = UIBarStyle.default {
         didSet {
             appearanceDidSet(.barStyle, \UITabBar.barStyle, barStyle)
@@ -138,7 +139,7 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// The width of centred items, in points; 0, the default, lets the bar determine it.
+    /// The width of centred items, in points; with 0, the default, the bar determines the width.
     open var itemWidth: CGFloat = 0 {
         willSet { NumberCheck.finite(newValue, "UITabBar.itemWidth") }
         didSet {
@@ -146,7 +147,7 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// The distance between centred items, in points; 0, the default, lets the bar determine it.
+    /// The distance between centred items, in points; with 0, the default, the bar determines the distance.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }

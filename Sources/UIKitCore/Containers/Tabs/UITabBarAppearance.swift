@@ -21,9 +21,10 @@
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
     /// The positioning of stacked items; `.automatic` by default.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-    /// The width of stacked items if centred, in points; 0, the default, lets the bar determine it.
+    /// The width of stacked items if centred, in points; with 0, the default, the bar determines the width.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-    /// The distance between stacked items if centred, in points; 0, the default, lets the bar determine it.
+    /// The distance between stacked items if centred, in points; with 0, the default, the bar determines the
+    /// distance.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
     /// Creates the default appearance for an interface idiom.
@@ -32,8 +33,8 @@
         adoptAll()
     }
 
-    /// Creates an appearance with the background of another appearance. If the other one is a tab bar's, copies all
-    /// other properties too.
+    /// Creates an appearance with the background of another appearance. Copies all properties if the other appearance
+    /// is a tab bar appearance.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UITabBarAppearance { copyValues(from: other) }

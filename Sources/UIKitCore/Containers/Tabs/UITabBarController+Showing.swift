@@ -11,7 +11,7 @@ extension UITabBarController {
     }
 
     /// Replaces the visible screen. As in UIKit, the appearance callbacks of the new screen precede those of the old
-    /// one.
+    /// screen.
     func show(_ new: UIViewController?, animatorAllowed: Bool) {
         guard isViewLoaded else { return updateBarAway() }
         guard new !== row.shown else { return }
@@ -35,7 +35,7 @@ extension UITabBarController {
     private func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
         if let new { insert(new) }
         if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        // A screen whose appearance was still in progress completes its transition as well.
+        // The old screen may still have been appearing; its appearance transition ends too.
         old?.endAppearanceTransition()
         layOut()
         let running = NavigationChange { [weak self] in
@@ -59,7 +59,8 @@ extension UITabBarController {
 
     // MARK: - Custom animations
 
-    /// Asks the delegate for an animator and its interaction controller, before any callbacks about the change.
+    /// Returns the transition that the delegate's animator performs; `nil` without an animator. The delegate is
+    /// called before the appearance callbacks.
     private func ownTransition(from old: UIViewController?, to new: UIViewController?) -> ContainerTransition? {
         guard appearance.phase == .shown, view.window != nil, let old, let new,
             let animator = hub.value(nil, { $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new) })
@@ -100,7 +101,7 @@ extension UITabBarController {
         if !isCancelled { UIAccessibility.screenDidChange() }
     }
 
-    /// Makes the bars of a container around this controller observe the visible tab's scroll view.
+    /// Makes the bars of the parent controller observe the visible tab's scroll view.
     private func notifySurroundingBars() { parent?.childLayoutDidChange() }
 
     // MARK: - Layout
@@ -137,13 +138,14 @@ extension UITabBarController {
         return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     }
 
-    /// Returns whether a tab extends under the bar. A navigation controller decides for its own screens.
+    /// Returns whether a tab extends under the bar. A navigation controller does even if the bar is opaque, because
+    /// it lays out its screens itself.
     private func isUnderBar(_ controller: UIViewController) -> Bool {
         guard controller.edgesForExtendedLayout.contains(.bottom) else { return false }
         return controller is UINavigationController || tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     }
 
-    /// Lays out the tabs, and the screens of navigation controllers among them.
+    /// Lays out the tabs, and the screens of those tabs that are navigation controllers.
     func layOutAboveBar() {
         layOut()
         for case let navigation as UINavigationController in children { navigation.layOut() }
@@ -157,7 +159,7 @@ extension UITabBarController {
 
     // MARK: - Showing and hiding the bar
 
-    /// The visible tab, or the one that will be visible once the view is loaded.
+    /// The visible tab, or before the view is loaded, the tab that will be visible.
     private var front: UIViewController? { row.shown ?? shownFor(row.selected) }
 
     /// Whether a pushed screen hides the bar.
@@ -171,7 +173,7 @@ extension UITabBarController {
         hideBarIfAway()
     }
 
-    /// Hides the bar after it has moved away, and shows the bar as soon as it begins to move back.
+    /// Hides the bar's view after the bar has moved out, and shows the view before the bar moves in again.
     func hideBarIfAway() {
         let isMoving = (front as? UINavigationController)?.stack.isMoving ?? false
         let isGone = row.isBarAway && !isMoving
@@ -180,8 +182,8 @@ extension UITabBarController {
         tabBar.isHidden = isGone
     }
 
-    /// Updates the bar after a push or pop in one of the tabs. Call within the animation of the push, if it is
-    /// animated.
+    /// Updates the bar after a push or pop in one of the tabs. Call within the animation block of an animated push or
+    /// pop.
     func followPush(of navigation: UINavigationController) {
         guard navigation === front else { return }
         // The scroll view of the new screen determines the bar's background.

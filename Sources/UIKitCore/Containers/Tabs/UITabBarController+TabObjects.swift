@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// The display of the tabs where there is room for more than a bar.
+    /// The display of the tabs if the width is regular.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
     public enum Mode: Int, Sendable {
@@ -7,8 +7,8 @@ extension UITabBarController {
         case automatic = 0
         /// A bar.
         case tabBar = 1
-        /// A bar or a sidebar, as the user chooses. Initially a sidebar if the view is wider than high. Always a bar
-        /// in a compact width.
+        /// A bar or a sidebar; the user can switch between them. Initially a sidebar if the view is wider than high.
+        /// Always a bar in a compact width.
         case tabSidebar = 2
     }
 
@@ -17,7 +17,7 @@ extension UITabBarController {
 
     // MARK: - Tabs and controllers
 
-    /// The tabs. If the app set controllers, the tabs that were created for them.
+    /// The tabs that the app set. If the app set controllers, the tabs that were created for the controllers.
     var currentTabs: [UITab] {
         if let tabs = row.tabs { return tabs }
         let wrappers = row.controllers.map { controller in
@@ -49,19 +49,19 @@ extension UITabBarController {
         sidebarIfMade?.reload()
     }
 
-    /// Detaches the tabs, because the app set controllers in their place.
+    /// Detaches the tabs, because the app set controllers instead.
     func removeTabs() {
         for tab in row.tabs ?? [] { tab.ownController = nil }
         exchange(&row.tabs, with: nil)
     }
 
-    /// Updates bar and sidebar after tabs were hidden, shown or moved.
+    /// Updates bar and sidebar after a tab was hidden or shown, or its placement changed.
     func tabsMoved() {
         updateItems(animated: false)
         sidebarIfMade?.reload()
     }
 
-    /// The controllers with a place in the bar, in the bar's order.
+    /// The controllers that the bar shows, in the bar's order.
     var barControllers: [UIViewController] {
         guard let tabs = row.tabs else { return row.controllers }
         let seen = tabs.filter { tab in tab.isInBar && row.controllers.contains { $0 === tab.host } }
@@ -87,7 +87,7 @@ extension UITabBarController {
         sidebarIfMade?.showChosen()
     }
 
-    /// Selects a tab in all groups that contain it. A group itself shows its initial content.
+    /// Selects a tab in all groups that contain it. A group that is selected itself shows its initial content.
     private func open(_ tab: UITab) {
         (tab as? UITabGroup)?.selectedChild = nil
         var inner = tab
@@ -97,7 +97,7 @@ extension UITabBarController {
         }
     }
 
-    /// Selects a tab as the user does: asks and notifies the delegate.
+    /// Selects a tab that the user chose, if the delegate allows it, and notifies the delegate.
     ///
     /// - Parameter isInBar: Whether the user tapped the bar, in which a group represents its selected tab.
     @discardableResult func choose(_ tab: UITab, isInBar: Bool) -> Bool {

@@ -35,9 +35,10 @@ extension UITabBarController {
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
-    /// Returns whether a controller that becomes a child has a role already, so that no tab is created for it.
+    /// Returns whether no tab has to be created for a new child: it is a tab already, a search controller or the More
+    /// controller.
     func isChildOfRow(_ controller: UIViewController) -> Bool {
-        // The More controller is created only when needed, so the expression reads it last.
+        // The expression reads the More controller last, because reading creates it.
         row.isRehousing || row.contains(controller) || controller is UISearchController
             || (hasMore && controller === moreNavigationController)
     }
@@ -56,7 +57,7 @@ extension UITabBarController {
         }
     }
 
-    /// Removes a tab that moved to another parent, or that removed itself.
+    /// Removes a tab after the app moved it to another parent or removed it from its parent.
     func detach(_ controller: UIViewController) {
         guard !row.isRehousing, row.contains(controller) else { return }
         exchange(&row.controllers, with: row.controllers.filter { $0 !== controller })
@@ -67,7 +68,7 @@ extension UITabBarController {
 
     // MARK: - Bar items
 
-    /// Whether the bar has no room for some of the tabs.
+    /// Whether some of the tabs do not fit into the bar.
     var hasMore: Bool { barControllers.count > TabRow.places && traitCollection.horizontalSizeClass != .regular }
 
     /// The tabs that do not fit into the bar.
@@ -88,7 +89,7 @@ extension UITabBarController {
         chooseItem()
     }
 
-    /// Makes a tab that fits into the bar again a child of this controller.
+    /// Moves a tab from the More list back to this controller as a child.
     func bringHome(_ controller: UIViewController) {
         guard controller.parent !== self, row.contains(controller) else { return }
         row.isRehousing = true
@@ -103,7 +104,7 @@ extension UITabBarController {
         moreNavigationController.didMove(toParent: self)
     }
 
-    /// Selects the bar's item of the selected tab.
+    /// Selects the tab bar item of the selected tab.
     func chooseItem() {
         guard let selected = row.selected else { return tabBar.choose(nil) }
         let isFurther = furtherTabs.contains { $0 === selected }
@@ -143,7 +144,7 @@ extension UITabBarController {
         return choose(controller)
     }
 
-    /// Selects a tab as the user does: asks and notifies the delegate.
+    /// Selects a tab that the user chose, if the delegate allows it, and notifies the delegate.
     @discardableResult func choose(_ controller: UIViewController) -> Bool {
         guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return false }
         let isAgain = shownFor(row.selected) === controller

@@ -25,9 +25,9 @@ extension UITabBarController {
             super.init()
         }
 
-        /// Whether the bar is shown in place of the sidebar. Initially `true` if the view is higher than wide; always
-        /// `true` if a sidebar is not available. A value that was set applies to all sizes. Setting the property in
-        /// an animation block animates the sidebar.
+        /// Whether the sidebar is hidden and the bar is shown. Before the property is set, `true` if the view is
+        /// higher than wide. Always `true` if no sidebar is available. Setting the property in an animation block
+        /// animates the sidebar.
         open var isHidden: Bool {
             get { !(controller?.isSidebarShown ?? false) }
             set {
@@ -41,7 +41,7 @@ extension UITabBarController {
         open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
         /// The content below the tabs; `nil` by default.
         open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
-        /// A view at the lower edge of the sidebar; `nil` by default. Its constraints or its frame determine its
+        /// A view at the lower edge of the sidebar; `nil` by default. The view's constraints or frame determine its
         /// height.
         open var bottomBarView: UIView? { didSet { controller?.sidebarIfMade?.updateEnds() } }
 
@@ -49,7 +49,7 @@ extension UITabBarController {
         open func reconfigureItem(for tab: UITab) { controller?.sidebarIfMade?.reconfigure(tab) }
     }
 
-    /// The sidebar, if it was created already.
+    /// The sidebar if it has been created; `nil` otherwise.
     var sidebarIfMade: TabSidebarView? { row.sidebar }
 
     private var mayHaveSidebar: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
@@ -80,7 +80,8 @@ extension UITabBarController {
         }
     }
 
-    /// Places the sidebar at its place or beyond its edge, and places the button that shows the sidebar.
+    /// Positions the sidebar inside the view, or outside its edge if hidden, and lays out the button that shows the
+    /// sidebar.
     func placeSidebar() {
         guard mayHaveSidebar || row.sidebar != nil else { return }
         let column = row.sidebar ?? makeSidebar()
@@ -130,7 +131,7 @@ extension UITabBarController {
         return button
     }
 
-    /// Shows or hides the sidebar with animation, as the user requested.
+    /// Shows or hides the sidebar with animation on the user's request.
     func showSidebar(_ shows: Bool) {
         UIView.animate(withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { [self] in
             sidebar.isHidden = !shows

@@ -1,16 +1,16 @@
-/// A container that shows one of several screens, selected with a bar at the lower edge.
+/// A container that shows one of several screens. The user selects the screen with a tab bar at the lower edge.
 ///
 /// > Difference from Apple: users cannot rearrange the More list, and the bar is at the lower edge of tablets too.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     package final let hub = DelegateHub<any UITabBarControllerDelegate>()
     final var row = TabRow()
-    /// The tab bar. Its items are the controllers' `tabBarItem`s; change those.
+    /// The tab bar. The bar shows the `tabBarItem`s of the controllers; do not set its items directly.
     public let tabBar: UITabBar
     final let contentView = UIView()
     final let follower = BarScrollFollower()
     final private(set) lazy var moreList = MoreListController(self)
-    /// The controller that shows the tabs that do not fit into the bar.
+    /// The navigation controller of the More list, which lists the tabs that do not fit into the bar.
     public final private(set) lazy var moreNavigationController: UINavigationController = makeMoreController()
 
     /// Creates a controller without tabs.
@@ -34,16 +34,16 @@
         NibCoder.read(coder, into: self, at: UITabBarController.self)
     }
 
-    /// The delegate, which decides about selections by the user. Held weakly.
+    /// The delegate, which allows or prevents selections by the user. Held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The controllers of the tabs, from the leading edge; `nil` without any.
+    /// The controllers of the tabs, from the leading edge; `nil` without tabs.
     ///
-    /// Setting the property keeps the selected controller if the new array contains it, and otherwise selects the
-    /// first one.
+    /// Setting the property keeps the selected controller if the new array contains it. Otherwise the controller at
+    /// the same index is selected, or else the first.
     open var viewControllers: [UIViewController]? {
         get { row.controllers.isEmpty ? nil : row.controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -56,7 +56,7 @@
         sidebarIfMade?.reload()
     }
 
-    /// The tabs as objects, including groups. If the app set ``viewControllers``, one tab for each.
+    /// The tabs, including groups. If the app set ``viewControllers``, one tab for each controller.
     ///
     /// - Precondition: No two tabs have the same identifier.
     open var tabs: [UITab] {
@@ -67,31 +67,31 @@
     /// Sets the tabs. Crossfades the bar's items if `animated`.
     open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated) }
 
-    /// The selected tab, the innermost one of groups; `nil` without tabs. Setting the property does not ask the
-    /// delegate. A selected group shows its initial content.
+    /// The selected tab; the innermost selected tab of a group; `nil` without tabs. Setting the property does not
+    /// notify the delegate. A group that is selected itself shows its initial content.
     ///
-    /// - Precondition: The value is one of ``tabs`` or their descendants, or `nil`, which changes nothing.
+    /// - Precondition: The value is one of ``tabs`` or their descendants, or `nil`. Setting `nil` changes nothing.
     open var selectedTab: UITab? {
         get { chosenTab }
         set { if let newValue { select(newValue) } }
     }
 
-    /// The display of the tabs where there is room for more than a bar; `.automatic` by default.
+    /// The display of the tabs if the width is regular; `.automatic` by default.
     open var mode = Mode.automatic { didSet { if mode != oldValue { sidebarDidChange() } } }
     /// The sidebar that lists the tabs.
     public final private(set) lazy var sidebar = Sidebar(self)
 
     /// The selected controller, or ``moreNavigationController`` while its list is shown; `nil` without tabs. Setting
-    /// the property does not ask the delegate.
+    /// the property does not notify the delegate.
     ///
-    /// - Precondition: The value is one of ``viewControllers``, ``moreNavigationController``, or `nil`, which changes
-    ///   nothing.
+    /// - Precondition: The value is one of ``viewControllers``, ``moreNavigationController``, or `nil`. Setting `nil`
+    ///   changes nothing.
     open weak var selectedViewController: UIViewController? {
         get { row.selected }
         set { if let newValue { select(newValue, animatorAllowed: true) } }
     }
 
-    /// The size that was set, or else the selected controller's preferred size with room for the bar, in points.
+    /// The size that was set, or else the selected controller's preferred size plus the height of the bar, in points.
     open override var preferredContentSize: CGSize {
         get { preferredSize(or: selectedViewController, bars: TabBarMetrics.height) }
         set { super.preferredContentSize = newValue }
@@ -107,18 +107,19 @@
     /// The selected controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
-    /// The orientations that the delegate returns, or else the default ones. The tabs are not asked.
+    /// The orientations that the delegate returns, or else the default orientations. The tabs' orientations are
+    /// ignored.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hub.value(usualOrientations) { $0.tabBarControllerSupportedInterfaceOrientations(self) }
     }
-    /// The orientation that the delegate returns, or else the default one.
+    /// The orientation that the delegate returns, or else the first supported orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hub.value(firstSupportedOrientation) { $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
     }
 
     /// The index of the selected controller; `NSNotFound` without tabs and while the More list is shown.
     ///
-    /// An index beyond the last one changes nothing.
+    /// Setting an index out of range changes nothing.
     open var selectedIndex: Int {
         get { row.controllers.firstIndex { $0 === row.selected } ?? NSNotFound }
         set { if row.controllers.indices.contains(newValue) { select(row.controllers[newValue], animatorAllowed: true) } }
@@ -126,7 +127,7 @@
 
     /// The controllers that the user may rearrange; all by default.
     ///
-    /// > Difference from Apple: the property is stored only, since there is no screen for rearranging tabs.
+    /// > Difference from Apple: the property is only stored, since there is no screen for rearranging tabs.
     open var customizableViewControllers: [UIViewController]? {
         get { row.customizable ?? viewControllers }
         set { row.customizable = newValue }
@@ -144,12 +145,12 @@
         moveBar(animated: animated)
     }
 
-    /// Adds the controller as the last tab. A controller that is a tab already becomes a child.
+    /// Adds the controller as the last tab. A controller that is already a tab only becomes a child.
     open override func addChild(_ childController: UIViewController) {
         if isChildOfRow(childController) { super.addChild(childController) } else { append(childController) }
     }
     /// Called for each tap on an item of the bar, before the selection changes. The default implementation does
-    /// nothing; the selection changes without a call of `super`.
+    /// nothing, so overrides need not call `super`.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Selects the tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

@@ -1,16 +1,16 @@
-/// Decides about, and is notified of, the tabs that the user selects.
+/// Allows or prevents selections of tabs by the user, and is notified of them.
 ///
-/// All methods are optional. None is called when the app sets the selection.
+/// All methods are optional. No selection method is called when the app sets the selection.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Returns whether a tapped tab may be selected. Also called for the selected one.
+    /// Returns whether a tapped tab may be selected. Also called for the tab that is already selected.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after the user selected a tab, which may have been selected already.
+    /// Called after the user selected a tab. The tab may already have been selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Returns whether a tapped tab may be selected. Also called for the selected one. By default returns the result
-    /// of ``tabBarController(_:shouldSelect:)`` for the tab's controller.
+    /// Returns whether a tapped tab may be selected. Also called for the tab that is already selected. By default
+    /// returns the result of ``tabBarController(_:shouldSelect:)`` for the tab's controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// Called after the user selected a tab, which may have been selected already. By default calls
+    /// Called after the user selected a tab. The tab may already have been selected. By default calls
     /// ``tabBarController(_:didSelect:)`` with the tab's controller.
     ///
     /// - Parameters:
@@ -18,7 +18,7 @@
     ///   - selectedTab: The selected tab.
     ///   - previousTab: The tab that was selected before.
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    /// Returns the animator of a change of tabs; `nil`, the default, changes them without animation.
+    /// Returns the animator for the transition from one tab to another; `nil`, the default, for no animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -27,11 +27,11 @@
     func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the supported orientations of the tab bar controller; the default ones of controllers if not
-    /// implemented.
+    /// Returns the supported orientations of the tab bar controller; by default, those of view controllers in
+    /// general.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
-    /// Returns the orientation for presentation of a screen that cannot keep the current one; the default one of
-    /// controllers if not implemented.
+    /// Returns the orientation in which the controller is presented if it does not support the current one; by
+    /// default, the first supported orientation.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
 }
 
@@ -40,11 +40,11 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// Returns the decision about the tab's controller.
+    /// Returns the result of `tabBarController(_:shouldSelect:)` for the tab's controller.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         self.tabBarController(tabBarController, shouldSelect: tab.viewController ?? tab.host)
     }
-    /// Notifies the delegate of the tab's controller.
+    /// Calls `tabBarController(_:didSelect:)` with the tab's controller.
     public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
         self.tabBarController(tabBarController, didSelect: selectedTab.viewController ?? selectedTab.host)
     }

@@ -13,7 +13,8 @@
         willSet { NumberCheck.finite(newValue, "UITabBarItem.titlePositionAdjustment") }
         didSet { changed() }
     }
-    /// Whether the item keeps its title when the controller's title changes, as system items do.
+    /// Whether the item keeps its title when the controller's title changes; `true` for system items and the items of
+    /// tabs.
     final var keepsTitle = false
     private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     private var appearances: (standard: UITabBarAppearance?, edge: UITabBarAppearance?) = (nil, nil)
@@ -48,7 +49,8 @@
         self.tag = tag
     }
 
-    /// The appearance of the bar while this item is selected; `nil`, the default, uses the bar's. Copied when set.
+    /// The appearance of the bar while this item is selected; `nil`, the default, uses the bar's appearance. Copied
+    /// when set.
     open var standardAppearance: UITabBarAppearance? {
         get { appearances.standard }
         set {
@@ -57,8 +59,8 @@
         }
     }
 
-    /// The appearance of the bar where no content lies below, while this item is selected; `nil`, the default, uses
-    /// the bar's. Copied when set.
+    /// The appearance of the bar where content ends at the bar, while this item is selected. `nil`, the default, uses
+    /// the bar's appearance. Copied when set.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.edge }
         set {
@@ -83,6 +85,6 @@
         return normal.merging(selected) { $1 }
     }
 
-    /// Sets the title to that of the controller, unless the item keeps its own.
+    /// Sets the title to that of the controller, unless ``keepsTitle`` is set.
     func adoptTitle(of controller: UIViewController) { if !keepsTitle { title = controller.title } }
 }

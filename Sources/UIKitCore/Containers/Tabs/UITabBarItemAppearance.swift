@@ -14,15 +14,15 @@
 
     /// The normal state.
     public let normal = UITabBarItemStateAppearance()
-    /// The selected state. Properties that are not set have the bar's defaults and its tint colour, not the values of
-    /// the normal state.
+    /// The selected state. Properties that are not set use the bar's defaults and tint colour, not the values of the
+    /// normal state.
     public let selected = UITabBarItemStateAppearance()
-    /// The disabled state; properties that are not set are those of the normal state.
+    /// The disabled state; properties that are not set use the values of the normal state.
     public let disabled = UITabBarItemStateAppearance()
-    /// The state with the keyboard focus; properties that are not set are those of the normal state.
+    /// The state with the keyboard focus; properties that are not set use the values of the normal state.
     ///
-    /// > Difference from Apple: the appearance is stored only, since bar items do not change their appearance with
-    /// > the focus.
+    /// > Difference from Apple: the appearance is only stored, since bar items do not change their appearance with
+    /// > focus.
     public let focused = UITabBarItemStateAppearance()
     private(set) final var style: Style
     final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
@@ -56,7 +56,7 @@
         for (own, theirs) in zip(states, other.states) { own.copyValues(from: theirs) }
     }
 
-    /// Returns a copy that calls a closure after each of its changes.
+    /// Returns a copy that calls a closure after each change of the copy.
     final func owned(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
         copy.copyValues(from: self)
@@ -73,7 +73,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    /// The attributes of the title, such as font and colour; none by default, which leaves the defaults of the bar.
+    /// The attributes of the title, such as font and colour; empty by default, which uses the bar's defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
@@ -86,7 +86,7 @@
     open var badgePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
     /// The colour of the badge; `nil`, red, by default.
     open var badgeBackgroundColor: UIColor? { didSet { whenChanged?() } }
-    /// The attributes of the badge's text, such as font and colour; none by default.
+    /// The attributes of the badge's text, such as font and colour; empty by default.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// The offset of the text in the badge, in points; zero by default.
     open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }

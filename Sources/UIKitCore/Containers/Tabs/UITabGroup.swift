@@ -1,6 +1,7 @@
 /// A group of tabs: a section of the sidebar, and one item of the bar.
 ///
-/// In the bar, a group shows its own screen if it has one, or else the tab of the group that was selected last.
+/// When the user taps a group in the bar, the tab of the group that was selected last is shown. Initially this is the
+/// default tab, or the group's screen if it has one.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabgroup
 @preconcurrency @MainActor open class UITabGroup: UITab {
@@ -19,7 +20,7 @@
     private weak var chosen: UITab?
     private lazy var container = TabGroupController(self)
 
-    /// The tabs of the group, which may be groups.
+    /// The tabs of the group. A tab may be a group itself.
     open var children: [UITab] {
         didSet {
             for tab in oldValue where tab.parent === self { tab.parent = nil }
@@ -27,7 +28,7 @@
             tabBarController?.tabsMoved()
         }
     }
-    /// The identifier of the tab that is selected initially; `nil`, the default, selects the first visible one.
+    /// The identifier of the tab that is selected initially; `nil`, the default, selects the first visible tab.
     open var defaultChildIdentifier: String?
     /// The appearance of the group in a sidebar; `.automatic` by default.
     open var sidebarAppearance = SidebarAppearance.automatic { didSet { tabBarController?.sidebarIfMade?.reload() } }
@@ -39,8 +40,8 @@
     ///   - image: The image of the group; `nil` for none.
     ///   - identifier: The identifier of the group.
     ///   - children: The tabs of the group.
-    ///   - viewControllerProvider: Returns the screen that is shown while none of the tabs is selected; with `nil`,
-    ///     one tab is always selected.
+    ///   - viewControllerProvider: Returns the screen that is shown while no tab of the group is selected; with
+    ///     `nil`, one tab is always selected.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
@@ -53,8 +54,8 @@
 
     private let hasOwnScreen: Bool
 
-    /// The tab of the group that is selected, or will be together with the group; `nil` while the group shows its own
-    /// screen. Setting a tab outside of the group changes nothing.
+    /// The tab of the group that is selected while the group is selected; `nil` if the group shows its own screen.
+    /// Setting a tab outside of the group changes nothing.
     open var selectedChild: UITab? {
         get {
             if let chosen, chosen.parent === self { return chosen }
