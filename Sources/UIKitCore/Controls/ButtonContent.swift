@@ -1,7 +1,7 @@
 /// The content of a button by state, and the views that show it.
 @MainActor struct ButtonContent {
     var type = UIButton.ButtonType.custom
-    /// The initial symbol of the button's type; `nil` for types without one.
+    /// The initial symbol of the button's type; `nil` for types without a symbol.
     var typesSymbol: UIImage?
     /// The title label, created when needed.
     var label: UILabel?
@@ -9,10 +9,10 @@
     var secondLabel: UILabel?
     /// The image view, created when needed.
     var picture: UIImageView?
-    /// The view of a configuration's background colour, created when needed. The button's own background belongs to
-    /// the app.
+    /// The view of a configuration's background colour, created when needed. The button's `backgroundColor` is left
+    /// to the app.
     var backdrop: UIView?
-    /// The cached template of a system button's image, with the image that it was made from.
+    /// The cached template of a system button's image, with the original image.
     private var template: (source: UIImage, image: UIImage)?
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
@@ -21,13 +21,13 @@
     private var attributedTitles: [UInt: NSAttributedString] = [:]
     /// The view of the background image behind title and image, created when needed.
     var background: UIImageView?
-    /// The view of a configuration's background that is more than a colour, created when needed.
+    /// The view of a configuration's background that has more than a colour, created when needed.
     var plate: BackgroundConfigurationView?
     /// The activity indicator that replaces a configuration's image, created when needed.
     var spinner: UIActivityIndicatorView?
     /// The pointer interaction of the button, created when needed.
     var pointer: ButtonPointer?
-    /// The indicator of a button that opens a menu for a choice, created when needed.
+    /// The indicator of a pop-up button, created when needed.
     var indicator: UIImageView?
     private var shadows: [UInt: UIColor] = [:]
     var hasShadows: Bool { !shadows.isEmpty }
@@ -58,7 +58,7 @@
         contents[state.rawValue] ?? contents[state.subtracting(.focused).rawValue] ?? contents[0]
     }
 
-    /// Returns an image in the tint colour, unless its rendering mode specifies otherwise. Returns the same object for
+    /// Returns the image as a template, unless its rendering mode specifies otherwise. Returns the cached object for
     /// the same image.
     mutating func templated(_ image: UIImage?) -> UIImage? {
         guard let image, image.renderingMode == .automatic, !image.isStencil else { return image }

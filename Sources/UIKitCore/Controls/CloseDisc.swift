@@ -2,7 +2,7 @@
 @MainActor enum CloseDisc {
     /// The width and height of the disc, in points.
     static let side: CGFloat = 30
-    /// The tint colour of the disc, regardless of its surroundings.
+    /// The tint colour of the disc. It does not depend on the superview's tint colour.
     static let tint = UIColor.secondaryLabel
     /// The alpha of the disc; the cross is opaque.
     private static let share: CGFloat = 0.2

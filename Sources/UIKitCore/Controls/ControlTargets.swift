@@ -1,8 +1,8 @@
 /// The targets, actions and closures of a control, in the order in which they were added.
 ///
 /// Entries have increasing numbers, so that the entry of a closure is found by binary search. Removing a closure
-/// leaves a gap in the array. The gaps are removed together as soon as they outnumber the remaining entries. Adding n
-/// closures and removing all of them therefore takes O(n log n) time.
+/// leaves an empty entry in the array, a gap. All gaps are removed as soon as they outnumber the remaining entries.
+/// Adding n closures and removing all of them therefore takes O(n log n) time.
 @MainActor struct ControlTargets {
     struct Entry {
         /// Held weakly. Without a target the action is sent up the responder chain.
@@ -11,16 +11,16 @@
         let selector: Selector?
         let action: UIAction?
         var listener: Listener?
-        /// Empty in a gap, which a removed closure leaves.
+        /// The control events of the entry; empty in a gap.
         var events: UIControl.Event
-        /// Increases from entry to entry, so that binary search finds the entry of a closure.
+        /// The number of the entry; increases from entry to entry.
         var number = 0
 
         /// Whether the target of the entry was deallocated.
         var isOver: Bool { hasTarget && target == nil }
     }
 
-    /// A closure that is registered in addition to targets and actions, identified by its object.
+    /// A closure that is registered in addition to targets and actions, identified by this object.
     final class Listener {
         let body: @MainActor () -> Void
         fileprivate(set) var number = 0
@@ -35,7 +35,7 @@
     private(set) var changes = 0
     private var lastNumber = 0
     private var gapCount = 0
-    /// The number of entries that adding and removing closures has moved so far, for tests of the cost.
+    /// The number of array entries that were written or moved so far. Tests measure the cost with this count.
     private(set) var moveCount = 0
 
     mutating func add(_ listener: Listener, _ events: UIControl.Event) {
@@ -76,8 +76,8 @@
         entries[entries.count - 1].number = lastNumber
     }
 
-    /// Adds a target and a selector. An entry that exists already receives the events, so that each event sends the
-    /// action once.
+    /// Adds a target and a selector. If the same target and selector have an entry, adds the events to it, so that
+    /// each event sends the action once.
     mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: UIControl.Event) {
         changes += 1
         if let index = entries.firstIndex(where: { $0.matches(target, selector) }) {
@@ -87,8 +87,8 @@
         }
     }
 
-    /// Adds an action, which replaces the action with the same identifier for the same events. Returns the former
-    /// entries, as removal does.
+    /// Adds an action. It replaces an action with the same identifier for the same events. Returns the former
+    /// entries, as `remove` does.
     @discardableResult mutating func add(_ action: UIAction, _ events: UIControl.Event) -> [Entry] {
         let former = entries
         for index in entries.indices where entries[index].action?.identifier == action.identifier {
@@ -106,7 +106,7 @@
         return former
     }
 
-    /// Removes targets for events. `nil` matches every target, or every selector.
+    /// Removes targets for events. A `nil` target matches every target, and a `nil` selector every selector.
     mutating func remove(_ target: AnyObject?, _ selector: Selector?, _ events: UIControl.Event) {
         for index in entries.indices where entries[index].selector != nil {
             let entry = entries[index]

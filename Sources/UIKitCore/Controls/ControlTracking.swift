@@ -2,9 +2,10 @@
 struct ControlTracking {
     weak var touch: UITouch?
     var isInside = false
-    /// Whether tracking is ending: a subclass is notified, and can still read the touch's last location.
+    /// Whether tracking is ending. The subclass is being notified and can still read the touch's last location.
     var isEnding = false
 
-    /// The distance from its bounds within which a control treats a touch as inside, in points. Measured on iOS: 70.
+    /// The distance from the control's bounds within which a tracked touch counts as inside, in points. Measured on
+    /// iOS.
     static let slop: CGFloat = 70
 }

@@ -50,7 +50,7 @@ extension UIButton {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// Updates the views to the configuration, the contents and the state.
+    /// Updates the views for the configuration, the contents and the state.
     func updateAppearance() {
         if let configuration { apply(configuration) } else { applyContent() }
         invalidateIntrinsicContentSize()
@@ -106,7 +106,7 @@ extension UIButton {
         label.breakLines(configuration.subtitleLineBreakMode)
     }
 
-    /// Sets the title of a label that was just created.
+    /// Sets the text of the title label that was just created.
     func showTitle() {
         if let configuration {
             show(configuration, configuration.foreground(tint: roleTint, state: shownState), on: label)
@@ -135,7 +135,7 @@ extension UIButton {
         label.textColor = titleColorOfState
         if let look = content.attributedTitle(for: state) { label.attributedText = look }
         if content.hasShadows { label.shadowColor = content.shadow(for: state) }
-        // A highlighted system button dims its title and image, a custom one only its image.
+        // A highlighted system button dims its title and image, a custom button only its image.
         let isDown = isHighlighted && isEnabled
         label.alpha = isDown && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
     }
@@ -149,15 +149,15 @@ extension UIButton {
 
     private func showPlain(_ image: UIImage?) {
         picture.image = buttonType == .custom ? image : content.templated(image)
-        // The symbol is centred in its room, and not stretched.
+        // The symbol of a button type is centred in the image view, and not stretched.
         if showsTypesSymbol { picture.contentMode = .center } else if content.typesSymbol != nil { picture.contentMode = .scaleToFill }
-        // An image has the tint colour, regardless of the title's colour.
+        // The image has the tint colour, whatever the colour of the title.
         picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         let dimsPicture = isHighlighted && isEnabled && adjustsImageWhenHighlighted
         picture.alpha = dimsPicture ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabled ? Self.disabledAlpha : 1
     }
 
-    /// The alpha of an image in the disabled state, unless the state has an image of its own. Measured on iOS 17.
+    /// The alpha of an image in the disabled state, unless an image was set for that state. Measured on iOS 17.
     private static let disabledAlpha: CGFloat = 0.5
     private var dimsDisabled: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasOwnImage(for: state) }
 
@@ -189,8 +189,8 @@ extension UILabel {
 
 /// Symbol images.
 extension UIButton {
-    /// Sets the symbol configuration for images in a state, merged below that of the image itself. Not used with a
-    /// ``configuration``, which has its own.
+    /// Sets the symbol configuration for images in a state. The configuration of the image itself takes precedence.
+    /// Not used with a ``configuration``, which has a symbol configuration itself.
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uibutton/setpreferredsymbolconfiguration(_:forimagein:)

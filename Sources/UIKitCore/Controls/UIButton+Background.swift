@@ -1,6 +1,6 @@
 /// The background of a configuration, and the activity indicator that replaces its image.
 extension UIButton {
-    /// Returns whether a background has parts other than a colour.
+    /// Returns whether a background has an image, an effect, a stroke or a custom view.
     private func needsPlate(_ background: UIBackgroundConfiguration) -> Bool {
         background.customView != nil || background.image != nil || background.visualEffect != nil || background.strokeWidth > 0
     }
@@ -80,8 +80,8 @@ extension UIButton {
 
     var pictureSize: CGSize { content.spinner?.intrinsicContentSize ?? typesPictureSize ?? content.picture?.image?.size ?? .zero }
 
-    /// The size of the symbol of some button types, in points and rounded to whole pixels; `nil` while another image
-    /// is shown.
+    /// The size of the image view for the symbol of a button type, in points and rounded to whole pixels; `nil` for
+    /// another image.
     private var typesPictureSize: CGSize? {
         guard showsTypesSymbol else { return nil }
         let scale = max(1, traitCollection.displayScale)

@@ -1,11 +1,11 @@
 /// The layout of a button's image, title and subtitle.
 ///
 /// The size of the content is that of the text and the image, side by side or stacked, with the padding between them.
-/// With a configuration, text wraps to the available width. The intrinsic size adds the insets and the room of a menu
-/// indicator. A button without a configuration has at least the height of a line, and a lone title that of a touch
-/// target. To place the parts, the content is aligned in the content rectangle, and the image leads or trails the
-/// text. The edge insets of image and title then shift the parts. A title that is wider than its room is shortened on
-/// the side to which it is not aligned.
+/// With a configuration, text wraps to the available width. The intrinsic size adds the insets and the width of a
+/// menu indicator. Without a configuration, the button is at least as high as a line of text, and 12 points higher if
+/// it has only a title. Layout aligns the content in the content rectangle, and positions the image on its side of
+/// the text. The edge insets of image and title then shift the parts. A title that is too wide is shortened on the
+/// side to which it is not aligned.
 extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard configuration != nil, [content.label, content.secondLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
@@ -60,7 +60,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGPoint(x: across, y: down)
     }
 
-    /// Returns the size of title and subtitle, wrapped to a width.
+    /// Returns the size of title and subtitle together, wrapped to a width.
     private func textSize(in width: CGFloat) -> CGSize {
         let title = size(of: content.label, in: width)
         guard !(content.secondLabel?.text?.isEmpty ?? true) else { return title }
@@ -82,7 +82,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return hasText && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
-    /// Returns the width of the text in content of a width.
+    /// Returns the width that is available for text in content of a width.
     private func textWidth(in width: CGFloat) -> CGFloat { isUpright ? width : width - pictureSize.width - gap }
 
     private func contentSize(in width: CGFloat) -> CGSize {
@@ -104,8 +104,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: max(plain.width, background.width), height: max(plain.height, background.height))
     }
 
-    /// Returns the size without a configuration. A title has the height of a line, even an empty title of a button
-    /// without image. Only a title alone, without insets, is enlarged to the size of a touch target.
+    /// Returns the size without a configuration. A button without image is at least as high as a line, even without a
+    /// title. A title without image and insets adds 12 points of height, and the width is at least 30 points.
     private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let line = (content.label?.font ?? titleFont).lineHeight
         guard pictureSize == .zero else {
@@ -120,7 +120,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: max(30, size.width), height: max(line.rounded(.up), text.height) + 12)
     }
 
-    /// The share of the free height that lies above the content.
+    /// The fraction of the free height that is above the content.
     private var shareAbove: CGFloat {
         switch contentVerticalAlignment {
         case .top: 0
@@ -183,8 +183,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return (spot.offsetBy(dx: byImage.x, dy: byImage.y), text)
     }
 
-    /// Limits the width of a title to the room that its insets leave. The width changes on the side to which the
-    /// title is not aligned.
+    /// Limits the width of a title to the available width without the title insets. Moves the edge to which the title
+    /// is not aligned.
     private func cut(_ text: inout CGRect, to natural: CGFloat, in room: CGFloat) {
         let width = min(natural, max(0, room - content.titleInsets.left - content.titleInsets.right))
         let lost = text.width - width
@@ -196,7 +196,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         text.size.width = width
     }
 
-    /// Stretches an image with `.fill` alignment to the content rectangle; horizontally only without text.
+    /// Stretches an image with `.fill` alignment to the content rectangle. Stretches horizontally only if there is no
+    /// text.
     private func stretch(_ picture: inout CGRect, in area: CGRect, besideText: Bool) {
         guard picture.width > 0, picture.height > 0 else { return }
         if contentVerticalAlignment == .fill { (picture.origin.y, picture.size.height) = (area.minY, max(0, area.height)) }

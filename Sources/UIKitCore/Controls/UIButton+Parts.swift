@@ -6,7 +6,7 @@ extension UIButton {
         content.label = label
         label.textAlignment = .center
         label.font = titleFont
-        // The shadow of a title has no offset until the app sets one.
+        // A button's title shadow has no offset by default, unlike that of other labels.
         label.shadowOffset = .zero
         insert(label, below: [content.secondLabel])
         showTitle()
@@ -39,7 +39,7 @@ extension UIButton {
         return backdrop
     }
 
-    /// Inserts a view behind the first view of a list that is present, or in front of all.
+    /// Inserts a view behind the first subview in a list, or in front of all subviews if the list has none.
     func insert(_ part: UIView, below others: [UIView?]) {
         part.isUserInteractionEnabled = false
         if let first = others.lazy.compactMap({ $0 }).first(where: { $0.superview === self }) {
@@ -49,7 +49,7 @@ extension UIButton {
         }
     }
 
-    /// Returns a view with its final frame, after performing a pending layout.
+    /// Returns a part of the button with an up-to-date frame, after performing pending layout.
     func placed<Part>(_ part: (UIButton) -> Part) -> Part {
         let made = part(self)
         if !isPlaced, !layoutState.isLayingOut { placeParts() }
@@ -57,7 +57,7 @@ extension UIButton {
     }
 
     func placeParts() {
-        // An override of a rectangle method may ask for these views.
+        // An override of a rectangle method may read these views, which would start layout again.
         guard !isPlacing else { return }
         isPlacing = true
         placeContent()

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// The type of a button. The raw values are UIKit's.
+    /// The type of a button.
     public enum ButtonType: Int, Sendable {
         /// A button without a default appearance.
         case custom = 0
@@ -16,7 +16,7 @@ extension UIButton {
         /// A cross in a disc, for closing a screen.
         case close = 7
 
-        /// The size of the symbol's room, in points. Measured on iOS at scale 3: 24.33 by 23.67.
+        /// The size of the symbol's image view, in points. Measured on iOS at scale 3: 24.33 by 23.67.
         static let symbolRoom = CGSize(width: 73.0 / 3, height: 71.0 / 3)
 
         /// The symbol configuration: large, for text of 17 points.

@@ -1,6 +1,6 @@
 extension UIButton.Configuration: @MainActor Hashable {
-    /// Returns whether two configurations have the same appearance. Transformers are equal if one is a copy of the
-    /// other.
+    /// Returns whether two configurations have the same appearance. Two transformers are equal if one is a copy of
+    /// the other.
     public static func == (left: Self, right: Self) -> Bool {
         left.words == right.words && left.picture == right.picture && left.shape == right.shape && left.background == right.background
     }

@@ -13,8 +13,8 @@ extension UIButton.Configuration {
         subtitleOwnFont ?? .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
     }
 
-    /// Returns the appearance in a state. A selected button has the next more prominent one, if the configuration
-    /// asks for it.
+    /// Returns the appearance in a state. A selected button has a more prominent appearance if
+    /// ``automaticallyUpdateForSelection`` is set.
     private func shownKind(_ state: UIControl.State) -> Kind {
         guard automaticallyUpdateForSelection, state.contains(.selected) else { return kind }
         return kind == .plain || kind == .gray ? .tinted : .filled
@@ -46,7 +46,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The alignment of the shorter one of title and subtitle.
+    /// The text alignment of title and subtitle.
     var textAlignment: NSTextAlignment {
         switch titleAlignment {
         case .automatic, .center: .center
@@ -55,8 +55,8 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The title with attributes. Attributes of an `NSAttributedString` without a typed key are drawn, but not
-    /// returned here. Setting the property sets ``title``.
+    /// The title with attributes. Attributes that a nib specified without a typed key are drawn, but not returned.
+    /// Setting the property sets ``title``.
     public var attributedTitle: AttributedString? {
         get { titleText.map { AttributedString($0) } ?? title.map { AttributedString($0) } }
         set {
@@ -74,7 +74,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// Returns the attributed text for a label; `nil` if the text has no attributes of its own.
+    /// Returns the attributed text for a label; `nil` if the text has neither attributes nor a transformer.
     func words(
         _ words: NSAttributedString?, plain: String?, font: UIFont, color: UIColor,
         _ transformer: UIConfigurationTextAttributesTransformer?
@@ -92,7 +92,8 @@ extension UIButton.Configuration {
         return TransientAttributedString(string: plain, attributes: base.transformed(by: transformer))
     }
 
-    /// Returns the image as drawn: in the colour of the text, unless the image keeps its own colours.
+    /// Returns the image as shown, a template unless its rendering mode is `.alwaysOriginal`; `nil` if an activity
+    /// indicator replaces it.
     func shown(_ image: UIImage?) -> UIImage? {
         guard !showsActivityIndicator, let image else { return nil }
         let drawn = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
@@ -111,7 +112,7 @@ extension UIButton.Configuration {
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// Returns the attributes that a transformer derives from these. Attributes without a typed key are kept.
+    /// Returns the attributes after applying a transformer. Attributes without a typed key are kept.
     fileprivate func transformed(by transformer: UIConfigurationTextAttributesTransformer) -> Self {
         let typed = AttributeContainer(self)
         let (known, made) = (typed.dictionary, transformer(typed).dictionary)

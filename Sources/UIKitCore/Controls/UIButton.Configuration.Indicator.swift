@@ -1,11 +1,11 @@
 extension UIButton.Configuration {
-    /// The indicator of a button that opens a menu for a choice.
+    /// The indicator of a pop-up button, whose menu selects a value.
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.enum
     public enum Indicator: Int, Sendable {
-        /// Resolves to ``popup`` for buttons whose menu opens with a tap and whose choice becomes the title, and to
-        /// ``none`` for others.
+        /// ``popup`` for buttons whose menu opens with a tap and whose selected element becomes the title; ``none``
+        /// for others.
         case automatic = 0
         /// No indicator.
         case none = 1
@@ -15,8 +15,8 @@ extension UIButton.Configuration {
 
     /// Returns a copy with the colours of text and background for the state of a button.
     ///
-    /// Use the method in ``UIButton/updateConfiguration()`` of a button that customises its appearance. Begin with
-    /// the same configuration each time.
+    /// Use the method in an override of ``UIButton/updateConfiguration()``. Begin with the same configuration each
+    /// time.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/updated(for:)
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var result = self
@@ -27,7 +27,7 @@ extension UIButton.Configuration {
     }
 }
 
-/// The indicator after the text of a button that opens a menu for a choice.
+/// The indicator after the text of a pop-up button.
 extension UIButton {
     /// The distance between text and indicator: 5 points.
     private static let indicatorGap: CGFloat = 5
@@ -52,17 +52,17 @@ extension UIButton {
 
     private var indicatorSize: CGSize { content.indicator?.image?.size ?? .zero }
 
-    /// The room that the indicator takes at the end of the content, in points; 0 without one.
+    /// The width of the indicator and its gap, in points; 0 without an indicator.
     var indicatorRoom: CGFloat { content.indicator == nil ? 0 : indicatorSize.width + Self.indicatorGap }
 
-    /// Returns the rectangle of title and image without the room of the indicator.
+    /// Returns the part of the content rectangle that is left for title and image beside the indicator.
     func withoutIndicator(_ area: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = min(indicatorRoom, area.width)
         return area.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? room : 0, bottom: 0, right: isMirrored ? 0 : room))
     }
 
-    /// Places the indicator after the content of the button.
+    /// Positions the indicator after title and image.
     func placeIndicator(besides parts: [CGRect], in area: CGRect) {
         guard let sign = content.indicator else { return }
         let shown = parts.filter { $0.width > 0 }.reduce(CGRect.null) { $0.union($1) }

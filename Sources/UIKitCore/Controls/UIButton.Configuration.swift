@@ -35,9 +35,9 @@ extension UIButton {
             case capsule
         }
 
-        /// The alignment of title and subtitle to each other.
+        /// The alignment of title and subtitle relative to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// The same as ``centre``.
+            /// The same as ``center``.
             case automatic
             /// The leading edges are aligned.
             case leading
@@ -48,18 +48,18 @@ extension UIButton {
         }
 
         let kind: Kind
-        /// The title; `nil` by default. Setting the property removes the attributes that a nib specified.
+        /// The title; `nil` by default. Setting the property removes attributes that a nib specified.
         public var title: String? { didSet { titleText = nil } }
-        /// The subtitle below the title, in a smaller font; `nil` by default. Setting the property removes the
-        /// attributes that a nib specified.
+        /// The subtitle below the title, in a smaller font; `nil` by default. Setting the property removes attributes
+        /// that a nib specified.
         public var subtitle: String? { didSet { subtitleText = nil } }
-        /// The alignment of title and subtitle to each other; `.automatic` by default.
+        /// The alignment of title and subtitle relative to each other; `.automatic` by default.
         public var titleAlignment = TitleAlignment.automatic
-        /// Whether a long title wraps, the default, or is truncated, and where.
+        /// How a long title wraps or is truncated; `.byWordWrapping` by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Whether a long subtitle wraps, the default, or is truncated, and where.
+        /// How a long subtitle wraps or is truncated; `.byWordWrapping` by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The title with attributes from a nib. Missing attributes are those of the title.
+        /// The title with attributes; `nil` without attributes. Missing attributes use the title's font and colour.
         var titleText: NSAttributedString?
         var subtitleText: NSAttributedString?
         /// The font of the title from a nib; `nil` for the font of the button size.
@@ -73,13 +73,13 @@ extension UIButton {
         public var image: UIImage?
         /// The symbol configuration of a system symbol image; `nil` by default.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Derives the colour of the image from that of the text; `nil` by default.
+        /// Computes the colour of the image from that of the text; `nil` by default.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the menu indicator, two arrows, follows the text; `.automatic` by default.
+        /// The menu indicator after the text; `.automatic` by default.
         public var indicator = Indicator.automatic
-        /// Derives the colour of the menu indicator from that of the text; `nil` by default.
+        /// Computes the colour of the menu indicator from that of the text; `nil` by default.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Derives the colour of the activity indicator from that of the text; `nil` by default.
+        /// Computes the colour of the activity indicator from that of the text; `nil` by default.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether an activity indicator replaces the image; `false` by default.
         public var showsActivityIndicator = false
@@ -95,19 +95,20 @@ extension UIButton {
         }
         /// The colour of text and image; `nil` uses the default colour of the style.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background, which the style may lighten; `nil` uses the tint colour.
+        /// The base colour of the background; `nil` uses the default colour of the style. The tinted style lightens
+        /// the colour.
         public var baseBackgroundColor: UIColor?
-        /// Whether a selected button is more prominent: plain and grey styles become tinted, tinted ones filled.
-        /// Defaults to `true`. Colours that the app set are kept.
+        /// Whether a selected button is more prominent: plain and grey styles become tinted, and the tinted style
+        /// becomes filled. `true` by default. Colours that the app set are kept.
         ///
-        /// > Difference from Apple: the appearance of a selected button is not documented; a filled one does not
-        /// > change.
+        /// > Difference from Apple: Apple does not document the appearance of a selected button; here a filled button
+        /// > does not change.
         public var automaticallyUpdateForSelection = true
         /// The size of the button; medium by default. Setting the property sets ``contentInsets``.
         public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
         /// The style of the corners; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// The background of the content: colour, image, visual effect, stroke and insets.
+        /// The background of the button: colour, image, visual effect, stroke and insets.
         ///
         /// A `nil` colour uses the colour of the style. The corner radius is used if ``cornerStyle`` is fixed or
         /// dynamic; 5.95 points by default.

@@ -7,7 +7,7 @@ extension UIButton {
         case normal
         /// The action that the user most likely wants.
         case primary
-        /// Leaving without changes.
+        /// Cancelling an operation without changes.
         case cancel
         /// Deleting or destroying data.
         case destructive

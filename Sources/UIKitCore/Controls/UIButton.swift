@@ -1,6 +1,6 @@
 /// A control that performs an action when tapped.
 ///
-/// A ``configuration`` determines the appearance. Without one, title, colours and image are set by state.
+/// A ``configuration`` determines the appearance. Without a configuration, title, colours and image are set by state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor open class UIButton: UIControl {
@@ -34,8 +34,8 @@
         adopt(primaryAction)
     }
 
-    /// Creates a button with a configuration that performs an action. Without a title and an image, the configuration
-    /// receives those of the action.
+    /// Creates a button with a configuration that performs an action. If the configuration has no title or no image,
+    /// that of the action is used.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -61,29 +61,28 @@
     }
     /// Whether the state, or a value that the update handler read, changed since the last call of the handler.
     final var needsConfiguration = false
-    /// Called during layout after the state changed, after ``updateConfiguration()``. May set ``configuration``.
-    /// `nil` by default.
+    /// Called during layout after a state change, following ``updateConfiguration()``; `nil` by default. The handler
+    /// may set ``configuration``.
     ///
-    /// The button observes the observable objects that the handler reads, and calls the handler once in the frame
-    /// after changes of them.
-    /// Final: the compiler names the accessors of an overridable property differently in its own file and in those of
-    /// subclasses.
+    /// The button tracks the observable objects that the handler reads. It calls the handler once in the frame after
+    /// their changes. The property is final, because the compiler names the accessors of an overridable property
+    /// differently in this file and in subclasses' files.
     public final var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether a ``configuration`` without an update handler adapts its appearance to the state; `true` by default.
     open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
     /// Whether images are dimmed while highlighted; `true` by default. Not used with a ``configuration``.
     open var adjustsImageWhenHighlighted = true { didSet { if adjustsImageWhenHighlighted != oldValue { updateAppearance() } } }
-    /// Whether images are dimmed while disabled, unless that state has an image of its own; `true` by default. Not
-    /// used with a ``configuration``.
+    /// Whether images are dimmed while disabled, unless an image was set for that state; `true` by default. Not used
+    /// with a ``configuration``.
     open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { updateAppearance() } } }
-    /// The role of the button; `.normal` by default. With a ``configuration``, a destructive role is red.
+    /// The role of the button; `.normal` by default. With a ``configuration``, a destructive button is red.
     open var role = Role.normal { didSet { if role != oldValue { updateAppearance() } } }
-    /// Whether a pointer without a pressed button hovers over the button. Each change calls the update handler.
+    /// Whether a pointer hovers over the button, with no mouse button pressed. Each change calls the update handler.
     open internal(set) var isHovered = false { didSet { if isHovered != oldValue { setNeedsUpdateConfiguration() } } }
     /// Whether the button's menu is open. Each change calls the update handler.
     open internal(set) var isHeld = false { didSet { if isHeld != oldValue { setNeedsUpdateConfiguration() } } }
-    /// The menu that a tap opens if ``UIControl/showsMenuAsPrimaryAction`` is set, or else a long press; `nil` by
-    /// default.
+    /// The menu of the button; `nil` by default. A tap opens the menu if ``UIControl/showsMenuAsPrimaryAction`` is
+    /// set, otherwise a long press.
     open var menu: UIMenu? {
         didSet {
             menuDidChange()
@@ -92,31 +91,31 @@
     }
     /// The order of the menu's elements; `.automatic` by default.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Whether the choice from a menu that a tap opens becomes the button's title; `false` by default. Without such a
-    /// menu, a tap toggles `isSelected`.
+    /// Whether the selected element of a menu that a tap opens becomes the button's title; `false` by default.
+    /// Without such a menu, a tap toggles `isSelected`.
     open var changesSelectionAsPrimaryAction = false {
         didSet {
             applyMenuSelection()
             updateAppearance()
         }
     }
-    /// The label of the title. Without a ``configuration``, its font has 18 points in custom buttons, and 15 in
-    /// others, until the app sets one.
+    /// The label of the title. Without a ``configuration``, its default font has 18 points in custom buttons and 15
+    /// points in others.
     ///
-    /// The button creates the label for its first title, or when the property is first read. The frame is up to date,
-    /// also before layout.
+    /// The button creates the label for its first title, or when the property is first read. Reading the property
+    /// performs pending layout, so that the frame is up to date.
     open var titleLabel: UILabel? { placed { $0.label } }
     /// The label of the ``configuration``'s subtitle; `nil` without a configuration.
     open var subtitleLabel: UILabel? { configuration == nil ? nil : placed { $0.secondLabel } }
-    /// The view of the image, created and placed like ``titleLabel``.
+    /// The view of the image. As with ``titleLabel``, it is created when needed, and its frame is up to date.
     open var imageView: UIImageView? { placed { $0.picture } }
 
     /// Requests a call of ``updateConfiguration()`` in the next layout pass. Multiple requests are coalesced.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-    /// Called during layout after the state changed, before ``configurationUpdateHandler``. May set
-    /// ``configuration``. The button observes the observable objects that the method reads. Does nothing by default.
-    /// Do not call the method; call ``setNeedsUpdateConfiguration()``.
+    /// Called during layout after a state change, before ``configurationUpdateHandler``. An override may set
+    /// ``configuration``. The button tracks the observable objects that the method reads. Does nothing by default. Do
+    /// not call the method directly; call ``setNeedsUpdateConfiguration()``.
     open func updateConfiguration() {}
 
     /// Sets the title of a state. States without a title show that of the normal state.
@@ -124,7 +123,8 @@
         content.set(title, for: state)
         updateAppearance()
     }
-    /// Sets the title colour of a state. The default is the tint colour for system buttons and white for custom ones.
+    /// Sets the title colour of a state. The default is the tint colour for system buttons and white for custom
+    /// buttons.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         appearanceDidSet(.titleColor(state)) { ($0 as? UIButton)?.setTitleColor(color, for: state) }
         content.set(color, for: state)
@@ -159,8 +159,9 @@
     open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitle(for: state) }
     /// Returns the background image of a state, or that of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content.background(for: state) }
-    /// The insets around title and image, in points; not used with a ``configuration``. Zero by default, which leaves
-    /// 6 points above and below a title. For a button as low as its title, set insets just above zero.
+    /// The insets around title and image, in points; not used with a ``configuration``. With zero, the default, a
+    /// title has 6 points above and below. For a button that is only as high as its title, set insets just above
+    /// zero.
     open var contentEdgeInsets: UIEdgeInsets {
         get { content.insets }
         set {
@@ -168,7 +169,7 @@
             changeInsets(\.insets, newValue)
         }
     }
-    /// The insets of the title's edges, in points; zero by default. They change the title's position, not the
+    /// The insets of the title's edges, in points; zero by default. The insets move the title, and do not change the
     /// button's size.
     open var titleEdgeInsets: UIEdgeInsets {
         get { content.titleInsets }
@@ -177,7 +178,7 @@
             changeInsets(\.titleInsets, newValue)
         }
     }
-    /// The insets of the image's edges, in points; zero by default. They change the image's position, not the
+    /// The insets of the image's edges, in points; zero by default. The insets move the image, and do not change the
     /// button's size.
     open var imageEdgeInsets: UIEdgeInsets {
         get { content.imageInsets }
@@ -204,8 +205,8 @@
     /// The current background image.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// Returns the rectangle of the background; the bounds by default. Not called with a ``configuration``, nor are
-    /// the following methods.
+    /// Returns the rectangle of the background; the bounds by default. This method and the following rectangle
+    /// methods are not called with a ``configuration``.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of title and image; by default the bounds inset by ``contentEdgeInsets``.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { usualContentRect(in: bounds) }
@@ -218,7 +219,7 @@
         runConfigurationUpdate()
         return naturalSize(in: solvedWidth ?? .infinity)
     }
-    /// Returns `false` for single taps of recognizers on surrounding views, which the button handles itself.
+    /// Returns `false` for single-tap recognizers of superviews, because the button handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -250,12 +251,12 @@
         updateAppearance()
     }
     override func menuDidChange() { attachMenu() }
-    /// Opens the menu or sends the primary action. Before that, toggles the selection of a button that a tap toggles.
+    /// Opens the menu or sends the primary action. If a tap toggles `isSelected`, toggles the property first.
     open override func performPrimaryAction() {
         if isToggle { isSelected.toggle() }
         super.performPrimaryAction()
     }
-    /// Returns a configuration that shows ``menu``, by default.
+    /// Returns a configuration that shows ``menu``.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { menuConfiguration }
@@ -264,18 +265,18 @@
         super.send(events, event: event)
         if events.contains(.touchUpInside) { super.send(.primaryActionTriggered, event: event) }
     }
-    /// The title in the large content viewer: the button's title, unless another one was set.
+    /// The title in the large content viewer: the title that was set, or else the button's title.
     open override var largeContentTitle: String? {
         get { super.largeContentTitle ?? currentTitle ?? currentAttributedTitle?.string }
         set { super.largeContentTitle = newValue }
     }
-    /// The image in the large content viewer: the button's image, unless another one was set.
+    /// The image in the large content viewer: the image that was set, or else the button's image.
     open override var largeContentImage: UIImage? {
         get { super.largeContentImage ?? currentImage }
         set { super.largeContentImage = newValue }
     }
-    /// The accessibility label: current title and subtitle, or else the label of the image, unless another one was
-    /// set.
+    /// The accessibility label: the label that was set, or else the current title and subtitle, or else the label of
+    /// the image.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? spokenTitle ?? currentImage?.accessibilityLabel }
         set { super.accessibilityLabel = newValue }

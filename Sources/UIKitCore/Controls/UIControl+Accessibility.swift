@@ -1,5 +1,5 @@
 extension UIControl {
-    /// The accessibility traits that the control's state determines.
+    /// The accessibility traits for the control's state.
     var stateTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = []
         if !isEnabled { traits.insert(.notEnabled) }

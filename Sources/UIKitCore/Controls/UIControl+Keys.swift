@@ -1,7 +1,7 @@
-/// The keyboard control of a control with the focus: Return and Space press it, arrows change its value, Escape
-/// resigns the focus.
+/// The keyboard operation of a focused control: Return and Space press the control, arrow keys change its value, and
+/// Escape resigns the focus.
 extension UIControl {
-    /// Whether the control handles keys itself, like a text field.
+    /// Whether the control handles keys itself, as text fields do.
     private var acceptsText: Bool { self is any UIKeyInput }
 
     /// Whether keys are sent to the control: it is the first responder, or it has the focus while no view is first
@@ -41,8 +41,8 @@ extension UIControl {
 
     // MARK: - Focus ring
 
-    /// Shows the focus ring if Tab visits all controls. As on iOS, a control that became first responder otherwise
-    /// has no ring.
+    /// Shows the focus ring of a new first responder if Tab moves the focus among all controls. Otherwise there is no
+    /// ring, as on iOS.
     func ringed(_ isFirst: Bool) -> Bool {
         if isFirst, !acceptsText, window?.keyboardNavigation == .controls { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
         return isFirst
@@ -57,8 +57,7 @@ extension UIControl {
     }
 }
 
-/// The focus ring: a border in the tint colour around a view, outside of its bounds, or inside of them if the view
-/// clips.
+/// The focus ring: a blue border around a view, outside its bounds, or inside if the view clips its subviews.
 final class KeyRing: UIView {
     init(in view: UIView, radius: CGFloat) {
         let gap: CGFloat = view.clipsToBounds ? 0 : -4

@@ -1,4 +1,4 @@
-/// The interactions of a control, created when needed.
+/// The context menu and tool tip interactions of a control, created when needed.
 @MainActor struct ControlExtras {
     var contextMenu: UIContextMenuInteraction?
     var toolTip: UIToolTipInteraction?
@@ -33,7 +33,7 @@ extension UIControl {
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/contextmenuinteraction
     public var contextMenuInteraction: UIContextMenuInteraction? { extras.contextMenu }
 
-    /// Opens the menu if a tap should. Returns whether that is the case.
+    /// Opens the menu if a tap opens it. Returns whether the menu was opened.
     func openMenuAsPrimary() -> Bool {
         if let menuOpener {
             guard menuOpener.isPrimary else { return false }
@@ -46,7 +46,8 @@ extension UIControl {
         return true
     }
 
-    /// Returns the attachment rectangle that a subclass overrides; `nil` places the menu beside the whole control.
+    /// Returns the attachment point of a subclass that overrides `menuAttachmentPoint(for:)`, as a rectangle of size
+    /// zero. With `nil`, the menu opens beside the whole control.
     func menuRect(for configuration: UIContextMenuConfiguration) -> CGRect? {
         guard MethodOverride.menuAttachmentPoint.isOverridden(in: type(of: self)) else { return nil }
         return CGRect(origin: menuAttachmentPoint(for: configuration), size: .zero)

@@ -1,13 +1,12 @@
-/// Gestures of surrounding views that conflict with those of a control.
+/// Gestures of superviews that conflict with those of a control.
 extension UIControl {
-    /// Returns whether a recognizer of a surrounding view detects single taps, which the control handles itself.
+    /// Returns whether a recognizer is a single-tap recognizer of a superview. The control handles taps itself.
     final func isRivalTap(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 
-    /// Returns whether a recognizer of a surrounding view detects horizontal drags while the control is tracking a
-    /// touch.
+    /// Returns whether a superview's recognizer detects a horizontal drag while the control is tracking a touch.
     final func isRivalDrag(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, isTracking, isAround(recognizer) else { return false }
         if let swipe = recognizer as? UISwipeGestureRecognizer { return !swipe.direction.isDisjoint(with: [.left, .right]) }

@@ -1,6 +1,6 @@
 extension UIControl {
-    /// The targets that are still alive, with an `NSNull` for actions without a target, which the responder chain
-    /// receives.
+    /// The targets that are still alive. `NSNull` represents actions without a target, which are sent up the
+    /// responder chain.
     ///
     /// A target that is not hashable, such as a plain Swift class, is represented by its `ObjectIdentifier`.
     public var allTargets: Set<AnyHashable> {
@@ -15,8 +15,8 @@ extension UIControl {
     /// All events that have targets or actions.
     public var allControlEvents: Event { targets.entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Returns the names of a target's actions for an event; `nil` if there are none. A target of `nil` stands for
-    /// the responder chain.
+    /// Returns the names of a target's actions for an event; `nil` if there are none. A target of `nil` means actions
+    /// that are sent up the responder chain.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
         let names = targets.entries.filter { $0.target === target && !$0.isOver && !$0.events.isDisjoint(with: controlEvent) }
@@ -32,8 +32,8 @@ extension UIControl {
         }
     }
 
-    /// Sends events to all targets. Entries that are added meanwhile receive later events only; entries that are
-    /// removed meanwhile receive none.
+    /// Sends events to all targets. A target that is added meanwhile receives only later events; a target that is
+    /// removed meanwhile receives no event.
     func notifyTargets(_ events: Event, _ event: UIEvent?) {
         let (entries, changes) = (targets.entries, targets.changes)
         for index in entries.indices where !entries[index].events.isDisjoint(with: events) {
@@ -57,7 +57,7 @@ extension UIControl {
 }
 
 extension UIControl {
-    /// Calls a closure for events, in order with targets and actions.
+    /// Calls a closure for events, in the order in which it was added among targets and actions.
     ///
     /// - Returns: A closure that ends the calls.
     package func listen(to events: Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -71,7 +71,7 @@ extension UIControl {
     /// The actions that the control performs, for the detection of closures that retain objects.
     package var performedActions: [UIAction] { targets.entries.compactMap(\.action) }
 
-    /// The number of entries that adding and removing closures has moved so far, for tests of the cost.
+    /// The number of handler entries that were written or moved so far. Tests measure the cost with this count.
     package var handlerMoveCount: Int { targets.moveCount }
 }
 

@@ -23,7 +23,7 @@ extension UIControl {
         let isInside = isNear(touch)
         tracking.isInside = isInside
         stop { endTracking(touch, with: event) }
-        // A tap that opens the menu has no other effect.
+        // A tap that opens the menu sends `touchCancel` instead of `touchUpInside`.
         if isInside, openMenuAsPrimary() { return send(.touchCancel, event: event) }
         send(isInside ? .touchUpInside : .touchUpOutside, event: event)
     }
@@ -40,7 +40,7 @@ extension UIControl {
         stateDidChange()
     }
 
-    /// Ends tracking after `tell` has notified the subclass, which can still read the tracking state.
+    /// Ends tracking. Calls `tell` first, so that a subclass can still read the tracking state.
     private func stop(_ tell: () -> Void) {
         tracking.isEnding = true
         isHighlighted = false

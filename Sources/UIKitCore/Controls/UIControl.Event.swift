@@ -7,7 +7,7 @@ extension UIControl {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A touch began in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A touch began again soon after the previous one.
+        /// A touch began again soon after the previous touch.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// The touch moved inside of the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -79,11 +79,11 @@ extension UIControl {
         case left
         /// At the right.
         case right
-        /// The whole width.
+        /// The content fills the whole width.
         case fill
-        /// The leading side.
+        /// At the leading side.
         case leading
-        /// The trailing side.
+        /// At the trailing side.
         case trailing
     }
 
@@ -95,7 +95,7 @@ extension UIControl {
         case top
         /// At the bottom.
         case bottom
-        /// The whole height.
+        /// The content fills the whole height.
         case fill
     }
 }

@@ -10,8 +10,8 @@
     final var extras = ControlExtras()
     /// Called with events after all targets have received them.
     ///
-    /// Final: the compiler names the accessors of an overridable property differently in its own file and in those of
-    /// subclasses.
+    /// The property is final, because the compiler names the accessors of an overridable property differently in this
+    /// file and in subclasses' files.
     package final var whenSent: (@MainActor (Event, UIEvent?) -> Void)?
 
     /// Creates a control with a frame in points.
@@ -54,11 +54,12 @@
     /// Whether the tracked touch is inside of the control.
     public var isTouchInside: Bool { tracking.isInside }
 
-    /// Whether a tap opens the control's menu, in place of a long press; `false` by default.
+    /// Whether a tap and not a long press opens the control's menu; `false` by default.
     open var showsMenuAsPrimaryAction = false { didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } } }
 
     /// Returns the attachment point of the control's menu, in the control's coordinates. The menu opens below or
-    /// above the point. The default is the middle of the lower edge, which places the menu beside the whole control.
+    /// above the point. The default is the middle of the lower edge. If the method is not overridden, the menu opens
+    /// beside the whole control.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
     /// Returns the configuration of the menu of ``contextMenuInteraction``; `nil` by default.
     open func contextMenuInteraction(
@@ -107,7 +108,8 @@
 
     // MARK: - Keys
 
-    /// Whether Tab can focus the control: while enabled, in a window whose keyboard navigation includes all controls.
+    /// Whether Tab can focus the control. `true` for an enabled control in a window whose keyboard navigation
+    /// includes all controls.
     open override var canBecomeFirstResponder: Bool { isEnabled && window?.keyboardNavigation == .controls }
     open override var canBecomeFocused: Bool { isEligibleForFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { ringed(super.becomeFirstResponder()) }
@@ -125,12 +127,13 @@
 
     // MARK: - Targets
 
-    /// Makes `target` perform `action` for events; held weakly. Without a target the action is sent up the responder
-    /// chain each time.
+    /// Makes `target` perform `action` for events. The target is held weakly. Without a target, the action is sent up
+    /// the responder chain for each event.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         targets.add(target.map { $0 as AnyObject }, action, controlEvents)
     }
-    /// Removes a target that ``addTarget(_:action:for:)`` added; `nil` matches every target, or every action.
+    /// Removes a target that ``addTarget(_:action:for:)`` added. A `nil` target matches every target, and a `nil`
+    /// action every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         targets.remove(target.map { $0 as AnyObject }, action, controlEvents)
     }
@@ -146,7 +149,7 @@
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ApplicationHost.running.application.sendAction(action, to: target, from: self, for: event)
     }
-    /// Sends events to their targets and actions. Setting a value by program sends no events.
+    /// Sends events to their targets and actions. Setting a value programmatically sends no events.
     open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
     /// Performs what a tap does: opens the menu if ``showsMenuAsPrimaryAction`` is set, or else sends
     /// ``UIControl/Event/primaryActionTriggered``.
@@ -168,7 +171,7 @@
 
     // MARK: - Accessibility
 
-    /// The traits that were set, with `.notEnabled` for a disabled and `.selected` for a selected control.
+    /// The traits that were set, plus `.notEnabled` for a disabled control and `.selected` for a selected control.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { super.accessibilityTraits.union(stateTraits) }
         set { super.accessibilityTraits = newValue.subtracting(stateTraits) }

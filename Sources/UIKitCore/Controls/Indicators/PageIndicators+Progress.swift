@@ -2,7 +2,7 @@ extension UIPageControl {
     /// The length of the progress bar: 26 points, the height of the row of dots. Apple publishes no value.
     private static let bar: CGFloat = 26
 
-    /// The length by which the bar exceeds the room of a page, in points.
+    /// The length by which the bar exceeds the slot of a page, in points; 0 without a bar.
     var barExtra: CGFloat { progress == nil || numberOfPages == 0 ? 0 : max(0, Self.bar - slot.width) }
 
     func progressDidChange(from old: UIPageControlProgress?) {
@@ -11,7 +11,7 @@ extension UIPageControl {
             old.control = nil
             old.show(false)
         }
-        // A progress belongs to one control at a time.
+        // A progress object belongs to one control at a time.
         if let other = progress?.control, other !== self { other.progress = nil }
         progress?.control = self
         progress?.pageDidChange(to: currentPage)
@@ -19,7 +19,7 @@ extension UIPageControl {
         setNeedsLayout()
     }
 
-    /// Turns the view of the current page into a bar that is filled to the progress.
+    /// Turns the view of the current page into a bar that is filled according to the progress.
     func showBar(in view: UIImageView, thickness: CGFloat, at center: CGPoint) {
         guard let progress else { return }
         let size = isVertical ? CGSize(width: thickness, height: Self.bar) : CGSize(width: Self.bar, height: thickness)

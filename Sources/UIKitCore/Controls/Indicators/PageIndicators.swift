@@ -2,18 +2,18 @@ import UIKitEngines
 
 /// The dots and images of a page control.
 ///
-/// All pages take the room of the largest image, at a constant pitch. If not all fit, a window of consecutive pages
-/// is shown. The window moves only as far as needed to contain the current page and a neighbour on each side. Dots at
-/// the ends of a window with further pages are smaller. A touch becomes a scrub after 10 points along the dots, and
-/// then turns one page for each pitch. A shorter touch turns one page, in the direction of its side of the current
-/// dot.
+/// All pages have slots of the same size, that of the largest image, at a constant pitch. If not all fit, a range of
+/// consecutive pages is visible. The range moves only as far as needed to contain the current page and a neighbour on
+/// each side. Dots at an end are smaller if more pages follow there. A touch that moves 10 points along the dots
+/// scrubs: it turns one page for each pitch. A shorter touch is a tap, which turns to the next or the previous page,
+/// depending on its side of the current dot.
 @MainActor struct PageIndicators {
-    /// Images by page, and images of pages while they are the current one.
+    /// The images by page, and the images for pages while they are the current page.
     var pictures: [Int: UIImage] = [:]
     var presentPictures: [Int: UIImage] = [:]
     /// The views of the visible pages, by page.
     var views: [Int: UIImageView] = [:]
-    /// The first visible page. Moves along with the current page.
+    /// The first visible page.
     var first = 0
     var background: UIView?
     /// The filled part of the current page's bar.
@@ -25,8 +25,8 @@ import UIKitEngines
         presentPictures = presentPictures.filter { $0.key < count }
     }
 
-    /// Moves a window of `room` out of `count` pages so that it contains the current page. Includes a neighbour on
-    /// each side if there is one.
+    /// Moves the range of visible pages, `room` out of `count`, so that it contains the current page and its
+    /// neighbours. Returns the range.
     mutating func follow(_ page: Int, of count: Int, room: Int) -> Range<Int> {
         guard room < count else {
             first = 0
@@ -48,13 +48,14 @@ struct PageScrub {
 }
 
 extension UIPageControl {
-    /// Metrics in points: dots of 22 pixels every 53, with 10 points at both ends, in a row 77 pixels high, at scale
-    /// 3. Measured on recorded pictures of iOS 17 and 18, in which a control of three pages is 73 points wide.
+    /// Metrics in points. Measured on screenshots of iOS 17 and 18. At a scale of 3, dots are 22 pixels wide at a
+    /// pitch of 53 pixels, in a row 77 pixels high. A control with three pages is 73 points wide, which includes both
+    /// margins.
     private static let dot: CGFloat = 22.0 / 3
     private static let space: CGFloat = 31.0 / 3
     private static let margin: CGFloat = 10
     private static let height: CGFloat = 77.0 / 3
-    /// The scales of the last two dots of a row that continues beyond the visible pages, the outermost first.
+    /// The scales of the last two dots at an end where more pages follow, the outermost first.
     private static let shrunk: [CGFloat] = [0.5, 0.75]
     /// A drag of less than 10 points along the dots is a tap.
     private static let scrubThreshold: CGFloat = 10
@@ -76,8 +77,8 @@ extension UIPageControl {
 
     private func size(of page: Int) -> CGSize { picture(of: page)?.size ?? CGSize(width: Self.dot, height: Self.dot) }
 
-    /// The size of each page's room along and across: that of the largest image, so that a change of the current page
-    /// moves nothing.
+    /// The size of each page's slot: its width is along the dots, its height across. It is the size of the largest
+    /// image, so that dots do not move when the current page changes.
     var slot: CGSize {
         let own = Array(indicators.pictures.values) + Array(indicators.presentPictures.values)
         let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + own).compactMap { $0?.size }
@@ -175,7 +176,7 @@ extension UIPageControl {
 
     // MARK: - Touches
 
-    /// Returns whether a location is on the side of the current page's dot where the following pages are.
+    /// Returns whether a location is on the side of the next page, as seen from the current page's dot.
     func isBehindPresent(_ location: CGPoint) -> Bool {
         let center = indicators.views[currentPage]?.center ?? CGPoint(x: bounds.midX, y: bounds.midY)
         return (isVertical ? location.y > center.y : location.x > center.x) != isReversed

@@ -54,7 +54,7 @@ import Platform
             setNeedsDisplay()
         }
     }
-    /// The colour of the strongest spoke; grey by default.
+    /// The colour of the most opaque spoke; grey by default.
     open var color: UIColor! = .secondaryLabel {
         didSet {
             appearanceDidSet(.color, \UIActivityIndicatorView.color, color)
@@ -108,7 +108,8 @@ import Platform
         }
     }
 
-    /// 8 spokes; the animation advances by one spoke each 0.1 seconds. Observed on iOS 14 and later.
+    /// The number of spokes, and the interval in seconds at which the animation advances by a spoke. Observed on iOS
+    /// 14 and later.
     private static let spokes = 8
     private static let beat: TimeInterval = 0.1
 

@@ -2,9 +2,9 @@ import Platform
 
 /// A row of dots, one for each page, with the current page highlighted.
 ///
-/// A tap after the current dot turns to the next page, a tap before it to the previous one. A touch that moves along
-/// the dots scrubs through the pages. Without room for all dots, the control shows those around the current page,
-/// with smaller dots at the ends.
+/// A tap after the current dot turns to the next page, a tap before the current dot to the previous page. A touch
+/// that moves along the dots scrubs through the pages. If not all dots fit, the control shows those around the
+/// current page, with smaller dots at the ends.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var pages = 0
@@ -39,8 +39,8 @@ import Platform
             pagesDidChange()
         }
     }
-    /// The index of the current page; 0 by default. Setting the property sends no events. An index out of range
-    /// becomes the nearest valid one.
+    /// The index of the current page; 0 by default. Setting the property sends no events. An index out of range is
+    /// clamped to the valid range.
     open var currentPage: Int {
         get { page }
         set {
@@ -50,7 +50,7 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// Whether nothing is shown for a single page; `false` by default.
+    /// Whether the dot of a single page is hidden; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
     /// The colour of the other pages' dots; `nil`, a faint label colour, by default.
     open var pageIndicatorTintColor: UIColor? {
@@ -61,8 +61,8 @@ import Platform
     }
     /// The colour of the current page's dot; `nil`, the label colour, by default.
     ///
-    /// > Difference from Apple: dots have the label colour by default, where Apple's are white, so that they are
-    /// > visible on any background.
+    /// > Difference from Apple: the dots have the label colour by default and are not white, so that they are visible
+    /// > on any background.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             appearanceDidSet(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
@@ -72,8 +72,7 @@ import Platform
 
     /// The background of the dots; `.automatic` by default.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
-    /// The progress of the current page, shown as a bar in place of its dot; `nil`, the default, shows a dot. Held
-    /// strongly.
+    /// The progress of the current page; `nil`, the default, for none. The page's dot becomes a bar that fills.
     open var progress: UIPageControlProgress? { didSet { progressDidChange(from: oldValue) } }
     /// The current interaction: none, a tap, or scrubbing.
     open var interactionState: InteractionState { scrub.state }
@@ -89,18 +88,19 @@ import Platform
 
     // MARK: - Images
 
-    /// The image of pages without an image of their own, drawn in the dots' colour; `nil`, a dot, by default.
+    /// The image of pages for which no image was set, drawn in the dots' colour; `nil`, a dot, by default.
     open var preferredIndicatorImage: UIImage? { didSet { picturesDidChange() } }
-    /// The image of the current page without an image of its own; `nil`, the default, uses the image of other pages.
+    /// The image of the current page if no image was set for that page; `nil`, the default, uses the image of other
+    /// pages.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { picturesDidChange() } }
-    /// Returns the image that was set for a page; `nil` if none was.
+    /// Returns the image that was set for a page; `nil` without an image.
     ///
     /// - Precondition: The page exists.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return indicators.pictures[page]
     }
-    /// Sets the image of a page; `nil` removes it.
+    /// Sets the image of a page; `nil` removes the image.
     ///
     /// - Precondition: The page exists.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
@@ -108,14 +108,14 @@ import Platform
         indicators.pictures[page] = image
         picturesDidChange()
     }
-    /// Returns the image that was set for a page while it is the current one; `nil` if none was.
+    /// Returns the image that was set for a page while it is the current page; `nil` without an image.
     ///
     /// - Precondition: The page exists.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return indicators.presentPictures[page]
     }
-    /// Sets the image of a page while it is the current one; `nil` removes it.
+    /// Sets the image of a page while it is the current page; `nil` removes the image.
     ///
     /// - Precondition: The page exists.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
@@ -134,7 +134,7 @@ import Platform
     open func size(forNumberOfPages pageCount: Int) -> CGSize { indicatorSize(for: pageCount) }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
-    /// Returns `false` for single taps of recognizers on surrounding views, which the control handles itself.
+    /// Returns `false` for single-tap recognizers of superviews, because the control handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -185,7 +185,7 @@ import Platform
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // Keys along the dots turn to the page in their direction.
+        // An arrow key along the dots turns to the page in the direction of the key.
         let isOn =
             switch (isVertical, self.isVertical) {
             case (true, true): forward == isReversed
@@ -196,7 +196,7 @@ import Platform
         return true
     }
 
-    /// Changes the page as the user does, and sends the control events.
+    /// Changes the page on behalf of the user, and sends the control events.
     final func step(by count: Int) {
         let next = min(max(0, page + count), max(0, pages - 1))
         guard next != page else { return }

@@ -1,11 +1,11 @@
-/// The progress of a page control's current page, whose dot becomes a bar that fills.
+/// The progress of a page control's current page. The dot of that page becomes a bar that fills.
 ///
 /// Assign the object to ``UIPageControl/progress``.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrolprogress
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
     /// An object that other code associates with the progress.
     package final var companion: AnyObject?
-    // Subclasses declare a delegate of a narrower type under the same name, and mark it with `@_nonoverride`.
+    // A subclass declares its `delegate`, of a narrower type, with `@_nonoverride`.
     /// The delegate, which provides the initial progress of pages, and is notified of visibility changes. Held
     /// weakly; `nil` by default.
     @_disfavoredOverload open weak var delegate: (any UIPageControlProgressDelegate)? {
@@ -33,10 +33,10 @@
         }
     }
 
-    /// Whether the bar is visible: in a window, with pages, and while no touch moves along them.
+    /// Whether the bar is visible: the control is in a window and has pages, and no touch moves along the dots.
     open var isProgressVisible: Bool { isShown }
 
-    /// Sets the initial progress of a page that became the current one.
+    /// Sets the initial progress of a page that became the current page.
     func pageDidChange(to page: Int) {
         currentProgress = hub.value(0) { $0.pageControlProgress(self, initialProgressForPage: page) }
     }

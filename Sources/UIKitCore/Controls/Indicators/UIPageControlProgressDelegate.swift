@@ -3,7 +3,7 @@
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrolprogressdelegate
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// Returns the initial progress of a page that becomes the current one, 0…1; 0 by default.
+    /// Returns the initial progress of a page that becomes the current page, 0…1; 0 by default.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     /// Called after the bar was shown or hidden.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)

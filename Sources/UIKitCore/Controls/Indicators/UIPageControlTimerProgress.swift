@@ -15,7 +15,8 @@
         super.init()
     }
 
-    /// The delegate, which decides about page changes and is notified of progress. Held weakly; `nil` by default.
+    /// The delegate, which allows or prevents page changes and is notified of progress. Held weakly; `nil` by
+    /// default.
     @_nonoverride open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
         get { timerHub.delegate }
         set {
@@ -24,10 +25,10 @@
         }
     }
 
-    /// Whether the first page follows the last one; `false`, the default, leaves the last page's bar full.
+    /// Whether the first page follows the last page. With `false`, the default, the timer pauses at the end of the
+    /// last page.
     open var resetsToInitialPageAfterEnd = false
-    /// The duration of pages without one of their own, in seconds. A duration of less than a frame counts as one
-    /// frame.
+    /// The duration of pages for which none was set, in seconds. A duration of less than a frame counts as one frame.
     open var preferredDuration: TimeInterval
     /// Whether the timer is running; `false` by default.
     open var isRunning: Bool { isOn }

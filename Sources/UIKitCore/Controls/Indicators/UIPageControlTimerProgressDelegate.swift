@@ -1,12 +1,12 @@
-/// Decides about page changes, and is notified of the progress of time.
+/// Allows or prevents page changes of a timer progress, and is notified of its progress.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontroltimerprogressdelegate
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     /// Called once per frame after the progress changed.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-    /// Returns whether the control turns to a page after the duration of the previous one; `true` by default. `false`
-    /// pauses the timer.
+    /// Returns whether the control turns to a page after the duration of the previous page; `true` by default.
+    /// `false` pauses the timer.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 

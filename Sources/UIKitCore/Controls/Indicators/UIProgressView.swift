@@ -71,7 +71,8 @@ import Platform
     open var progressImage: UIImage? { didSet { imageDidChange() } }
     /// The image of the whole bar, in place of the colour of the remaining part; `nil` by default.
     open var trackImage: UIImage? { didSet { imageDidChange() } }
-    /// The progress object that the bar observes; `nil` by default. Polled 10 times a second until finished.
+    /// The progress object that the bar shows; `nil` by default. The bar reads it 10 times a second until the
+    /// progress is finished.
     open var observedProgress: Progress? { didSet { observe() } }
 
     private var thickness: CGFloat {

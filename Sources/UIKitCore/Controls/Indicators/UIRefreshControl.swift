@@ -1,7 +1,7 @@
 /// A control above a scroll view's content that starts a refresh when pulled down, and spins until the refresh ends.
 ///
-/// Assign the control to ``UIScrollView/refreshControl``. It sends `valueChanged` when the user has pulled far
-/// enough.
+/// Assign the control to ``UIScrollView/refreshControl``. The control sends `valueChanged` when the user has pulled
+/// the content down by 120 points.
 /// - Source: https://developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     private let spinner = UIActivityIndicatorView(style: .medium)
@@ -16,7 +16,7 @@
         finishMakingRefresh()
     }
 
-    /// Creates a control that is not refreshing. The control determines its own size.
+    /// Creates a control that is not refreshing. Ignores `frame`, because the control determines its frame itself.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
         finishMakingRefresh()
@@ -29,7 +29,7 @@
         NibCoder.read(coder, into: self, at: UIRefreshControl.self)
     }
 
-    /// Whether the control is spinning until a call of ``endRefreshing()``.
+    /// Whether a refresh is in progress. A refresh ends with ``endRefreshing()``.
     open var isRefreshing: Bool { refreshes }
     /// The text below the indicator; `nil` by default.
     open var attributedTitle: NSAttributedString? {
@@ -39,7 +39,7 @@
             setNeedsLayout()
         }
     }
-    /// Begins refreshing by program. Sends no events, and does not scroll.
+    /// Begins refreshing programmatically. Sends no events, and does not scroll.
     open func beginRefreshing() {
         guard !refreshes else { return }
         refreshes = true
@@ -47,12 +47,12 @@
         if let scrollView {
             let place = scrollView.contentOffset
             scrollView.contentInset.top += Self.height
-            // Content at its top would otherwise move along with its inset.
+            // Content that is scrolled to the top would otherwise move with the inset.
             if !scrollView.isTracking, scrollView.contentOffset != place { scrollView.contentOffset = place }
         }
         scrolled()
     }
-    /// Ends refreshing: the content moves back to its place.
+    /// Ends refreshing. Content that is scrolled to the top moves back up with animation.
     open func endRefreshing() {
         guard refreshes else { return }
         refreshes = false
@@ -82,7 +82,8 @@
         if let own = viewAppearance.tintColor { spinner.color = own }
     }
 
-    /// The room while refreshing is 60 points, and twice that distance starts a refresh. Measured on iOS 17.
+    /// The height that is kept free while refreshing, and the pulled distance that starts a refresh, in points.
+    /// Measured on iOS 17.
     static let height: CGFloat = 60
     private static let threshold: CGFloat = 120
 
@@ -96,8 +97,8 @@
         isAccessibilityElement = true
     }
 
-    /// Updates the control after scrolling: its visibility depends on the pulled distance, and the threshold starts a
-    /// refresh.
+    /// Updates the control after scrolling. The pulled distance determines the alpha, and a distance of ``threshold``
+    /// starts a refresh.
     func scrolled() {
         guard let scrollView else { return }
         let rest = scrollView.adjustedContentInset.top - (refreshes ? Self.height : 0)

@@ -1,4 +1,4 @@
-/// A checkerboard of grey and white squares, which is visible through translucent colours.
+/// A checkerboard of grey and white squares that shows through translucent colours.
 final class ChequeredView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,4 +1,4 @@
-/// A control that selects a value at the location of a touch, from the beginning of the touch on.
+/// A control that selects the value at the location of a touch, as soon as the touch begins.
 class ColorPad: UIControl {
     /// The last location of the touch.
     private var last = CGPoint.zero
@@ -24,10 +24,10 @@ class ColorPad: UIControl {
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { follow(touch, isOver: true) } }
 
-    /// Keeps the value that was selected last, and reports it as the final one.
+    /// Reports the value that was selected last as the final value.
     override func cancelTracking(with event: UIEvent?) { pickColor(last, isOver: true) }
 
-    /// Returns `false` for drags of surrounding views during tracking, so that a drag does not move a sheet.
+    /// Returns `false` for pan recognizers of superviews during tracking, so that a drag does not move a sheet.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
         return !(isTracking && isDragAround) && super.gestureRecognizerShouldBegin(gestureRecognizer)

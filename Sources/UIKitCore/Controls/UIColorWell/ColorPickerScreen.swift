@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The view of a colour picker: the selected tab, the opacity, and the selected colour.
+/// The view of a colour picker: the selected tab, an opacity slider, and the selected colour.
 final class ColorPickerScreen: UIView {
     private(set) var choice = ColorChoice(red: 1, green: 1, blue: 1)
     var supportsAlpha = true { didSet { setNeedsLayout() } }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A slider over a strip of the colours that its positions select.
+/// A slider whose track is a gradient of the colours that can be selected.
 final class ColorSlider: ColorPad {
     /// The value, 0…1.
     private(set) var value: CGFloat = 0
@@ -9,7 +9,7 @@ final class ColorSlider: ColorPad {
     private let knob = CALayer()
     var whenMoved: (@MainActor (CGFloat, Bool) -> Void)?
 
-    /// - Parameter isOpacity: Whether a checkerboard is visible through the strip.
+    /// - Parameter isOpacity: Whether a checkerboard shows through the translucent track.
     init(isOpacity: Bool) {
         super.init(frame: .zero)
         board.isHidden = !isOpacity

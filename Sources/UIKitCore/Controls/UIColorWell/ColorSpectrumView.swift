@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// All hues side by side, from white at the top to black at the bottom.
+/// A control that selects a colour from all hues, side by side, each from white at the top to black at the bottom.
 final class ColorSpectrumView: ColorPad, ColorFace {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
-    /// The last location of the touch in unit coordinates, which white and black alone do not determine.
+    /// The location of the knob in unit coordinates. Stored because white and black do not determine a hue.
     private var place = CGPoint.zero
     private let hues = CAGradientLayer()
     private let lights = CAGradientLayer()

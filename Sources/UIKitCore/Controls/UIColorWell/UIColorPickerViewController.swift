@@ -31,7 +31,8 @@ import UIKitEngines
         get { screen.choice.color }
         set { screen.show(ColorChoice(newValue.resolvedColor(with: traitCollection))) }
     }
-    /// Whether the user can select an opacity; `true` by default. If `false`, colours that the app sets keep theirs.
+    /// Whether the user can select an opacity; `true` by default. If `false`, colours that the app sets keep their
+    /// opacity.
     open var supportsAlpha: Bool {
         get { screen.supportsAlpha }
         set { screen.supportsAlpha = newValue }

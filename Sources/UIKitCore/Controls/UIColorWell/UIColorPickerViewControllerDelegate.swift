@@ -1,4 +1,4 @@
-/// Notified of the selections in a colour picker.
+/// Is notified of selections in a colour picker.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
@@ -7,7 +7,7 @@
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// Called after the user closed the picker.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-    /// Called after the user selected a colour. The former version of
+    /// Called after the user selected a colour and the touch ended. The former version of
     /// ``colorPickerViewController(_:didSelect:continuously:)``; both are called.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }

@@ -2,7 +2,7 @@ import UIKitEngines
 
 /// A control that shows a colour, and opens a colour picker when tapped.
 ///
-/// Sends `.valueChanged` each time the user selects a colour, but not when the app sets one.
+/// Sends `.valueChanged` each time the user selects a colour, but not when the app sets a colour.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorwell
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     private let ring = CAGradientLayer()
@@ -11,7 +11,8 @@ import UIKitEngines
     private let swatch = UIView()
     private weak var picker: UIColorPickerViewController?
 
-    /// Creates a well without a colour. A zero frame receives the intrinsic size of 28 by 28 points.
+    /// Creates a well without a colour. If the frame's size is zero, the well has its intrinsic size of 28 by 28
+    /// points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWell()

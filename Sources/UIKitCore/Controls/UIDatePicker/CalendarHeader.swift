@@ -1,4 +1,4 @@
-/// The header of a month's calendar: the month's name, the arrows beside it, and the weekday names below.
+/// The header of a month calendar: the name of the month, the arrow buttons beside it, and the weekday names below.
 final class CalendarHeader: UIView {
     let title = UIControl()
     let earlier = UIButton(type: .system)

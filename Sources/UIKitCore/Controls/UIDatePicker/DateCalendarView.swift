@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The calendar of a month. For a date with time, with the time below.
+/// The inline style of a date picker: a month calendar, and for a date with time, the time below.
 final class DateCalendarView: UIView, DateFace {
     var whenPicked: (@MainActor (Date) -> Void)?
     private let header = CalendarHeader()

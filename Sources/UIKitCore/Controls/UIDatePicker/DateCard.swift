@@ -1,4 +1,4 @@
-/// The popover of a compact date picker, which contains a picker.
+/// The popover of a compact date picker. It contains a date picker of another style.
 final class DateCard: UIViewController, UIPopoverPresentationControllerDelegate {
     let picker: UIDatePicker
     var whenClosed: (@MainActor () -> Void)?

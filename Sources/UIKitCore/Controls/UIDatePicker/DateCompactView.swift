@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The compact style of a date picker: a button for the day, and one for the time.
+/// The compact style of a date picker: a button for the day, and a button for the time.
 final class DateCompactView: UIView, DateFace {
     var whenPicked: (@MainActor (Date) -> Void)?
     private let day: DatePill

@@ -1,9 +1,9 @@
 /// The view of one of the styles of a date picker.
 @MainActor protocol DateFace: UIView {
-    /// Shows a date that has been rounded and limited already.
+    /// Shows a date, which is already rounded and within the limits.
     func show(_ date: Date, _ settings: DateSettings, animated: Bool)
     var naturalSize: CGSize { get }
-    /// Called after the user selected a date, which is within the limits.
+    /// Called after the user selected a date. The date is within the limits.
     var whenPicked: (@MainActor (Date) -> Void)? { get set }
     /// Called when an arrow key was pressed. Returns whether the view handled the key.
     func step(forward: Bool, isVertical: Bool) -> Bool

@@ -6,12 +6,12 @@ enum DateMetrics {
     static let columnSide: CGFloat = 10
     /// The distance between a number and its unit.
     static let unitGap: CGFloat = 7
-    /// The buttons of the compact style.
+    /// The dimensions of the buttons of the compact style.
     static let pillHeight: CGFloat = 34
     static let pillSide: CGFloat = 11
     static let pillRadius: CGFloat = 6
     static let pillGap: CGFloat = 6
-    /// The calendar.
+    /// The dimensions of the calendar.
     static let calendarWidth: CGFloat = 320
     static let headerHeight: CGFloat = 48
     static let weekdayHeight: CGFloat = 22
@@ -21,7 +21,7 @@ enum DateMetrics {
     static let dayCircle: CGFloat = 40
     /// The height of the row below a calendar that contains the time.
     static let timeHeight: CGFloat = 52
-    /// The alpha of the tint behind the selected day, unless it is today.
+    /// The alpha of the tint colour behind the selected day. Not used if that day is today.
     static let chosenAlpha: CGFloat = 0.15
     /// The size of the popover with wheels for the time.
     static let timeCard = CGSize(width: 216, height: 200)

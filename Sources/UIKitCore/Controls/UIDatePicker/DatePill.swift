@@ -82,6 +82,6 @@ final class DatePill: UIControl {
         whenOpen?(false)
     }
 
-    /// Updates an open popover after the app set another date.
+    /// Updates an open popover after the date or the settings changed.
     func follow(_ date: Date, _ settings: DateSettings) { card?.picker.adopt(settings, date) }
 }

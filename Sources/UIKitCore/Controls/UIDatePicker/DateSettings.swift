@@ -4,18 +4,18 @@ import UIKitEngines
 struct DateSettings: Hashable {
     var mode = UIDatePicker.Mode.dateAndTime
     var style = UIDatePickerStyle.automatic
-    /// The locale that the app set; `nil` for the user's.
+    /// The locale that the app set; `nil` for the user's locale.
     var locale: Locale?
-    /// The calendar that the app set; `nil` for that of the locale or of the user.
+    /// The calendar that the app set; `nil` for the calendar of the locale, or else of the user.
     var calendar: Calendar?
-    /// The time zone that the app set; `nil` for the calendar's.
+    /// The time zone that the app set; `nil` for the time zone of the calendar.
     var timeZone: TimeZone?
     var limits = DateLimits()
 
-    /// The locale of the application, for pickers without a locale of their own.
+    /// The user's locale, for pickers whose locale was not set.
     var userLocale = Locale.current
 
-    /// The locale for texts and formats.
+    /// The effective locale for text and formats.
     var usedLocale: Locale { locale ?? calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? userLocale }
 
     /// The effective calendar, with locale and time zone.
@@ -39,7 +39,7 @@ struct DateSettings: Hashable {
     func settled(_ date: Date) -> Date { limits.clamped(limits.rounded(date, in: usedCalendar)) }
 }
 
-/// Represents durations as times of the first day of a calendar without daylight saving time.
+/// Represents durations as times of day on the reference date, in a calendar without daylight saving time.
 enum DateSpan {
     static let calendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
@@ -47,7 +47,7 @@ enum DateSpan {
         return calendar
     }()
 
-    /// Returns the date of a duration, clamped to 0…23 hours 59 minutes, without seconds.
+    /// Returns the date that represents a duration, clamped to 0…23 hours 59 minutes and rounded down to minutes.
     static func date(of span: TimeInterval) -> Date {
         let inside = span.isFinite ? min(max(0, span), 86_399) : 0
         return Date(timeIntervalSinceReferenceDate: (inside / 60).rounded(.down) * 60)

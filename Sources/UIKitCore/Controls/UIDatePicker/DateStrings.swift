@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// Formats the texts of a date picker in its locale.
+/// Formats the text of a date picker in its locale.
 @MainActor final class DateStrings {
     let locale: Locale
     let calendar: Calendar
-    /// The formats by template.
+    /// The cached date formats, by template.
     private var patterns: [String: String] = [:]
     private var formatters: [String: DateFormatter] = [:]
     private var titles: [String: String] = [:]
@@ -83,7 +83,7 @@ import UIKitEngines
     }
 
     private func makeTitle(_ column: DateColumn, _ value: Int, beside date: Date) -> String {
-        /// Returns a date of a plain calendar, for numbers that are the same in all calendars.
+        /// Returns a date in the calendar of durations, for numbers that do not depend on the calendar.
         func plain(day: Int = 1, hour: Int = 0, minute: Int = 0) -> Date {
             let hours = (day - 1) * 24 + hour
             return Date(timeIntervalSinceReferenceDate: TimeInterval(hours * 3600 + minute * 60))
@@ -108,7 +108,7 @@ import UIKitEngines
         }
     }
 
-    /// Returns the name of a unit beside its number: "hours", "min".
+    /// Returns the name of a unit without the number, such as "hours" or "min".
     func unit(_ column: DateColumn, count: Int) -> String {
         let isHours = column == .spanHours
         let span = Duration.seconds(isHours ? count * 3600 : count * 60)

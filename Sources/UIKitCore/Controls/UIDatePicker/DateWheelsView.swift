@@ -9,14 +9,14 @@ final class DateWheelsView: UIView, DateFace {
     private var wheels: DateWheels?
     private var date = Date.distantPast
     private var today = Date.distantPast
-    /// The widths of the widest texts of each column, at full size.
+    /// The width of the widest text of each column, at full size.
     private var widths: [DateColumn: CGFloat] = [:]
-    /// The labels of the units beside numbers.
+    /// The labels of the units beside the numbers.
     private var units: [DateColumn: UILabel] = [:]
     private var unitWidths: [DateColumn: CGFloat] = [:]
-    /// The wheel that arrow keys turn while the picker has the keyboard focus.
+    /// The index of the wheel that arrow keys turn; `nil` while the picker does not have the keyboard focus.
     private var keyColumn: Int?
-    /// Whether the date is changing because a wheel came to rest.
+    /// Whether the date is changing because the user selected a row.
     private var isPicking = false
 
     override init(frame: CGRect) {
@@ -51,7 +51,7 @@ final class DateWheelsView: UIView, DateFace {
         setNeedsLayout()
     }
 
-    /// Returns the limits for durations: the minute interval applies, first and last dates do not.
+    /// Returns the limits for durations. They include the minute interval, but not the minimum and the maximum date.
     private var spanLimits: DateLimits {
         var limits = DateLimits()
         limits.minuteInterval = settings.limits.minuteInterval
@@ -63,7 +63,7 @@ final class DateWheelsView: UIView, DateFace {
     private func turn(animated: Bool) {
         guard let wheels else { return }
         for (index, column) in wheels.columns.enumerated() {
-            // A wheel that the user is still turning determines its own resting row.
+            // The user may still be turning another wheel, which must not be moved.
             if isPicking, isPlaced, picker.wheel(index).isTurned { continue }
             let current = picker.selectedRow(inComponent: index)
             let row = wheels.row(column, value: wheels.value(column, of: date), near: isPlaced ? current : nil)
@@ -74,7 +74,7 @@ final class DateWheelsView: UIView, DateFace {
         placeUnits()
     }
 
-    /// Whether the wheels have shown a date before.
+    /// Whether the current wheels have already shown a date.
     private var isPlaced: Bool {
         get { placed == wheels }
         set { placed = newValue ? wheels : nil }
@@ -102,7 +102,8 @@ final class DateWheelsView: UIView, DateFace {
         }
     }
 
-    /// Returns the alignment of a column: the text is aligned at the end that all rows have in common.
+    /// Returns the alignment of a column: leading for month names, centred for minutes and AM/PM, and trailing for
+    /// all others.
     private func alignment(_ column: DateColumn) -> NSTextAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch column {
@@ -124,8 +125,8 @@ final class DateWheelsView: UIView, DateFace {
         return words > 0 ? min(1, max(PickerLabel.leastScale, (picker.bounds.width - taken) / words)) : 1
     }
 
-    /// The scale of the letters for that scale of the text. Small letters have wider spacing, by up to 17 thousandths
-    /// of their size, or 4 % of a text's width.
+    /// The scale of the font for ``wordScale``. It is smaller, because small fonts have wider letter spacing: up to
+    /// 0.017 of the font size, or 4 % of the width.
     private var letterScale: CGFloat { wordScale < 1 ? wordScale * 0.96 : 1 }
 
     private func wordWidth(_ column: DateColumn) -> CGFloat {
@@ -141,12 +142,12 @@ final class DateWheelsView: UIView, DateFace {
         return result
     }
 
-    /// Returns the rows among which the widest text is.
+    /// Returns the rows that are measured to find the widest text.
     private func samples(_ column: DateColumn) -> [Int] {
         guard let wheels else { return [] }
         switch column {
         case .day:
-            // Includes all weekdays of a week, and days of all months.
+            // The rows include all weekdays, and days in all months.
             let middle = wheels.rowCount(.day) / 2
             return (0..<7).map { middle + $0 } + (0..<36).map { middle + $0 * 10 + 5 }
         case .year: return [wheels.row(.year, value: 2000), wheels.row(.year, value: wheels.value(.year, of: date))]
@@ -171,7 +172,7 @@ final class DateWheelsView: UIView, DateFace {
         }
     }
 
-    /// Returns the width of a unit beside its number, which is the same for singular and plural, in points.
+    /// Returns the width of a unit and its gap, in points. The width does not change between singular and plural.
     private func unitWidth(_ column: DateColumn) -> CGFloat { unitWidths[column] ?? 0 }
 
     private func placeUnits() {
@@ -244,7 +245,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
         wheels.map { $0.rowCount($0.columns[component]) } ?? 0
     }
 
-    /// Returns the width of a wheel. If all wheels are too wide together, all become narrower.
+    /// Returns the width of a wheel, in points. All wheels become narrower if they do not fit side by side.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         guard let wheels else { return 0 }
         return width(wheels.columns[component])
@@ -268,7 +269,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { pick(component, row) }
 }
 
-/// The text of a row, with margins.
+/// The view of a row: text with margins.
 private final class DateRowView: UIView {
     let label = PickerLabel()
     /// The width of the unit beside the number, in points.
@@ -291,6 +292,6 @@ private final class DateRowView: UIView {
 }
 
 extension UIFont {
-    /// Returns a font with digits of equal widths, which all rows share.
+    /// Returns the font of all rows, whose digits have equal widths.
     fileprivate static func wheel(size: CGFloat) -> UIFont { .monospacedDigitSystemFont(ofSize: size, weight: .regular) }
 }

@@ -5,7 +5,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     private var months: [MonthView] = []
     private var shownAs: MonthView.Style?
     private(set) var grid: MonthGrid?
-    /// The index of the month among the pages.
+    /// The index of the page with the shown month.
     private var index = 0
     var whenTurned: (@MainActor (MonthGrid) -> Void)?
     var whenTapped: (@MainActor (MonthGrid, Int) -> Void)?
@@ -84,7 +84,8 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { rested() } }
 
-    /// A touch that stops a month just as it arrives ends without any of the callbacks above.
+    /// If a touch stops a page at its final position, none of the delegate methods above is called when the touch
+    /// ends.
     override func contentWasReleased() { rested() }
 
     override func contentWasGlided() { rested() }

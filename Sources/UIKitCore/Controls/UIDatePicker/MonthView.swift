@@ -1,11 +1,11 @@
 import UIKitEngines
 
-/// The days of a month.
+/// A view of the days of a month.
 final class MonthView: UIView {
     private var labels: [UILabel] = []
     private(set) var grid: MonthGrid?
 
-    /// The settings that determine the appearance of a month.
+    /// The values that determine the appearance of a month.
     struct Style {
         var chosen: Date
         var today: Date

@@ -32,7 +32,7 @@ extension UIDatePicker {
         body(&settings)
         guard settings != old else { return }
         follow(animated: false)
-        // A picker with its default size keeps the size of its content, for example as an input view.
+        // A picker that has its intrinsic size, for example as an input view, is resized for its new style.
         let isOtherStyle = settings.usedStyle != old.usedStyle
         if isOtherStyle, translatesAutoresizingMaskIntoConstraints, frame.size == size { frame.size = intrinsicContentSize }
         if settings.usedStyle != old.usedStyle || settings.mode != old.mode { invalidateIntrinsicContentSize() }
@@ -53,13 +53,14 @@ extension UIDatePicker {
 
     func setMinuteInterval(_ minutes: Int) { change { $0.limits.minuteInterval = DateLimits.isStep(minutes) ? minutes : 1 } }
 
-    /// Updates the texts and sizes without a change of the date.
+    /// Updates text and sizes while the date stays the same.
     func refresh() {
         follow(animated: false)
         invalidateIntrinsicContentSize()
     }
 
-    /// Applies the settings and the date of another picker that this one represents.
+    /// Applies the settings and the date of the picker for which this picker is shown. Keeps mode and style while
+    /// shown.
     func adopt(_ settings: DateSettings, _ date: Date) {
         var settings = settings
         if window != nil { (settings.mode, settings.style) = (self.settings.mode, self.settings.style) }
@@ -71,7 +72,7 @@ extension UIDatePicker {
 
     // MARK: - Display
 
-    /// The date that the view shows. Durations are dates of a calendar of their own.
+    /// The date that the view shows. A duration is represented as a date; see ``DateSpan``.
     private var shown: Date { settings.mode == .countDownTimer ? DateSpan.date(of: span) : date }
 
     private func follow(animated: Bool) {
@@ -117,7 +118,7 @@ extension UIDatePicker {
         if face.frame != frame { face.frame = frame }
     }
 
-    /// Returns the frame of the compact style, which keeps its size and follows the content alignment.
+    /// Returns the frame of the compact style, which has its natural size and is positioned by the content alignment.
     private func compactFrame(_ size: CGSize) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = bounds.width - size.width

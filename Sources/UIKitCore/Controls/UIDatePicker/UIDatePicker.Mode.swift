@@ -7,7 +7,7 @@ extension UIDatePicker {
         case time = 0
         /// A day.
         case date = 1
-        /// A day, with hours and minutes.
+        /// A day, and hours and minutes.
         case dateAndTime = 2
         /// A duration from a minute to 23 hours and 59 minutes.
         case countDownTimer = 3

@@ -2,11 +2,11 @@ import UIKitEngines
 
 /// A control for selecting a date, a time or a duration.
 ///
-/// Sends `.valueChanged` after the user selected a date, but not when the app sets one. The compact style also sends
-/// `.editingDidBegin` when its popover opens, and `.editingDidEnd` when the popover closes.
+/// Sends `.valueChanged` after the user selected a date, but not when the app sets a date. The compact style also
+/// sends `.editingDidBegin` when its popover opens, and `.editingDidEnd` when the popover closes.
 ///
-/// > Difference from Apple: the inline style shows wheels for the mode `.time`, Escape also closes the popover of the
-/// > compact style, and the label of the time in a calendar is "Time" in every locale.
+/// > Difference from Apple: the inline style shows wheels for the mode `.time`. Escape also closes the popover of the
+/// > compact style. The label of the time below a calendar is "Time" in every locale.
 /// - Source: https://developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     final var settings = DateSettings()
@@ -14,7 +14,7 @@ import UIKitEngines
     /// The date that was set, before limits and rounding.
     final var given: Date
     final var span: TimeInterval = 0
-    /// Called for Escape and Return in a popover.
+    /// Called when Escape or Return is pressed in a popover.
     final var whenLeft: (@MainActor () -> Void)?
 
     /// Creates a picker with the current date.
@@ -46,7 +46,7 @@ import UIKitEngines
         set { setDate(newValue, animated: false) }
     }
 
-    /// Sets the date, and turns the wheels to it if `animated`. Sends no events.
+    /// Sets the date, with animation if `animated`. Sends no events.
     open func setDate(_ date: Date, animated: Bool) { show(date, animated: animated) }
 
     /// The duration that is selected in the mode `.countDownTimer`, in seconds: 0…86,340, in whole minutes. 0 by
@@ -63,14 +63,14 @@ import UIKitEngines
         get { settings.mode }
         set { change { $0.mode = newValue } }
     }
-    /// The first date that can be selected; `nil`, the default, for no limit. Has no effect while later than
-    /// ``maximumDate``.
+    /// The first date that can be selected; `nil`, the default, for no limit. Has no effect while the date is later
+    /// than ``maximumDate``.
     open var minimumDate: Date? {
         get { settings.limits.minimum }
         set { change { $0.limits.minimum = newValue } }
     }
-    /// The last date that can be selected; `nil`, the default, for no limit. Has no effect while earlier than
-    /// ``minimumDate``.
+    /// The last date that can be selected; `nil`, the default, for no limit. Has no effect while the date is earlier
+    /// than ``minimumDate``.
     open var maximumDate: Date? {
         get { settings.limits.maximum }
         set { change { $0.limits.maximum = newValue } }
@@ -88,17 +88,18 @@ import UIKitEngines
 
     // MARK: - Locale
 
-    /// The locale for texts and formats; `nil`, the default, for the user's.
+    /// The locale for text and formats; `nil`, the default, for the user's locale.
     open var locale: Locale? {
         get { settings.locale }
         set { change { $0.locale = newValue } }
     }
-    /// The calendar of the picker; the user's by default, and after `nil` was set.
+    /// The calendar of the picker. By default, and after setting `nil`, the calendar of the locale, or else of the
+    /// user.
     open var calendar: Calendar! {
         get { settings.usedCalendar }
         set { change { $0.calendar = newValue } }
     }
-    /// The time zone of the picker; `nil`, the default, for the calendar's.
+    /// The time zone of the picker; `nil`, the default, for the time zone of the calendar.
     open var timeZone: TimeZone? {
         get { settings.timeZone }
         set { change { $0.timeZone = newValue } }

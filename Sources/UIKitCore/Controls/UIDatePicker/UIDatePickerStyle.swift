@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {
-    /// The style for the mode: compact if available, else wheels.
+    /// Compact if the mode allows it, else wheels.
     case automatic = 0
     /// Wheels that the user turns.
     case wheels = 1

@@ -3,7 +3,7 @@
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// The width that was set, in points; 0 for the width that fits the content.
+    /// The width that the app set, in points; 0 for the width that fits the content.
     var width: CGFloat = 0
     var isEnabled = true
     /// The offset of the content, in points.

@@ -1,11 +1,11 @@
-/// The insertion or removal of a segment, which moves the others.
+/// The animated insertion or removal of a segment.
 enum SegmentSlide {
     /// A segment was inserted at an index.
     case insertion(Int)
     /// The segment at an index was removed.
     case removal(Int)
 
-    /// Returns whether this is the only change between two layouts.
+    /// Returns whether the numbers of segments before and after differ by this change only.
     func fits(_ before: Int, _ after: Int) -> Bool {
         switch self {
         case .insertion: before > 0 && after == before + 1
@@ -13,8 +13,8 @@ enum SegmentSlide {
         }
     }
 
-    /// Returns the start frames of the present segments for the animation, from the former frames. An inserted
-    /// segment grows between its neighbours.
+    /// Returns the frames of the segments at the start of the animation, computed from the former frames. An inserted
+    /// segment starts with a width of zero.
     func starts(_ before: [CGRect]) -> [CGRect] {
         var starts = before
         switch self {

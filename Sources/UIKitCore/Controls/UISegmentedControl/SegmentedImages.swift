@@ -43,8 +43,8 @@
     /// The width of the line between two segments, in points.
     static let line: CGFloat = 1
 
-    /// The distance between two segments, in points: the width of the app's dividers, or of the default line. The
-    /// default line is absent if the app set backgrounds.
+    /// The distance between two segments, in points: the width of the app's dividers, or of the default line. There
+    /// is no default line if the app set a background image.
     func gap(_ metrics: UIBarMetrics) -> CGFloat {
         let fitting = dividers.filter { $0.key.metrics == metrics }
         return (fitting.isEmpty ? dividers.filter { $0.key.metrics == .default } : fitting).map(\.value.size.width).max()
@@ -58,7 +58,7 @@
 }
 
 extension UIControl.State {
-    /// The state, and the states whose images replace a missing one, the nearest first.
+    /// The state, followed by the states whose images are used if it has none, in this order.
     fileprivate var nearby: [UInt] {
         var states = [rawValue]
         for one in [UIControl.State.disabled, .selected, .highlighted] where contains(one) && one != self { states.append(one.rawValue) }
@@ -74,10 +74,10 @@ extension UISegmentedControl {
     /// stretches the image by its cap insets.
     ///
     /// - Parameters:
-    ///   - backgroundImage: The image; an empty image for no background; `nil` for the default one.
+    ///   - backgroundImage: The image; an empty image for no background; `nil` for the default background.
     ///   - state: `.normal`, `.selected`, `.highlighted`, `.disabled`, or a combination.
-    ///   - barMetrics: `.compact` for a control in a compact bar, which shows the image for `.default` if there is
-    ///     none.
+    ///   - barMetrics: `.compact` for controls in a compact bar. Without an image for `.compact`, they show the image
+    ///     for `.default`.
     /// - Source:
     ///   https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setbackgroundimage(_:for:barmetrics:)
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
@@ -91,12 +91,12 @@ extension UISegmentedControl {
     /// Returns the background image of segments in a state, or that of the normal state; `nil` by default.
     public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { parts.images.background(state, barMetrics) }
 
-    /// Sets the divider between two segments in the given states. States without a divider show that of two normal
-    /// ones.
+    /// Sets the divider between two segments in two states. States without a divider show that of two normal
+    /// segments.
     ///
     /// - Parameters:
-    ///   - dividerImage: An image as high as the control, whose width separates the segments; `nil` for the default
-    ///     line.
+    ///   - dividerImage: The image, as high as the control and as wide as the gap between segments; `nil` for the
+    ///     default line.
     ///   - leftState: The state of the left segment.
     ///   - rightState: The state of the right segment.
     ///   - barMetrics: The bar metrics, as in ``setBackgroundImage(_:for:barMetrics:)``.
@@ -113,19 +113,20 @@ extension UISegmentedControl {
         imagesDidChange()
     }
 
-    /// Returns the divider between two segments in the given states, or that of two normal ones; `nil` by default.
+    /// Returns the divider between two segments in two states, or that of two normal segments; `nil` by default.
     public func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
         parts.images.divider(left: leftState, right: rightState, barMetrics)
     }
 
-    /// Moves the content of segments at a position, in points, in addition to ``setContentOffset(_:forSegmentAt:)``.
+    /// Moves the content of segments at a position. The offset is added to that of
+    /// ``setContentOffset(_:forSegmentAt:)``.
     ///
     /// - Parameters:
     ///   - adjustment: The offset, in points.
-    ///   - leftCenterRightOrAlone: The position of the segments; `.any` for positions without an adjustment of their
-    ///     own.
+    ///   - leftCenterRightOrAlone: The position of the segments; `.any` for all positions for which no adjustment was
+    ///     set.
     ///   - barMetrics: The bar metrics, as in ``setBackgroundImage(_:for:barMetrics:)``.
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
@@ -155,7 +156,7 @@ extension UISegmentedControl {
         return isInBar ? .compact : .default
     }
 
-    /// Returns the position of a segment among the others, as displayed.
+    /// Returns the displayed position of a segment.
     func place(of index: Int) -> Segment {
         guard segments.count > 1 else { return .alone }
         let isFirst = index == 0

@@ -3,21 +3,20 @@ import Platform
 /// The background, the selection highlight, the dividers and the labels of a segmented control.
 ///
 /// Layout computes the natural width of each segment: its fixed width, or its content with margins. Segments without
-/// a fixed width share the widest one, unless the control apportions widths by content. Widths that are not fixed are
-/// scaled to fill the rest of the control, minus the gaps between segments. The highlight, the labels and the
+/// a fixed width all have the widest of these widths, unless the control apportions widths by content. Widths that
+/// are not fixed are scaled to fill the rest of the control between the gaps. The highlight, the labels and the
 /// dividers follow the resulting frames. A selection by the user animates the highlight. An animated insertion or
 /// removal begins at the former frames.
 @MainActor final class SegmentedParts {
-    /// The height of 32 points, corner radius 9, and the highlight 2 from the edge with corner radius 7. Measured on
-    /// iOS 17.
+    /// The height, the corner radius, and the distance of the highlight from the edge, in points. Measured on iOS 17.
     static let height: CGFloat = 32
     private static let radius: CGFloat = 9
     private static let gap: CGFloat = 2
     /// The margin beside a title, in points.
     ///
     /// The width of a segment is that of the widest title in the selected weight, rounded up to whole points, plus
-    /// twice this margin. Segments are one point apart. In San Francisco, "Segment A", "Segment B" and "Segment C"
-    /// are 87 points wide each, and the control 263. Recorded pictures of iOS 17 and 18 show these widths.
+    /// twice this margin. Segments are one point apart. On screenshots of iOS 17 and 18, segments with the titles
+    /// "Segment A" to "Segment C" are 87 points wide, and their control 263 points.
     private static let margin: CGFloat = 8.5
     /// The alpha of a title while pressed.
     private static let pressedAlpha: CGFloat = 0.4
@@ -31,7 +30,7 @@ import Platform
     private(set) var faces: [SegmentFace] = []
     private var bars: [UIImageView] = []
     var images = SegmentedImages()
-    /// Whether images of the app replace the background and the highlight.
+    /// Whether background images that the app set replace the background and the highlight.
     private var hidesBackground = false
     /// Whether segments were added or removed since their views were created.
     private var isStale = false
@@ -48,7 +47,8 @@ import Platform
         owner.addSubview(plate)
     }
 
-    /// Returns the widths of the segments: that of the widest for all, or that of the content of each.
+    /// Returns the natural widths of the segments, in points: that of the content of each, or for all that of the
+    /// widest.
     func widths() -> [CGFloat] {
         guard let owner else { return [] }
         let natural = owner.segments.map { segment -> CGFloat in
@@ -63,8 +63,7 @@ import Platform
         return zip(natural, owner.segments).map { $1.width > 0 ? $0 : widest }
     }
 
-    /// Marks the segment views as outdated. They are created before the next layout, because segments are usually set
-    /// together.
+    /// Marks the segment views as outdated. The next layout creates them again, once for all changes until then.
     func segmentsDidChange() { isStale = true }
 
     private func renew(_ owner: UISegmentedControl) {
@@ -97,7 +96,7 @@ import Platform
         slide = nil
     }
 
-    /// Makes the segments move to their frames with animation in the next layout.
+    /// Animates the segments to their frames in the next layout.
     func slideNext(_ slide: SegmentSlide) { self.slide = slide }
 
     private func placeFaces(_ owner: UISegmentedControl) {
@@ -117,7 +116,7 @@ import Platform
         }
     }
 
-    /// Places a divider: an image of the app, or a line that is hidden beside the selected segment.
+    /// Lays out a divider: an image that the app set, or else a line. The line is hidden beside the selected segment.
     private func place(_ bar: UIImageView, _ owner: UISegmentedControl, _ left: Int, _ right: Int, _ metrics: UIBarMetrics) {
         bar.image = images.divider(left: owner.state(of: left), right: owner.state(of: right), metrics)
         bar.backgroundColor = bar.image == nil && !hidesBackground ? .separator : nil
@@ -131,7 +130,7 @@ import Platform
         bar.alpha = 1
     }
 
-    /// Shows the default background unless the app set an image.
+    /// Shows the default background, unless the app set a background image.
     private func layOutBackground(_ owner: UISegmentedControl) {
         let hides = images.background(.normal, owner.barMetrics) != nil
         guard hides != hidesBackground else { return }
@@ -179,7 +178,7 @@ extension UISegmentedControl {
 final class SegmentFace: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
-    /// The background image of the app.
+    /// The view of a background image that the app set.
     private var backgroundImageView: UIImageView?
     private var offset = CGSize.zero
     var shift = UIOffset.zero
@@ -209,7 +208,7 @@ final class SegmentFace: UIView {
 
     func show(_ segment: SegmentItem, _ look: SegmentTitleStyle, isSelected: Bool, isEnabled: Bool) {
         label.attributedText = segment.title.map { look.text($0, isSelected: isSelected, isEnabled: isEnabled) }
-        // An image without a rendering mode is drawn in the colour of the text.
+        // An image with automatic rendering mode is drawn in the colour of the title.
         picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         offset = segment.offset
         picture.tintColor = isEnabled ? .label : .tertiaryLabel

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-    /// Moves the content of a segment, in points. An index without a segment is ignored.
+    /// Moves the content of a segment by an offset in points. An index out of range is ignored.
     public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         NumberCheck.finite(offset, "UISegmentedControl.setContentOffset")
         change(segment) { $0.offset = offset }
@@ -94,7 +94,7 @@ extension UISegmentedControl {
         if touch != nil, let chosen { choose(chosen) }
     }
 
-    /// Selects the next enabled segment, by a key.
+    /// Selects the next or the previous enabled segment after a key press.
     func step(_ forward: Bool) -> Bool {
         var index = selected == Self.noSegment ? (forward ? -1 : segments.count) : selected
         repeat { index += forward ? 1 : -1 } while segments.indices.contains(index) && !segments[index].isEnabled

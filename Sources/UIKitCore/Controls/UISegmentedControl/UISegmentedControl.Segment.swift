@@ -5,11 +5,11 @@ extension UISegmentedControl {
     public enum Segment: Int, Sendable {
         /// Any position.
         case any = 0
-        /// The leftmost of several, also in a right-to-left layout.
+        /// The leftmost of several segments, also in a right-to-left layout.
         case left = 1
         /// Between other segments.
         case center = 2
-        /// The rightmost of several, also in a right-to-left layout.
+        /// The rightmost of several segments, also in a right-to-left layout.
         case right = 3
         /// The only segment.
         case alone = 4

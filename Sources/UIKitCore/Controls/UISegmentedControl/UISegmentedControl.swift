@@ -20,7 +20,7 @@ import Platform
         frame.size = naturalSize
     }
 
-    /// Creates a control with a segment for each action, which selecting the segment performs.
+    /// Creates a control with a segment for each action. Selecting a segment performs its action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions)
         if frame != .zero { self.frame = frame }
@@ -68,19 +68,19 @@ import Platform
         }
     }
 
-    /// Inserts a segment with a title at an index; larger indices append the segment.
+    /// Inserts a segment with a title at an index. An index beyond the last segment appends the segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentItem(title: title), at: segment, animated: animated)
     }
-    /// Inserts a segment with an image at an index; larger indices append the segment.
+    /// Inserts a segment with an image at an index. An index beyond the last segment appends the segment.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentItem(image: image), at: segment, animated: animated)
     }
-    /// Inserts a segment with an action at an index; larger indices append the segment.
+    /// Inserts a segment with an action at an index. An index beyond the last segment appends the segment.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentItem(action), at: segment, animated: animated)
     }
-    /// Removes a segment. An index without a segment is ignored.
+    /// Removes a segment. An index out of range is ignored.
     open func removeSegment(at segment: Int, animated: Bool) { remove(segment, animated: animated) }
     /// Removes all segments.
     open func removeAllSegments() {
@@ -137,7 +137,7 @@ import Platform
     // MARK: - Overrides
 
     open override var intrinsicContentSize: CGSize { naturalSize }
-    /// Returns `false` for single taps of recognizers on surrounding views, which the control handles itself.
+    /// Returns `false` for single-tap recognizers of superviews, because the control handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

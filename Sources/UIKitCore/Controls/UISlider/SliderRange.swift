@@ -4,7 +4,7 @@ struct SliderRange: Equatable {
     private(set) var maximum: Float = 1
     private(set) var value: Float = 0
 
-    /// The position of the value between minimum and maximum, 0…1.
+    /// The value as a fraction of the distance from minimum to maximum, 0…1.
     var share: CGFloat {
         let length = maximum - minimum
         return length > 0 && length.isFinite ? CGFloat((value - minimum) / length) : 0
@@ -29,6 +29,6 @@ struct SliderRange: Equatable {
         set(value)
     }
 
-    /// Returns the value at a position, 0…1.
+    /// Returns the value at a fraction of the distance from minimum to maximum, 0…1.
     func value(at share: CGFloat) -> Float { minimum + Float(min(1, max(0, share))) * (maximum - minimum) }
 }

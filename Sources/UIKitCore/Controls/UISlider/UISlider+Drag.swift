@@ -21,7 +21,7 @@ extension UISlider {
             grip = location.x - thumb.midX
             return true
         }
-        // A click of a mouse sets the value at its location; a touch must begin on the thumb.
+        // A mouse click beside the thumb sets the value at its location. A touch must begin on the thumb.
         guard touch.type == .indirectPointer else { return false }
         grip = 0
         return follow(location.x)
@@ -33,7 +33,7 @@ extension UISlider {
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    /// Changes the value by a tenth of the range, as Apple's accessibility actions do.
+    /// Changes the value by a tenth of the range, as the accessibility actions of UIKit do.
     func step(_ forward: Bool) -> Bool {
         let new = min(max(value + (maximumValue - minimumValue) * (forward ? 0.1 : -0.1), minimumValue), maximumValue)
         guard new != value else { return true }
@@ -87,16 +87,16 @@ extension UISlider {
 
 /// The track, the thumb and the images of a slider.
 @MainActor final class SliderParts {
-    /// The height of 34 points, a track of 4 and a thumb of 28. Measured on iOS 17.
+    /// The height of the slider and the thickness of its track, in points. Measured on iOS 17.
     static let height: CGFloat = 34
     static let line: CGFloat = 4
-    /// The inset of the default track's line at both ends, in points. Recorded lines begin 3 points from the slider's
-    /// edge.
+    /// The inset of the visible default track at both ends, in points. In screenshots, the track begins 3 points from
+    /// the slider's edge.
     static let lineInset: CGFloat = 1
     static let thumb: CGFloat = 28
-    /// The distance from the thumb within which a touch can begin, 10 points.
+    /// The distance from the thumb within which a touch begins a drag, in points.
     static let reach: CGFloat = 10
-    /// The distance between an image and the track, 8 points.
+    /// The distance between an image and the track, in points.
     static let gap: CGFloat = 8
 
     var thumbImages: [UInt: UIImage] = [:]
@@ -150,12 +150,12 @@ extension UISlider {
         for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha }
     }
 
-    /// Returns the visible part of the track; images cover all of the track.
+    /// Returns the visible part of the track. Only the default track is inset, not an image.
     private func visible(_ track: CGRect, _ image: UIImage?) -> CGRect {
         image == nil ? track.insetBy(dx: min(Self.lineInset, track.width / 2), dy: 0) : track
     }
 
-    /// Shows a part of the track: an image in its own height, or a colour.
+    /// Shows a part of the track: an image with its original height, or a colour.
     private func show(_ image: UIImage?, _ color: UIColor, in part: UIImageView, _ frame: CGRect) {
         let height = image?.size.height ?? frame.height
         part.image = image

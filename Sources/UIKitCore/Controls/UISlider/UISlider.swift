@@ -6,7 +6,7 @@ import Platform
 @preconcurrency @MainActor open class UISlider: UIControl {
     var range = SliderRange()
     let parts = SliderParts()
-    /// The distance from the thumb's centre to the touch, in points.
+    /// The x-distance from the thumb's centre to the touch at the beginning of the drag, in points.
     var grip: CGFloat = 0
 
     /// Creates a slider from 0 to 1 with the value 0.
@@ -119,7 +119,7 @@ import Platform
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag() }
     open override func cancelTracking(with event: UIEvent?) { endDrag() }
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A touch on the thumb drags the thumb, and not the surrounding view.
+        // A touch on the thumb drags the thumb and must not scroll or drag a superview.
         let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
         return !(isTracking && isDragAround) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

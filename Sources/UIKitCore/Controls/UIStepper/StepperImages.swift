@@ -25,28 +25,28 @@
 
 /// The images that replace the drawing of a stepper.
 extension UIStepper {
-    /// Sets the image of the increment button in a state. States without an image show that of the normal state, and
-    /// without any a plus sign.
+    /// Sets the image of the increment button in a state. States without an image show that of the normal state, or
+    /// else a plus sign.
     ///
-    /// Drawn in the colour of text, unless the image keeps its own colours.
+    /// The image is drawn in the label colour, unless its rendering mode is `.alwaysOriginal`.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setincrementimage(_:for:)
     public func setIncrementImage(_ image: UIImage?, for state: State) { setImage(image, \.increments, state) }
 
     /// Returns the image of the increment button in a state, or that of the normal state; `nil` by default.
     public func incrementImage(for state: State) -> UIImage? { parts.images.sign(isUp: true, state) }
 
-    /// Sets the image of the decrement button in a state. States without an image show that of the normal state, and
-    /// without any a minus sign.
+    /// Sets the image of the decrement button in a state. States without an image show that of the normal state, or
+    /// else a minus sign.
     ///
-    /// Drawn in the colour of text, unless the image keeps its own colours.
+    /// The image is drawn in the label colour, unless its rendering mode is `.alwaysOriginal`.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setdecrementimage(_:for:)
     public func setDecrementImage(_ image: UIImage?, for state: State) { setImage(image, \.decrements, state) }
 
     /// Returns the image of the decrement button in a state, or that of the normal state; `nil` by default.
     public func decrementImage(for state: State) -> UIImage? { parts.images.sign(isUp: false, state) }
 
-    /// Sets the background image of a state, as large as the stepper. Each half shows its half of the image of its
-    /// own state.
+    /// Sets the background image of a state, as large as the stepper. Each button shows the left or right half of the
+    /// image for the button's state.
     ///
     /// A background image replaces the default background.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setbackgroundimage(_:for:)
@@ -55,11 +55,10 @@ extension UIStepper {
     /// Returns the background image of a state, or that of the normal state; `nil` by default.
     public func backgroundImage(for state: State) -> UIImage? { parts.images.background(state) }
 
-    /// Sets the divider between the buttons in the given states. States without a divider show that of two normal
-    /// ones.
+    /// Sets the divider between the buttons in two states. States without a divider show that of two normal buttons.
     ///
     /// - Parameters:
-    ///   - image: An image as high as the stepper, shown in its own width; `nil` for the default line.
+    ///   - image: The image, shown with its width and the height of the stepper; `nil` for the default line.
     ///   - leftState: The state of the left button.
     ///   - rightState: The state of the right button.
     public func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {
@@ -67,7 +66,7 @@ extension UIStepper {
         setNeedsLayout()
     }
 
-    /// Returns the divider between the buttons in the given states, or that of two normal ones; `nil` by default.
+    /// Returns the divider between the buttons in two states, or that of two normal buttons; `nil` by default.
     public func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
         parts.images.divider(left: leftState, right: rightState)
     }

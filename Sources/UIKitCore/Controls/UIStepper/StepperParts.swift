@@ -2,7 +2,7 @@ import Platform
 
 /// The background, the divider and the symbols of a stepper.
 @MainActor final class StepperParts {
-    /// The delay before steps repeat while pressed, 0.5 seconds, and the interval of repeated steps, 0.1 seconds.
+    /// The delay before steps repeat while a button is pressed, and the interval between repeated steps, in seconds.
     static let patience: TimeInterval = 0.5
     static let beat: TimeInterval = 0.1
 
@@ -14,9 +14,9 @@ import Platform
 
     /// The pressed button: `true` for the increment button.
     var pressed: Bool?
-    /// Whether the press has lasted so long that steps repeated.
+    /// Whether the press has repeated steps. If so, its end makes no further step.
     var isLate = false
-    /// Whether steps were taken for which no event was sent.
+    /// Whether the value changed without an event, which is sent when the repetition ends.
     var hasUntold = false
     var timer: DelayToken?
     /// The images that the app set.
@@ -25,8 +25,8 @@ import Platform
     private let light = UIView()
     private let bar = UIView()
     private let signs = [StepperSign(isPlus: false), StepperSign(isPlus: true)]
-    /// The views of the app's images, in place of background, divider and symbols. The halves clip the background
-    /// image.
+    /// The views of images that the app set, which replace background, divider and symbols. Each of `halves` shows
+    /// one half of a background image.
     private let halves = [HalfImageView(isSecond: false), HalfImageView(isSecond: true)]
     private let pictures = [UIImageView(), UIImageView()]
     private let divider = UIImageView()
@@ -50,7 +50,7 @@ import Platform
         background.frame = owner.bounds
         let size = owner.bounds.size
         let middle = owner.onPixels(CGRect(x: (size.width - Self.barWidth) / 2, y: 7, width: Self.barWidth, height: size.height - 14))
-        // The buttons fill the room on both sides of the divider.
+        // The buttons fill the space on both sides of the divider.
         func side(_ isUp: Bool) -> CGRect {
             isUp != isMirrored
                 ? CGRect(x: middle.maxX, y: 0, width: max(0, size.width - middle.maxX), height: size.height)
@@ -77,7 +77,7 @@ import Platform
     }
 
     private func show(_ image: UIImage?, in view: UIImageView, at frame: CGRect, _ isActive: Bool) {
-        // An image without a rendering mode is drawn in the colour of the text.
+        // An image with automatic rendering mode is drawn in the label colour.
         view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         view.tintColor = .label
         view.frame = frame
@@ -127,7 +127,7 @@ final class StepperSign: UIView {
         }
     }
 
-    /// 40 and 4 pixels at scale 3, in points. Measured on recorded pictures of iOS 17 and 18.
+    /// The length and thickness of a sign's lines, in points. Measured on screenshots of iOS 17 and 18 at scale 3.
     private static let length: CGFloat = 40.0 / 3
     private static let weight: CGFloat = 4.0 / 3
 }

@@ -31,7 +31,7 @@ struct StepperSteps: Equatable {
     mutating func go(_ isUp: Bool) -> Bool {
         let old = value
         let next = value + (isUp ? step : -step)
-        // A last step that is smaller than a whole step wraps as well.
+        // The value also wraps if the remaining distance is less than a step.
         if wraps, isUp, next > maximum {
             value = minimum
         } else if wraps, !isUp, next < minimum {

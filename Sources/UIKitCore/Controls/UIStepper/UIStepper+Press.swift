@@ -40,14 +40,14 @@ extension UIStepper {
         if steps.go(isUp) { notify() }
     }
 
-    /// Sends the pending event of a stepper that is not continuous, when the repeated steps end.
+    /// Sends the pending event of a stepper that is not continuous. Called when the repetition ends.
     private func notifyRepeats() {
         let isUntold = parts.hasUntold
         parts.hasUntold = false
         if isUntold { notify() }
     }
 
-    /// Changes the value by a step, by a key.
+    /// Changes the value by a step after a key press.
     func step(_ isUp: Bool) -> Bool {
         if steps.go(isUp) { notify() }
         return true

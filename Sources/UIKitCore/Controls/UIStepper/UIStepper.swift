@@ -2,7 +2,7 @@ import Platform
 
 /// Two buttons that decrement and increment a value.
 ///
-/// The size is always 94 by 32 points. A touch that stays down repeats the step after half a second.
+/// The size is always 94 by 32 points. A long touch repeats the step, beginning after half a second.
 /// - Source: https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor open class UIStepper: UIControl {
     /// 94 by 32 points. Measured on iOS 17.
@@ -49,7 +49,7 @@ import Platform
     }
     /// Whether an event is sent for every repeated step, and not only at the end of the touch; `true` by default.
     open var isContinuous = true
-    /// Whether a touch that stays down repeats the step; `true` by default.
+    /// Whether a long touch repeats the step; `true` by default.
     open var autorepeat = true
     /// Whether the value wraps from the end of the range to the beginning; `false` by default.
     open var wraps: Bool {
@@ -66,7 +66,7 @@ import Platform
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
     open override var intrinsicContentSize: CGSize { Self.size }
-    /// Returns `false` for single taps of recognizers on surrounding views, which the stepper handles itself.
+    /// Returns `false` for single-tap recognizers of superviews, because the stepper handles taps itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -88,7 +88,7 @@ import Platform
         super.tintColorDidChange()
         setNeedsLayout()
     }
-    /// The ``value`` as text, unless another text was set.
+    /// The accessibility value: the text that was set, or else the ``value``.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)") }
         set { super.accessibilityValue = newValue }

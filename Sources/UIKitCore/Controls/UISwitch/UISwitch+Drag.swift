@@ -3,7 +3,7 @@ struct SwitchDrag {
     var start = CGPoint.zero
     var didDrag = false
 
-    /// A horizontal drag of 10 points moves the thumb to that side.
+    /// The horizontal distance, in points, after which a drag moves the thumb to that side.
     static let reach: CGFloat = 10
 }
 
@@ -36,7 +36,7 @@ extension UISwitch {
         if bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self)) { turn(!isOn) }
     }
 
-    /// Turns the switch on or off as the user does, and sends the control events.
+    /// Turns the switch on or off on behalf of the user, and sends the control events.
     func turn(_ on: Bool) {
         guard on != isOn else { return }
         setOn(on, animated: true)
@@ -46,7 +46,7 @@ extension UISwitch {
 
 /// The track and the thumb of a switch.
 @MainActor final class SwitchParts {
-    /// The container of both parts, which dims them together.
+    /// The container of track and thumb. A disabled switch dims both through the container's alpha.
     private let whole = UIView()
     private let track = UIView()
     private let thumb = UIView()
@@ -81,7 +81,8 @@ extension UISwitch {
         whole.alpha = owner.isEnabled ? 1 : ControlStyle.disabledAlpha
     }
 
-    /// 27 points in diameter, 2 points from the edge, 7 points wider while pressed. Measured on iOS 17.
+    /// The thumb's diameter, its distance from the edge, and its extra width while pressed, in points. Measured on
+    /// iOS 17.
     private static let thumb: CGFloat = 27
     private static let gap: CGFloat = 2
     private static let stretch: CGFloat = 7

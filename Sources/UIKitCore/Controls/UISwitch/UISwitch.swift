@@ -50,9 +50,9 @@ import Platform
             parts.update(self, animated: false)
         }
     }
-    /// An image without effect: stored, but not shown, as since iOS 7.
+    /// An image that is stored but not shown, as in UIKit since iOS 7.
     open var onImage: UIImage?
-    /// An image without effect: stored, but not shown, as since iOS 7.
+    /// An image that is stored but not shown, as in UIKit since iOS 7.
     open var offImage: UIImage?
 
     open override var frame: CGRect {
@@ -64,8 +64,8 @@ import Platform
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
     open override var intrinsicContentSize: CGSize { Self.size }
-    /// Returns `false` for single taps and horizontal drags of recognizers on surrounding views, which the switch
-    /// handles itself.
+    /// Returns `false` for single-tap and horizontal drag recognizers of superviews, because the switch handles these
+    /// gestures itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
