@@ -1,6 +1,6 @@
 extension ApplicationHost {
-    /// Closes a surface as the user does. Closing the main window ends the application; closing another window
-    /// discards that window's scene.
+    /// Closes a surface on behalf of the user. Closing the main surface terminates the application; closing another
+    /// surface discards its scene.
     func close(_ surface: ScreenSurface) {
         guard surface.screen !== mainScreen else {
             terminate()
@@ -20,7 +20,7 @@ extension ApplicationHost {
 }
 
 extension UIApplication {
-    /// Moves a scene to the background, as the user does, and disconnects the scene.
+    /// Moves a scene to the background and disconnects it.
     fileprivate func disconnect(_ scene: UIWindowScene) {
         goBack(scene)
         scene.disconnect()

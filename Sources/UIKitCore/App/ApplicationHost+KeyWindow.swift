@@ -14,7 +14,7 @@ extension ApplicationHost {
     /// Removes the key status from a window that is hidden or deallocated, and makes the previous key window key
     /// again.
     ///
-    /// - Parameter isGone: Whether the window is being deallocated, and must not be passed to callbacks.
+    /// - Parameter isGone: Whether the window is being deallocated. Such a window is not passed to callbacks.
     func giveUpKey(_ window: UIWindow, isGone: Bool = false) {
         guard keyWindows.isTop(window) else {
             keyWindows.remove(window)

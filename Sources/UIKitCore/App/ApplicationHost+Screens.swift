@@ -2,9 +2,9 @@ import Platform
 
 /// Screens that are connected and disconnected while the application runs.
 extension ApplicationHost {
-    /// Connects a further screen, which the back end shows in a window of its own.
+    /// Connects another screen, which the back end shows in a separate window.
     ///
-    /// Posts ``UIScreen/didConnectNotification``, then connects the screen's scene.
+    /// Posts ``UIScreen/didConnectNotification``, and then connects the screen's scene.
     /// - Throws: The error of the back end, or an error if the back end supports one window only.
     @discardableResult package func connectScreen(_ metrics: DisplayMetrics) throws(BackendError) -> UIScreen {
         guard backend.opensFurtherWindows else {
@@ -36,7 +36,7 @@ extension ApplicationHost {
         if let surface = screen.surface { close(surface) }
     }
 
-    /// Removes the screen of a closed surface, and posts a notification if the screen had been connected.
+    /// Removes the screen of a closed surface, and posts a notification if the screen was connected.
     func removeScreen(_ screen: UIScreen) {
         guard screens.contains(where: { $0 === screen }) else { return }
         screens.removeAll { $0 === screen }

@@ -1,23 +1,24 @@
 import Platform
 
-/// Waits for an application to come to rest, for tests.
+/// Waits until an application is idle, for tests.
 ///
-/// Each turn of the loop first yields the main actor, so that ready tasks run, and then lists the pending work. An
-/// empty list is checked a second time after a moment, if work ended meanwhile, because its results may be on their
-/// way. Otherwise the loop advances a manual clock by a frame, or sleeps for a millisecond, and repeats. It ends with
-/// an empty list, at the limit, at the deadline, or when the application terminates.
+/// Each iteration first yields the main actor, so that ready tasks run, and then lists the pending work. If the list
+/// has just become empty, it is checked again after a millisecond, because results may not have been delivered yet.
+/// If work is pending, the loop advances a manual clock by a frame, or sleeps for a millisecond, and repeats. The
+/// loop ends when the list stays empty, at the limit, at the deadline, or when the application terminates.
 extension ApplicationHost {
-    /// Waits until no animation is running and no work is pending. Returns the names of the remaining work after
-    /// `limit`.
+    /// Waits until no animation is running and no work is pending. Returns the names of the work that still remains
+    /// at the limit or the deadline; empty if none remains.
     ///
-    /// Advances a manual clock frame by frame, and waits for a real-time clock. Waits for pending work in real time.
-    /// Does not consider the app's own timers, tasks and requests.
+    /// Advances a manual clock frame by frame. With a real-time clock, waits until frames have passed. Waits for
+    /// pending work in real time. Ignores timers, tasks and requests that the app created.
     ///
     /// - Parameters:
-    ///   - limit: The greatest time to wait, both on the frame clock and for pending work.
-    ///   - deadline: The instant to give up regardless of `limit`; `nil` if other work, such as other tests, may
+    ///   - limit: The maximum time to wait, both on the frame clock and for pending work.
+    ///   - deadline: The instant at which waiting ends regardless of `limit`; `nil`, for none, if other tests may
     ///     delay this method.
-    ///   - acceptsEndless: Whether endless animations may continue; by default the method waits for them in vain.
+    ///   - acceptsEndless: Whether endless animations may continue. By default they count as pending work, so that
+    ///     the limit is reached.
     package func settle(
         limit: Duration, deadline: ContinuousClock.Instant? = nil, acceptsEndless: Bool = false
     ) async -> [String] {
@@ -31,8 +32,7 @@ extension ApplicationHost {
             didWork = didWork || !PendingWork.names.isEmpty
             let pending = pendingNames(acceptsEndless: acceptsEndless)
             if pending.isEmpty {
-                // The results of the last work may not have reached the screen yet, because busy threads take a
-                // moment.
+                // Threads may not have delivered the results of the last work yet.
                 if didWork { try? await Task.sleep(for: Self.moment) }
                 didWork = false
                 await Self.drain()
@@ -63,10 +63,10 @@ extension ApplicationHost {
         return names
     }
 
-    /// Advances a manual clock to `time`, frame by frame. Waits for pending work of the framework, such as decoding,
-    /// first.
+    /// Advances a manual clock to `time`, frame by frame. Before each frame, waits for pending work of the framework,
+    /// such as decoding.
     ///
-    /// - Parameter limit: The longest wait for pending work, in real time.
+    /// - Parameter limit: The maximum total wait for pending work, in real time.
     package func run(to time: TimeInterval, limit: Duration) async {
         guard let clock = frameLoop.clock as? any ManualClock else { return }
         frameLoop.clockMovers += 1
@@ -85,8 +85,8 @@ extension ApplicationHost {
         }
     }
 
-    /// Advances the clock by a frame if one is requested, else waits for a moment of real time, and returns that
-    /// time. Returns the nominal duration of the moment, because a busy machine extends it arbitrarily.
+    /// Advances the clock by a frame if one is requested. Without a requested frame, or with pending work, sleeps for
+    /// a millisecond. Returns the nominal sleeping time, because the actual time is longer on a busy machine.
     private func move() async -> Duration {
         if let clock = frameLoop.clock as? any ManualClock, clock.isFrameRequested {
             clock.step()
@@ -98,7 +98,7 @@ extension ApplicationHost {
 
     private static let moment = Duration.milliseconds(1)
 
-    /// Runs ready main-actor work, and the work that this makes ready, a few generations deep.
+    /// Runs ready main-actor tasks, and tasks that become ready meanwhile, by yielding four times.
     private static func drain() async {
         for _ in 0..<4 { await Task.yield() }
     }

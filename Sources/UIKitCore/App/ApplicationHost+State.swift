@@ -1,5 +1,5 @@
 extension ApplicationHost {
-    /// Suspends display links in the background, and resumes them in the foreground.
+    /// Suspends display links when the app enters the background, and resumes them in the foreground.
     func stateDidChange(from old: UIApplication.State) {
         guard (state == .background) != (old == .background) else { return }
         let links = frameLoop.displayLinks

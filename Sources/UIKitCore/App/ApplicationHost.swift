@@ -1,30 +1,30 @@
 import Platform
 
-/// One run of an application on a back end. Owns all state that is global to an application.
+/// One run of an application on a back end. Contains all state that is global to an application.
 ///
 /// Several hosts run one after another in a process, never at the same time.
 @MainActor package final class ApplicationHost {
     /// The host that is running or launching.
     package private(set) static var current: ApplicationHost?
 
-    /// The running host. Without one, launches the implicit application.
+    /// The current host. If there is none, launches the implicit application.
     package static var running: ApplicationHost { current ?? ImplicitApplication.launch() }
 
     package let backend: any Backend
-    /// The title of windows whose scene has none.
+    /// The title of windows whose scene has no title.
     package let title: String
     package let frameLoop: FrameLoop
     package let application: UIApplication
     /// The screens, the main screen first.
     package internal(set) var screens: [UIScreen]
     package private(set) var isTerminated = false
-    /// The URL that the application is launched to open.
+    /// The URL that the application opens at launch.
     package var launchAddress: URL?
-    /// The type of the shortcut item that the application is launched for.
+    /// The type of the shortcut item with which the application is launched.
     package var launchShortcut: String?
     /// The shortcut items that the app adds to those of its Info.plist.
     var shortcutItems: [UIApplicationShortcutItem]?
-    /// The folder in which the state of scenes is saved; `nil` saves nothing.
+    /// The folder in which the state of scenes is saved; with `nil`, no state is saved.
     package var stateFolder: URL?
     private(set) lazy var sceneStore = stateFolder.map { SceneStore(in: $0) }
     /// Called once after the application ended because its window was closed.
@@ -43,16 +43,16 @@ import Platform
     private(set) lazy var pasteboards = Pasteboards(backend.clipboard)
     /// The solver of views' constraints.
     let layoutSystem = LayoutSystem()
-    /// The position of the on-screen keyboard for layout guides, created with the first of them.
+    /// The tracker of the on-screen keyboard's frame, created with the first keyboard layout guide.
     private(set) lazy var keyboard = KeyboardPlace(
         frameLoop.surfaces.lazy.compactMap(\.inputIfMade).first { !$0.content.isEmpty }?.frame)
-    /// The edit menu of older apps.
+    /// The shared menu controller, for apps that use the former edit menu API.
     private(set) lazy var menuController = UIMenuController()
     /// The menus of the app.
     private(set) lazy var menus = AppMenus(application)
-    /// The objects with trait changes since the last layout.
+    /// The objects whose traits changed since the last layout.
     var pendingTraitUpdates = PendingTraitUpdates()
-    /// The work that waits for the end of the current event.
+    /// The work that is deferred to the end of the current event.
     var turn = EndOfTurnQueue()
     /// The settings of appearance proxies.
     let appearances = AppearanceStore()
@@ -63,16 +63,16 @@ import Platform
         return center
     }
     package private(set) var accessibilityIfMade: AccessibilityCenter?
-    /// The traits of views that have not received any: those of the main screen.
+    /// The traits of views that are not in a window: those of the main screen.
     private(set) var expectedTraits: UITraitCollection
-    /// Returns the current date: that of the back end, unless a test sets another. Used by the status bar and by date
-    /// pickers.
+    /// Returns the current date: that of the back end, unless a test replaces the closure. Used by the status bar and
+    /// date pickers.
     package var wallClock: @MainActor () -> Date
-    /// The locale for dates, times and numbers that the framework formats; `nil` for Foundation's current one.
+    /// The locale for dates, times and numbers that the framework formats; `nil` for Foundation's current locale.
     package var locale: Locale?
     private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
 
-    /// Creates a host whose delegate is created at launch, when screens are available.
+    /// Creates a host. `makeDelegate` creates the delegate at launch, when screens are available.
     package init(
         backend: any Backend, title: String = "", keyboard: KeyboardMode? = nil, applicationClass: UIApplication.Type = UIApplication.self,
         makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
@@ -100,8 +100,8 @@ import Platform
 
     /// Opens the windows, creates the delegate, and launches the application.
     ///
-    /// Ends another running application first.
-    /// - Throws: The error of the back end. No application is running then.
+    /// Terminates the application that is running, if any.
+    /// - Throws: The error of the back end. No application is running after an error.
     package func launch() throws(BackendError) {
         Self.current?.terminate()
         Self.current = self
@@ -117,7 +117,7 @@ import Platform
         if let surface = mainScreen.surface { LaunchScreenWindow.show(on: surface, frameLoop, for: launchAddress) }
         let delegate = makeDelegate()
         application.ownedDelegate = delegate
-        // In a test, the program is the test bundle, and the delegate's module is that of the app.
+        // In a test, the program is the test bundle, so the app's module is that of the delegate.
         let module = delegate.map { NibClasses.module(of: type(of: $0)) }
         MainBundleInfo.add(AppInfo.current, modules: [NibClasses.program, module].compactMap(\.self))
         application.launch()
@@ -132,7 +132,7 @@ import Platform
         tearDown()
     }
 
-    /// Records whether the user enters text by touch, or on a hardware keyboard.
+    /// Records whether the user enters text with the on-screen keyboard or a hardware keyboard.
     func typesOnScreen(_ does: Bool) {
         guard keyboardMode != .hardware, showsKeyboard != does else { return }
         showsKeyboard = does
@@ -157,7 +157,8 @@ import Platform
         for (screen, display) in zip(screens, backend.displays) { try openSurface(screen, display) }
     }
 
-    /// Opens a window of the back end. The titles of windows on further screens contain the screen's number.
+    /// Opens a window of the back end. The titles of windows on other screens than the first contain the screen's
+    /// number.
     @discardableResult func openSurface(_ screen: UIScreen, _ display: Display) throws(BackendError) -> ScreenSurface {
         let box = SurfaceBox()
         let title = display.id == 0 ? title : "\(title) (screen \(display.id + 1))"
@@ -182,7 +183,7 @@ import Platform
     }
 }
 
-/// Forwards events to a surface that is created after its window.
+/// Forwards events of a window to its surface, which is created after the window.
 @MainActor private final class SurfaceBox {
     weak var surface: ScreenSurface?
 }

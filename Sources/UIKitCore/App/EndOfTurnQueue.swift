@@ -1,14 +1,15 @@
-/// The work that runs when an event has been handled, or when the running task has yielded the main actor.
+/// The work that runs at the end of a turn. A turn ends when an event was handled, or outside of events, when the
+/// main actor is free.
 @MainActor struct EndOfTurnQueue {
     fileprivate var bodies: [@MainActor () -> Void] = []
-    /// Whether a task is waiting for the main actor. One task serves all turns that end before it runs.
+    /// Whether a task that ends the turn is waiting for the main actor. At most one such task waits at a time.
     fileprivate var isAwaited = false
     /// The number of turns with end-of-turn work that have ended.
     fileprivate(set) var number = 0
 }
 
 extension ApplicationHost {
-    /// Calls `body` once, when the current event has been handled; outside of events as soon as the main actor is
+    /// Calls `body` once, after the current event was handled, or outside of events, as soon as the main actor is
     /// free.
     ///
     /// - Returns: The number of the turn, which increases when the turn ends.

@@ -1,12 +1,12 @@
 import HeadlessBackend
 import Platform
 
-/// The application of a process that launches none, such as the tests of a library that use screens and windows.
+/// The application of a process that does not launch one, such as tests of a library that use screens and windows.
 ///
 /// The application is headless, 390x844 points at scale 3, and runs in real time on `RunLoop.main`. An application
-/// that is launched later replaces it. See the decision in Documentation/DECISIONS.
+/// that is launched later replaces this application. See the decision in Documentation/DECISIONS.
 ///
-/// QuartzCore finds the type by its name: see `ApplicationSupport`.
+/// QuartzCore finds the type by its name; see `ApplicationSupport`.
 @MainActor enum ImplicitApplication: ApplicationSupport {
     static func launch() -> ApplicationHost {
         let host = ApplicationHost(backend: HeadlessBackend(realTime: true)) { nil }

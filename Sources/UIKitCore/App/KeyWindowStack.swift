@@ -1,7 +1,7 @@
-/// The windows that have been key, the current one last. When the key window goes away, the previous one becomes key
-/// again.
+/// The windows that have been key; the last is the key window. When the key window is hidden or deallocated, the
+/// previous window becomes key again.
 @MainActor struct KeyWindowStack {
-    /// An entry that identifies a window, also while the window is being deallocated.
+    /// An entry that identifies a window. The identifier also works while the window is being deallocated.
     private struct Entry {
         weak var window: UIWindow?
         let id: ObjectIdentifier
@@ -11,7 +11,7 @@
 
     var top: UIWindow? { entries.last?.window }
 
-    /// Returns the visible window of a scene that was key last.
+    /// Returns that visible window of a scene which was most recently key.
     func top(in scene: UIWindowScene) -> UIWindow? {
         entries.reversed().lazy.compactMap(\.window).first { $0.windowScene === scene && !$0.isHidden }
     }
@@ -27,7 +27,7 @@
         entries.removeAll { $0.id == ObjectIdentifier(window) }
     }
 
-    /// Returns the last window before the current one that can become key.
+    /// Returns the most recently key window, other than `window`, that is visible and can become key.
     func successor(of window: UIWindow) -> UIWindow? {
         entries.reversed().compactMap(\.window).first { $0 !== window && !$0.isHidden && $0.canBecomeKey }
     }

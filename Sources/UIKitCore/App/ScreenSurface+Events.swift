@@ -1,7 +1,7 @@
 import Platform
 
 extension ScreenSurface {
-    /// Delivers an event of the back end to the application, in the first pass of a frame.
+    /// Delivers an event of the back end to the application. Called in the first pass of a frame.
     func deliver(_ event: PlatformEvent) {
         defer { applicationHost?.endTurn() }
         switch event {
@@ -40,11 +40,12 @@ extension ScreenSurface {
         event.modifierFlags = keys.modifiers
         for touch in changed { touch.window?.changedTouches.insert(touch) }
         application?.sendEvent(event)
-        // Changes that an override of `sendEvent` does not forward must not reappear in the next event.
+        // If an override of `sendEvent` does not forward the event, its touches must not be delivered with the next
+        // event.
         for touch in changed { touch.window?.changedTouches.remove(touch) }
     }
 
-    /// Cancels touches and modifier keys when the app is deactivated.
+    /// Cancels touches and resets modifier keys when the app is deactivated or hidden.
     private func cancelTouches() {
         keys.resetModifiers()
         flushTouches()
@@ -52,18 +53,19 @@ extension ScreenSurface {
         flushTouches()
     }
 
-    /// Returns the target of keys and text: the key window's first responder, else the focused item, else the
+    /// Returns the target of keys and text: the key window's first responder, or else the focused item, or else the
     /// innermost visible controller.
     func keyTarget() -> (window: UIWindow, responder: UIResponder)? {
         guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
         let inner = window.focusSystem.focusedItem as? UIResponder ?? window.deepestActionResponder
         guard let first = window.firstResponder else { return (window, inner) }
-        // A controller may be first responder to show its input views. Its descendants receive keys before it.
+        // A controller may be first responder only to show its input views. Its focused or visible descendants
+        // receive keys first.
         let isOutside = first is UIViewController && inner.firstInChain { $0 === first } != nil
         return (window, isOutside ? inner : first)
     }
 
-    /// Returns the first responder, or the next responder of a type in its chain.
+    /// Returns the first object of a type in the responder chain, beginning with the target of keys.
     private func firstResponder<Kind>(as kind: Kind.Type) -> Kind? {
         keyTarget()?.responder.firstInChain { $0 is Kind } as? Kind
     }
@@ -92,7 +94,8 @@ extension ScreenSurface {
         }
     }
 
-    /// Hides focus ring and key hints at the start of a touch. The first responder stays, as on iOS.
+    /// Hides the focus ring and the key hints at the start of a touch. The first responder does not change, as on
+    /// iOS.
     private func pointerWentDown() {
         applicationHost?.keyWindow?.hideKeyRing()
         applicationHost?.keyWindow?.keyHints.hide()
@@ -112,14 +115,15 @@ extension ScreenSurface {
         application?.sendEvent(event)
     }
 
-    /// Delivers a scroll event to the innermost view under the pointer that scrolls in its direction, or has a
-    /// recognizer for it.
+    /// Delivers a scroll event to the innermost view under the pointer that can scroll in the event's direction or
+    /// has a recognizer for the event.
     private func deliver(_ scroll: ScrollEvent) {
         applicationHost?.keyWindow?.keyHints.hide()
         let event = UIEvent(.scroll, timestamp: scroll.timestamp)
         send(event, to: hit(scroll.location, event)) { view in
             _ = view.firstInChain { responder in
-                // An input accessory view is not part of the scroll view with which its responder chain continues.
+                // The responder chain of an input accessory view continues with the first responder, whose scroll
+                // views must not scroll.
                 if responder is InputContainer { return true }
                 if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
                 return (responder as? UIView)?.acceptsScroll(scroll, event) ?? false
@@ -127,7 +131,7 @@ extension ScreenSurface {
         }
     }
 
-    /// Delivers a pinch event to the innermost view under the pointer with a recognizer for it.
+    /// Delivers a pinch event to the innermost view under the pointer that has a recognizer for the event.
     private func deliver(_ pinch: PinchEvent) {
         let event = UIEvent(.transform, timestamp: pinch.timestamp)
         send(event, to: hit(pinch.location, event)) { view in
@@ -135,8 +139,8 @@ extension ScreenSurface {
         }
     }
 
-    /// Sends an event without touches through the application and the window. `body` handles the event unless an
-    /// override consumes it.
+    /// Sends an event without touches through `sendEvent` of the application and the window. `body` handles the event
+    /// unless an override consumes it.
     func send(_ event: UIEvent, to target: TouchTracker.Target?, _ body: @escaping @MainActor (UIView) -> Void) {
         guard let target else { return }
         event.route = UIEvent.EventRoute(window: target.window) { body(target.view) }
@@ -165,7 +169,7 @@ extension ScreenSurface {
             to: ScreenTraits.collection(for: new).preferredContentSizeCategory, by: application)
     }
 
-    /// Notifies windows of trait changes, in the third pass of a frame.
+    /// Notifies windows of trait changes. Called in the third pass of a frame.
     func updateTraits() {
         guard needsTraits else { return }
         needsTraits = false

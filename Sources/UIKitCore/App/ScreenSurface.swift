@@ -1,6 +1,6 @@
 import Platform
 
-/// A display of the application: its back end window, its layers, its pixels and its events.
+/// A display of the application: its window on the back end, layer tree, compositor and event queue.
 @MainActor package final class ScreenSurface {
     package let screen: UIScreen
     package let window: any PlatformWindow
@@ -16,7 +16,7 @@ import Platform
     let touches = TouchTracker()
     let keys = KeyTracker()
     var hover = Hover()
-    /// Whether trait changes are pending for windows. Setting the property requests a frame, which delivers them.
+    /// Whether windows must be notified of trait changes. Setting the property requests a frame, which notifies them.
     var needsTraits = false {
         didSet { if needsTraits { host?.frameLoop.setNeedsFrame() } }
     }
@@ -26,9 +26,9 @@ import Platform
     var lastShapeIsWide: Bool
     /// The orientations that the app requested, until the device is turned.
     var wantedOrientations: UIInterfaceOrientationMask?
-    /// Whether the display is turning by request of the app, and not by hand.
+    /// Whether the display is being turned at the request of the app, and not by the user.
     var turnsForApp = false
-    /// The names of the views whose layout kept requesting layout in the last frame.
+    /// The names of the views that requested layout again and again in the last frame.
     var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
     /// The window of the launch screen.
@@ -71,10 +71,10 @@ import Platform
         window.title = title.isEmpty ? host?.title ?? "" : title
     }
 
-    /// The windows on this display, from back to front, including hidden ones.
+    /// The windows on this display, from back to front, including hidden windows.
     var windows: [UIWindow] { windowList.compactMap(\.window) }
 
-    /// The windows on this display without that of the launch screen.
+    /// The windows on this display, except that of the launch screen.
     var windowsOfApp: [UIWindow] { windows.filter { $0 !== launchWindow } }
 
     /// Enqueues an event for the next frame.
@@ -108,7 +108,8 @@ import Platform
 
     /// Removes the launch screen when the app's first window appears.
     private func endLaunch() {
-        // Hidden while still known as the launch window, so that no notifications are posted.
+        // The window is hidden before the property is cleared, because no notifications are posted for the launch
+        // window.
         launchWindow?.isHidden = true
         exchange(&launchWindow, with: nil)
     }

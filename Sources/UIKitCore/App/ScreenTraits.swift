@@ -1,12 +1,12 @@
 import Platform
 
-/// Derives traits from a display's metrics, according to Apple's table of device size classes.
+/// Computes traits from a display's metrics, according to Apple's table of device size classes.
 ///
 /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device size classes)
 enum ScreenTraits {
-    /// The least shorter side of a tablet, in points.
+    /// The minimum length of the shorter side of a tablet, in points.
     static let padSide = DisplayMetrics.tabletSide
-    /// The least shorter side of phones with a regular width in landscape: 414 points.
+    /// The minimum length of the shorter side of phones that have a regular width in landscape, in points.
     static let widePhoneSide: CGFloat = 414
 
     static func collection(for metrics: DisplayMetrics) -> UITraitCollection {

@@ -13,7 +13,7 @@ extension UIApplication {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 
-    /// Sends a motion event for a stage of a shake of the device.
+    /// Sends a motion event for a phase of a shake gesture.
     package func shake(_ phase: Shake) {
         let phase: UIEvent.MotionPhase =
             switch phase {
@@ -24,7 +24,7 @@ extension UIApplication {
         sendEvent(UIEvent(.motion, timestamp: host?.frameLoop.now ?? 0, motion: phase))
     }
 
-    /// The stages of a shake of the device.
+    /// The phases of a shake gesture.
     package enum Shake {
         case begins, ends, isCancelled
     }

@@ -1,8 +1,8 @@
 extension UIApplication {
-    /// Launches delegate and scenes, up to the point where events are delivered.
+    /// Launches the delegate and the scenes. Events are delivered afterwards.
     func launch() {
         let window = loadMainStoryboard()
-        // Scenes receive the URL in their connection options.
+        // With a scene manifest, the connection options contain the URL and the shortcut item instead.
         let address = AppInfo.current.hasManifest ? nil : host?.launchAddress
         let shortcut = AppInfo.current.hasManifest ? nil : host?.launchShortcut.map(shortcutItem)
         var options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
@@ -10,7 +10,7 @@ extension UIApplication {
         let isWilling = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
         let kept = restoredState()
         let isAble = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
-        // A delegate that created its own window has replaced this one.
+        // The delegate may have replaced this window with a window that it created.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         for scene in scenes { scene.connect(connectionOptions(scene.session)) }
@@ -25,7 +25,8 @@ extension UIApplication {
         if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
     }
 
-    /// A window without a root controller would stay black. UIKit raises an exception in this case.
+    /// Traps if a visible window has no root controller, because it would stay black. UIKit raises an exception in
+    /// this case.
     private func checkRootControllers() {
         for window in windows where !window.isHidden && !window.isForInput {
             precondition(
@@ -35,7 +36,7 @@ extension UIApplication {
         }
     }
 
-    /// Creates one scene for each screen, before any call to the delegate.
+    /// Creates a scene for each screen, before the delegate is first called.
     func makeScenes(_ surfaces: [ScreenSurface]) {
         for (index, surface) in surfaces.enumerated() {
             let role: UISceneSession.Role = index == 0 ? .windowApplication : .windowExternalDisplayNonInteractive
@@ -55,17 +56,18 @@ extension UIApplication {
         return scene
     }
 
-    /// Returns the connection options of a session. The main one contains the URL that the app is launched to open.
+    /// Returns the connection options of a session. Those of the main session contain the URL and the shortcut item
+    /// of the launch.
     private func connectionOptions(_ session: UISceneSession) -> UIScene.ConnectionOptions {
         guard session.isMain else { return UIScene.ConnectionOptions() }
         let contexts = host?.launchAddress.map { [UIOpenURLContext($0)] } ?? []
         return UIScene.ConnectionOptions(Set(contexts), shortcut: host?.launchShortcut.map(shortcutItem))
     }
 
-    /// Whether a scene has a delegate. Life-cycle events of such apps go to scenes.
+    /// Whether a scene has a delegate. If so, life-cycle events are sent to scene delegates.
     var hasSceneDelegates: Bool { scenes.contains { $0.delegate != nil } }
 
-    /// - Parameter scene: The scene of the window that was activated, which moves to the foreground if necessary.
+    /// - Parameter scene: The scene of the window that was activated. The scene moves to the foreground if necessary.
     func setActive(_ isActive: Bool, by scene: UIWindowScene? = nil) {
         if isActive, let scene { bringBack(scene) }
         guard let host, host.state != (isActive ? .active : .inactive) else { return }
@@ -89,7 +91,7 @@ extension UIApplication {
         for controller in windows.compactMap(\.rootViewController) { controller.passOnMemoryWarning() }
     }
 
-    /// Ends the app as the user does: moves scenes to the background first, which is when apps save.
+    /// Notifies the app of its termination. Moves scenes to the background first, because apps save their data then.
     func notifyTermination() {
         setActive(false)
         for scene in scenes { goBack(scene) }
@@ -110,7 +112,7 @@ extension UIViewController {
 }
 
 extension ApplicationHost {
-    /// Activates or deactivates the app after its window gained or lost the focus.
+    /// Activates or deactivates the app after one of its windows gained or lost the focus.
     func setActive(_ isActive: Bool, by scene: UIWindowScene?) {
         application.setActive(isActive, by: scene)
     }

@@ -23,10 +23,10 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// The `URL` that the app is launched to open.
+        /// The `URL` that the app opens at launch.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 
-        /// The ``UIApplicationShortcutItem`` that the app is launched for.
+        /// The ``UIApplicationShortcutItem`` with which the app is launched.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// The running application. Without one, launches a headless application.
+    /// The running application. If there is none, launches a headless application.
     public class var shared: UIApplication {
         MainThreadChecker.check()
         return ApplicationHost.running.application
@@ -28,7 +28,8 @@
     /// The cache of decoded images, by file and size, with a configurable memory budget.
     public let imageCache = ImageCache()
 
-    /// The delegate of the app. A delegate that `@main` created is held strongly; one that is set is held weakly.
+    /// The delegate of the app. A delegate that `@main` created is held strongly; a delegate that the app sets is
+    /// held weakly.
     public weak var delegate: (any UIApplicationDelegate)? {
         didSet { hub.delegate = delegate }
     }
@@ -39,7 +40,7 @@
     /// The connected scenes.
     public var connectedScenes: Set<UIScene> { Set(scenes) }
 
-    /// The app's windows on all screens, from back to front, including hidden ones.
+    /// The app's windows on all screens, from back to front, including hidden windows.
     public var windows: [UIWindow] { host?.frameLoop.surfaces.flatMap(\.windowsOfApp) ?? [] }
 
     /// The key window.
@@ -55,8 +56,8 @@
         host?.mainScreen.traitCollection.preferredContentSizeCategory ?? .large
     }
 
-    /// Returns the default orientations of a window's controllers, used unless the delegate returns others: all on
-    /// tablets, all but upside down elsewhere.
+    /// Returns the orientations of a window's controllers, used if the delegate does not return any: all on tablets,
+    /// all but upside down elsewhere.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         let traits = (window?.screen ?? host?.mainScreen)?.traitCollection
         return traits?.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -68,10 +69,11 @@
     /// Dispatches an event to its windows. An override that does not call `super` consumes the event.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
-    /// Sends an action to `target`; with `nil`, to the first object in the responder chain that handles the action.
+    /// Sends an action to `target`. With `nil`, sends it to the first object in the responder chain that handles the
+    /// action.
     ///
-    /// Without a target and a first responder, the search begins at `sender` if it is a responder, else at the key
-    /// window.
+    /// The search begins at the first responder. If that chain has no handler, the search continues at `sender` if it
+    /// is a responder, or else in the key window.
     ///
     /// - Returns: Whether an object handled the action.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {

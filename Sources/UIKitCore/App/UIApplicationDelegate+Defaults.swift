@@ -1,7 +1,7 @@
 /// The default implementations of the optional methods.
 extension UIApplicationDelegate {
-    /// The window of a delegate of unknown class, as in `delegate.window??.rootViewController`; `nil` if the delegate
-    /// does not declare the property.
+    /// The window of a delegate whose type is only known as the protocol, as in
+    /// `delegate.window??.rootViewController`; `nil` if the delegate does not declare the property.
     public var window: UIWindow?? { DefaultImplementationProbe.optional(window as UIWindow?) }
 
     /// Returns `true`.
@@ -107,8 +107,8 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// Returns the configuration of the Info.plist's scene manifest. Without a manifest, returns a configuration
-    /// without delegate class: the app has no scene delegates.
+    /// Returns the configuration in the Info.plist's scene manifest. Without a manifest, returns a configuration
+    /// without a delegate class, so that the app has no scene delegates.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -117,7 +117,8 @@ extension UIApplicationDelegate {
     }
 }
 
-// An extension of the protocol itself cannot declare two properties of one name.
+// The second `window` property is declared here, because one extension cannot declare two properties with the same
+// name.
 @MainActor extension NSObjectProtocol where Self: UIApplicationDelegate {
     /// Returns `nil`; ignores values that are set.
     @_disfavoredOverload public var window: UIWindow? {

@@ -4,24 +4,25 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, in apps without scene delegates. If the app's Info.plist specifies a `UIMainStoryboardFile`,
-    /// the framework first sets the initial controller. It uses a new window, or the delegate's existing one. The
-    /// window is shown after `application(_:didFinishLaunchingWithOptions:)`.
+    /// the framework sets the storyboard's initial controller at launch, in the delegate's window or in a new one.
+    /// The window is shown after `application(_:didFinishLaunchingWithOptions:)`.
     ///
-    /// Optional: through the protocol the property is a `UIWindow??`, as on iOS, and is `nil` for a delegate that
-    /// does not declare it.
+    /// The property is optional. Accessed through the protocol, its type is `UIWindow??`, as on iOS. It is `nil` if
+    /// the delegate does not declare it.
     @_disfavoredOverload var window: UIWindow? { get set }
 
     /// Called first at launch, before state restoration.
     ///
-    /// - Returns: Whether the app can open the URL that it was launched with; the launch continues in both cases.
+    /// - Returns: Whether the app can open the URL of the launch. After `false` the launch continues, and the URL is
+    ///   not opened.
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Called when launching is nearly complete: create a window here.
+    /// Called when launching is nearly complete. Create a window here.
     ///
-    /// - Returns: Whether the app can open the URL that it was launched with. After `false` the launch continues, and
-    ///   the URL is not opened.
+    /// - Returns: Whether the app can open the URL of the launch. After `false` the launch continues, and the URL is
+    ///   not opened.
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
@@ -30,21 +31,22 @@
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     /// Called to open a URL, in apps without scene delegates. At launch, called before events are delivered, unless
-    /// one of the two methods above returned `false`. The URL is then the first program argument whose scheme the
-    /// app's Info.plist declares in `CFBundleURLTypes`. A desktop entry with `Exec=app %u` passes such an argument.
-    /// Later calls have the same causes as those of ``UISceneDelegate/scene(_:openURLContexts:)``.
+    /// one of the two launch methods returned `false`. The URL of the launch is the first program argument whose
+    /// scheme the app's Info.plist declares in `CFBundleURLTypes`. A desktop entry with `Exec=app %u` passes such an
+    /// argument. After launch, called in the same cases as ``UISceneDelegate/scene(_:openURLContexts:)``.
     ///
     /// - Parameters:
     ///   - app: The application.
     ///   - url: The URL.
     ///   - options: `.openInPlace`, which is `false`.
     /// - Returns: Whether the app opened the URL; `false` by default.
-    /// > Difference from Apple: the desktop starts a new process for each URL, so a running app does not receive it.
+    /// > Difference from Apple: the desktop starts a new process for each URL, so a running app does not receive the
+    /// > URL.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
     /// Returns whether the app itself informs the user about the activity. Called before
-    /// ``application(_:continue:restorationHandler:)`` in apps without scene delegates. Defaults to `false`; the
-    /// framework shows no information of its own.
+    /// ``application(_:continue:restorationHandler:)`` in apps without scene delegates. `false` by default; the
+    /// framework does not inform the user in either case.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 
     /// Called to continue an activity, or to show a web page that belongs to the app, in apps without scene
@@ -53,22 +55,23 @@
     /// - Parameters:
     ///   - application: The application.
     ///   - userActivity: The activity.
-    ///   - restorationHandler: A closure that may be called, at once or later, with objects that restore the
-    ///     activity. Each receives `restoreUserActivityState(_:)`.
+    ///   - restorationHandler: A closure that the method may call, at once or later, with objects that restore the
+    ///     activity. The closure calls `restoreUserActivityState(_:)` on each.
     /// - Returns: Whether the app continues the activity; `false` by default.
-    /// > Difference from Apple: a Linux desktop hands off no activities; tests do, with `TestApp.continue(_:)`.
+    /// > Difference from Apple: a Linux desktop does not hand off activities. Only tests do, with
+    /// `TestApp.continue(_:)`.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
     /// Called when the user selected a shortcut item, in apps without scene delegates. At launch, called before
-    /// events are delivered, unless one of the launch methods above returned `false`.
+    /// events are delivered, unless one of the two launch methods returned `false`.
     ///
     /// - Parameters:
     ///   - application: The application.
     ///   - shortcutItem: The shortcut item.
-    ///   - completionHandler: A closure to call with whether the action was performed. The result is ignored.
+    ///   - completionHandler: A closure to call with whether the action was performed. Its argument is ignored.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -89,25 +92,26 @@
     ///
     /// - Parameters:
     ///   - application: The application.
-    ///   - completionHandler: A closure to call within 30 seconds with the result. The next interval begins then.
+    ///   - completionHandler: A closure to call within 30 seconds with the result. The next interval begins with that
+    ///     call.
     func application(
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
-    /// Called when memory is low: release everything that can be recreated.
+    /// Called when memory is low. Release everything that can be recreated.
     ///
-    /// > Difference from Apple: a Linux desktop sends no such warnings; tests do, with `TestApp.warnOfMemory()`.
+    /// > Difference from Apple: a Linux desktop does not send such warnings. Only tests do, with
+    /// `TestApp.warnOfMemory()`.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
     /// Returns whether to save the app's controllers for its next run. Called in apps without scene delegates when
     /// the app enters the background. Controllers with a ``UIResponder/restorationIdentifier`` are saved, with the
     /// values that they encode.
     ///
-    /// The state is saved in the location that ``UISceneDelegate/stateRestorationActivity(for:)`` describes.
+    /// The state is saved in the folder that is described at ``UISceneDelegate/stateRestorationActivity(for:)``.
     ///
     /// - Parameters:
     ///   - application: The application.
-    ///   - coder: The values that are always saved: ``UIApplication/stateRestorationTimestampKey`` and the other keys
-    ///     there.
+    ///   - coder: The values that are always saved, with keys such as ``UIApplication/stateRestorationTimestampKey``.
     /// - Returns: By default, the result of ``application(_:shouldSaveApplicationState:)``.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
 
@@ -128,32 +132,32 @@
     ///
     /// - Parameters:
     ///   - application: The application.
-    ///   - identifierComponents: The restoration identifiers of the containers, from the outermost one inward, and
-    ///     that of the controller.
+    ///   - identifierComponents: The restoration identifiers of the containers, the outermost first, followed by that
+    ///     of the controller.
     ///   - coder: The values that the controller encoded.
-    /// - Returns: The controller; `nil` lets the framework search the existing controllers and the storyboard.
+    /// - Returns: The controller. With `nil`, the framework searches the existing controllers and the storyboard.
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController?
 
-    /// Called before controllers encode their state: encode the state of the app here.
+    /// Called before controllers encode their state. Encode the state of the app here.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-    /// Called after controllers decoded their state: decode the state of the app here.
+    /// Called after controllers decoded their state. Decode the state of the app here.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
     /// Called before the app ends.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// Returns the configuration of a new scene. A configuration with a delegate class makes the app one with scene
-    /// delegates.
+    /// Returns the configuration of a new scene. If a configuration has a delegate class, life-cycle events are sent
+    /// to scene delegates.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Called after scenes were discarded, by the user or by request of the app: delete their data here. Not called
-    /// for the scenes that are connected when the app ends.
+    /// Called after the user or the app discarded scenes. Delete their data here. Not called for scenes that are
+    /// connected when the app ends.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     /// Returns the orientations that the controllers of a window may have.

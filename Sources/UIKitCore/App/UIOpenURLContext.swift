@@ -1,4 +1,4 @@
-/// A URL that an app is to open.
+/// A URL to open, with its options.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
@@ -18,8 +18,8 @@ extension UIScene {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/openurloptions
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// Whether to edit a file at its location, without a copy; always `false`, because desktops do not specify
-        /// it.
+        /// Whether to edit the file in place and not a copy of it; always `false`, because desktops do not specify
+        /// the option.
         public let openInPlace = false
 
         override init() { super.init() }
@@ -27,7 +27,7 @@ extension UIScene {
 }
 
 extension UIApplication {
-    /// A key of the options for a URL that the app is to open.
+    /// A key of the options for opening a URL.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -39,7 +39,7 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// Whether to edit a file at its location, without a copy; a `Bool`.
+        /// Whether to edit the file in place and not a copy of it; a `Bool`.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }

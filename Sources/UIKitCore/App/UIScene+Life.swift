@@ -1,5 +1,5 @@
 extension UIScene {
-    /// Asks the app for the scene's configuration, creates the delegate, and notifies the delegate.
+    /// Gets the scene's configuration from the app's delegate, creates the scene's delegate, and notifies it.
     func connect(_ options: ConnectionOptions) {
         guard let application = ApplicationHost.current?.application else { return }
         session.configuration = application.hub.value(session.configuration) {
@@ -9,7 +9,7 @@ extension UIScene {
         activationState = .foregroundInactive
         let window = (self as? UIWindowScene)?.loadStoryboard()
         hub.notify { $0.scene(self, willConnectTo: session, options: options) }
-        // A delegate that created its own window has replaced this one.
+        // The delegate may have replaced this window with a window that it created.
         if let window, (delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
         restoreState()

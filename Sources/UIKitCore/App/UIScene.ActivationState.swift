@@ -13,21 +13,21 @@ extension UIScene {
         case background = 2
     }
 
-    /// The reasons for connecting a scene.
+    /// The URLs, activities and shortcut item for which a scene is connected.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The URLs that the app is launched to open; empty by default.
+        /// The URLs that the app opens at launch; empty by default.
         public let urlContexts: Set<UIOpenURLContext>
 
         /// The activity that was passed to
         /// ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``. Empty at launch,
-        /// since no other device hands off activities. The activity of the previous run is the session's
+        /// since no other device hands off activities. For the activity of the previous run, see
         /// ``UISceneSession/stateRestorationActivity``.
         public let userActivities: Set<NSUserActivity>
 
-        /// The shortcut item that the app is launched for; `nil` for none. The launch then does not call
-        /// `windowScene(_:performActionFor:completionHandler:)`.
+        /// The shortcut item with which the app is launched; `nil` for none.
+        /// `windowScene(_:performActionFor:completionHandler:)` is not called for this item.
         public let shortcutItem: UIApplicationShortcutItem?
 
         init(_ contexts: Set<UIOpenURLContext> = [], shortcut: UIApplicationShortcutItem? = nil, activity: NSUserActivity? = nil) {

@@ -12,8 +12,8 @@
         didSet { delegate = ownedDelegate }
     }
 
-    /// The delegate of the scene. A delegate of the configuration's class is held strongly; one that is set is held
-    /// weakly.
+    /// The delegate of the scene. A delegate that the framework created is held strongly; a delegate that the app
+    /// sets is held weakly.
     public weak var delegate: (any UISceneDelegate)? {
         didSet { hub.delegate = delegate }
     }

@@ -28,17 +28,17 @@
     public internal(set) var configuration: UISceneConfiguration
     /// The unique identifier of the session.
     public let persistentIdentifier: String
-    /// Values of the app, stored as long as the session. Values that a property list can contain are kept from one
-    /// run to the next.
+    /// Values that the app stores with the session; `nil` by default. Values that a property list can contain are
+    /// saved for the next run.
     open var userInfo: [String: Any]?
     /// The activity that ``UISceneDelegate/stateRestorationActivity(for:)`` returned when the scene last entered the
-    /// background; `nil` for none. Available from the connection on.
+    /// background; `nil` for none. Also restored from the previous run, before the scene is connected.
     public var stateRestorationActivity: NSUserActivity?
     /// The number of the session among those of its role, from 0.
     let number: Int
     /// The key of the session in the store.
     var storeName: String { Self.storeName(role, number) }
-    /// Whether the session belongs to the main window, with which the application ends.
+    /// Whether the session belongs to the main window. Closing that window ends the application.
     var isMain: Bool { role == .windowApplication && number == 0 }
 
     static func storeName(_ role: Role, _ number: Int) -> String { "\(role.rawValue) \(number)" }

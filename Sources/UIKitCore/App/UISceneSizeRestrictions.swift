@@ -11,9 +11,9 @@ import Platform
         super.init()
     }
 
-    /// The minimum size, in points; zero, no limit, by default. A smaller window grows.
+    /// The minimum size, in points; zero, no limit, by default. A smaller window is enlarged.
     open var minimumSize = CGSize.zero { didSet { apply() } }
-    /// The maximum size, in points; no limit by default. A value below ``minimumSize`` counts as that size.
+    /// The maximum size, in points; no limit by default. A value less than ``minimumSize`` counts as that size.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) { didSet { apply() } }
 
     private func apply() { surface?.window.sizeLimits = SizeLimits(least: minimumSize, greatest: maximumSize) }

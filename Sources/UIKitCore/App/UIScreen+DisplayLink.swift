@@ -1,6 +1,6 @@
 extension UIScreen {
-    /// Returns a display link of the screen, which calls `sel` on `target` once it is added to a run loop. The link
-    /// retains the target until the link is invalidated.
+    /// Creates a display link of the screen. After the link is added to a run loop, it calls `sel` on `target` in
+    /// each frame. The link retains the target until the link is invalidated.
     public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }

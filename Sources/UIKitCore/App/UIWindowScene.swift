@@ -10,13 +10,13 @@
     private var reportedBounds = CGRect.zero
     private var reportedOrientation = UIInterfaceOrientation.unknown
 
-    /// The title of the scene, shown by its desktop window or browser page; "", the default, shows the application's
-    /// name.
+    /// The title of the scene, shown by its desktop window or browser page; with "", the default, the application's
+    /// title is shown.
     open override var title: String! {
         didSet { surface?.updateTitle() }
     }
 
-    /// The limits of the window's size; `nil` in a browser page, whose size the browser determines.
+    /// The limits of the window's size; `nil` in a browser page, because the browser determines its size.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/sizerestrictions
     public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = surface.flatMap {
@@ -26,11 +26,11 @@
     /// The screen of the scene.
     public var screen: UIScreen { surface?.screen ?? .main }
 
-    /// The windows of the scene, from back to front, including hidden ones.
+    /// The windows of the scene, from back to front, including hidden windows.
     public var windows: [UIWindow] { surface?.windowsOfApp.filter { $0.windowScene === self } ?? [] }
 
-    /// The window of the scene that receives keys, or would if the scene had the keyboard focus. Each scene has its
-    /// own.
+    /// The scene's window that receives keys while the scene has the keyboard focus. Each scene has a separate key
+    /// window.
     public var keyWindow: UIWindow? { ApplicationHost.current?.keyWindows.top(in: self) }
 
     /// The orientation of the interface; portrait on a screen that is higher than wide.
@@ -55,7 +55,7 @@
     /// Called after traits changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Notifies of traits that changed since the last notification.
+    /// Notifies the scene, its registrations and its delegate of changes since the last call.
     func updateTraits() {
         let current = traitCollection
         let previous = reportedTraits ?? current
@@ -66,7 +66,7 @@
         traitRegistrations.notify(from: previous, to: current)
     }
 
-    /// Notifies the delegate of a new size, orientation or traits.
+    /// Notifies the delegate if the size, the orientation or the traits changed.
     private func notifyGeometry(_ previous: UITraitCollection) {
         let (bounds, orientation) = (reportedBounds, reportedOrientation)
         (reportedBounds, reportedOrientation) = (screen.bounds, interfaceOrientation)

@@ -5,8 +5,8 @@
     /// The main window of the scene. The framework sets the property if the scene's configuration has a
     /// ``UISceneConfiguration/storyboard``.
     ///
-    /// Optional: through the protocol the property is a `UIWindow??`, as on iOS, and is `nil` for a delegate that
-    /// does not declare it.
+    /// The property is optional. Accessed through the protocol, its type is `UIWindow??`, as on iOS. It is `nil` if
+    /// the delegate does not declare it.
     @_disfavoredOverload var window: UIWindow? { get set }
 
     /// Called after the scene's size, orientation or traits changed, before its views are notified.
@@ -21,13 +21,13 @@
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
 
-    /// Called when the user selected a shortcut item while the app is running. The item of the launch is in the
-    /// connection options: ``UIScene/ConnectionOptions/shortcutItem``.
+    /// Called when the user selected a shortcut item while the app is running. For the item of the launch, see
+    /// ``UIScene/ConnectionOptions/shortcutItem``.
     ///
     /// - Parameters:
     ///   - windowScene: The scene.
     ///   - shortcutItem: The shortcut item.
-    ///   - completionHandler: A closure to call with whether the action was performed. The result is ignored.
+    ///   - completionHandler: A closure to call with whether the action was performed. Its argument is ignored.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
@@ -35,8 +35,8 @@
 
 /// The default implementations of the optional members.
 extension UIWindowSceneDelegate {
-    /// The window of a delegate of unknown class, as in `delegate.window??.rootViewController`; `nil` if the delegate
-    /// does not declare the property.
+    /// The window of a delegate whose type is only known as the protocol, as in
+    /// `delegate.window??.rootViewController`; `nil` if the delegate does not declare the property.
     public var window: UIWindow?? { DefaultImplementationProbe.optional(window as UIWindow?) }
 
     /// Does nothing.
@@ -53,7 +53,8 @@ extension UIWindowSceneDelegate {
     ) {}
 }
 
-// An extension of the protocol itself cannot declare two properties of one name.
+// The second `window` property is declared here, because one extension cannot declare two properties with the same
+// name.
 @MainActor extension NSObjectProtocol where Self: UIWindowSceneDelegate {
     /// Returns `nil`; ignores values that are set.
     @_disfavoredOverload public var window: UIWindow? {

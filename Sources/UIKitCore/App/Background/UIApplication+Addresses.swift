@@ -2,24 +2,25 @@ import Foundation
 import Platform
 
 extension UIApplication {
-    /// Returns whether a program on this machine opens URLs of the URL's scheme.
+    /// Returns whether the app or a program on this machine opens URLs with the URL's scheme.
     ///
-    /// The app itself opens the schemes that its Info.plist declares in `CFBundleURLTypes`. In a window, `xdg-mime`
-    /// determines other programs of the desktop. A browser page and a headless run have no other programs.
+    /// The app itself opens the schemes that its Info.plist declares in `CFBundleURLTypes`. On a desktop, `xdg-mime`
+    /// determines whether another program opens the scheme. In a browser page and a headless run there are no other
+    /// programs.
     /// > Difference from Apple: schemes do not have to be declared before they are queried.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)
     public func canOpenURL(_ url: URL) -> Bool {
         AppInfo.current.declares(url) || host?.backend.addressOpener?.canOpen(url) == true
     }
 
-    /// Opens a URL in another program with `xdg-open`, or in the app itself if it declares the URL's scheme. See
-    /// ``UISceneDelegate/scene(_:openURLContexts:)``.
+    /// Opens a URL in another program with `xdg-open`. If the app declares the URL's scheme, opens the URL in the
+    /// app; see ``UISceneDelegate/scene(_:openURLContexts:)``.
     ///
     /// - Parameters:
     ///   - url: A URL with a scheme.
-    ///   - options: The options. With `.universalLinksOnly` nothing is opened, because no program here is associated
+    ///   - options: The options. With `.universalLinksOnly` nothing is opened, because on Linux no app is associated
     ///     with web addresses.
-    ///   - completion: Called later on the main actor, with whether a program opened the URL.
+    ///   - completion: Called later on the main actor. The argument is whether the URL was opened.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -39,7 +40,7 @@ extension UIApplication {
         opener.open(url) { isOpen in Task { @MainActor in completion?(isOpen) } }
     }
 
-    /// Opens a URL in another program or in the app, and returns whether one of them opened the URL.
+    /// Opens a URL in another program or in the app. Returns whether the URL was opened.
     @discardableResult public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
             open(url, options: options) { continuation.resume(returning: $0) }
@@ -66,7 +67,7 @@ extension UIApplication {
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether the screen stays bright without user interaction; `false` by default.
+    /// Whether the screen stays on without user interaction; `false` by default.
     public var isIdleTimerDisabled: Bool {
         get { keepsAwake }
         set {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIApplication {
-    /// Begins a task that is to finish in the background.
+    /// Begins a task that continues in the background.
     ///
-    /// > Difference from Apple: Linux lets programs run as long as they like, so tasks do not expire: the handler is
-    /// > not called, and tasks are only counted.
+    /// > Difference from Apple: Linux does not suspend programs, so tasks do not expire. The handler is never called,
+    /// > and tasks are only counted.
     /// - Parameters:
-    ///   - taskName: The name of the task in logs.
-    ///   - handler: Would be called shortly before the time is up.
+    ///   - taskName: The name of the task; ignored.
+    ///   - handler: The expiration handler; never called.
     /// - Returns: The identifier for ``endBackgroundTask(_:)``.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -17,12 +17,12 @@ extension UIApplication {
         return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
     }
 
-    /// Begins a task without a name that is to finish in the background.
+    /// Begins a task without a name that continues in the background.
     public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Ends a task. Has no effect for `.invalid`; a task that has ended already causes a diagnostic.
+    /// Ends a task. Has no effect for `.invalid`. Ending a task twice is reported as a diagnostic.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         guard identifier != .invalid else { return }
         if backgroundTasks.remove(identifier.rawValue) == nil {

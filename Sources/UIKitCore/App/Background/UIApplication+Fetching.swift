@@ -2,7 +2,7 @@ import Foundation
 
 /// Background fetching.
 extension UIApplication {
-    /// The shortest interval, which is a quarter of an hour.
+    /// The value for the shortest interval, 15 minutes.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
     /// The interval that disables background fetching.
     public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
@@ -11,11 +11,11 @@ extension UIApplication {
     /// ``UIApplicationDelegate/application(_:performFetchWithCompletionHandler:)`` while all windows are in the
     /// background.
     ///
-    /// - Parameter minimumBackgroundFetchInterval: The least interval in seconds, from entering the background to the
-    ///   first fetch, and from one fetch's end to the next. Values below 900 and NaN count as 900.
+    /// - Parameter minimumBackgroundFetchInterval: The minimum interval, in seconds, from entering the background to
+    ///   the first fetch, and from the end of a fetch to the next. Values below 900 and NaN count as 900.
     ///   ``backgroundFetchIntervalNever``, the default, disables fetching.
-    /// > Difference from Apple: the interval is kept exactly, regardless of the results, and only while the program
-    /// > is running.
+    /// > Difference from Apple: fetches occur exactly at the interval, whatever their results, and only while the
+    /// > program is running.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/setminimumbackgroundfetchinterval(_:)
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
         fetching.interval =
@@ -23,7 +23,7 @@ extension UIApplication {
         if applicationState == .background { waitToFetch() }
     }
 
-    /// Whether the app may fetch in the background: always, because Linux lets programs run.
+    /// Whether the app may fetch in the background: always `.available`, because Linux does not suspend programs.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
     /// Restarts the interval.
@@ -33,7 +33,7 @@ extension UIApplication {
         fetching.delay = FrameLoop.current.schedule(after: fetching.interval, isIdle: true) { [weak self] in self?.fetch() }
     }
 
-    /// Stops fetching. A fetch in progress continues, but does not schedule another one.
+    /// Stops fetching. A fetch in progress continues, but does not schedule the next fetch.
     func stopFetching() {
         fetching.delay?.cancel()
         fetching.delay = nil

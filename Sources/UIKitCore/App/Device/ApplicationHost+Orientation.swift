@@ -1,29 +1,32 @@
 extension ApplicationHost {
-    /// The orientation of the device: the one to which it was turned, or the one that matches the shape of the main
-    /// screen.
+    /// The orientation of the device: the orientation that was set, or else the one that matches the shape of the
+    /// main screen.
     var deviceOrientation: UIDeviceOrientation {
         if let heldOrientation { return heldOrientation }
         let size = mainScreen.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Turns the device, as the user does by hand. The interface follows if its controllers support the orientation.
+    /// Turns the device on behalf of the user. The interface rotates if its controllers support the orientation.
     package func turn(to orientation: UIDeviceOrientation) {
         let old = deviceOrientation
         heldOrientation = orientation
         if orientation != old { UIDevice.current.orientationDidChange() }
         mainScreen.surface?.followDevice(orientation)
-        // Turning from one side to the other does not change the shape of the screen.
+        // Turning from one landscape orientation to the other does not change the screen's shape, so the update is
+        // requested here.
         mainScreen.surface?.needsTraits = true
     }
 
-    /// Sets the orientation of the device at launch. The screen has the matching shape already.
+    /// Sets the orientation of the device at launch. The screen already has the matching shape.
     package func hold(_ orientation: UIDeviceOrientation) { heldOrientation = orientation }
 
-    /// Keeps the device's orientation while the interface turns without the device.
+    /// Stores the device's current orientation, so that it does not change when the interface rotates without the
+    /// device.
     func keepDeviceOrientation() { heldOrientation = deviceOrientation }
 
-    /// Treats a window whose shape the user changed as a device that was turned.
+    /// Changes the device's orientation after the user changed the shape of the main window from portrait to
+    /// landscape or back.
     func shapeDidChange(on surface: ScreenSurface) {
         guard surface.screen === mainScreen else { return }
         let isWide = surface.metrics.size.width > surface.metrics.size.height

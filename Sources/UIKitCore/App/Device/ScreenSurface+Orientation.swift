@@ -1,6 +1,6 @@
 extension ScreenSurface {
-    /// The orientation of the interface. The display's shape determines portrait or landscape, the device which of
-    /// the two.
+    /// The orientation of the interface. The display's shape determines whether it is portrait or landscape, and the
+    /// device's orientation which side is up.
     var interfaceOrientation: UIInterfaceOrientation {
         let isWide = metrics.size.width > metrics.size.height
         let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
@@ -8,7 +8,7 @@ extension ScreenSurface {
         return isWide ? .landscapeRight : .portrait
     }
 
-    /// Whether the display is the built-in one, which can be turned. Further displays keep their orientation.
+    /// Whether the display is the built-in display, which can be turned. Other displays keep their orientation.
     private var isHeld: Bool { applicationHost.map { $0.mainScreen === screen } ?? true }
 
     /// The orientations that both the application and the top controller support.
@@ -30,7 +30,7 @@ extension ScreenSurface {
         return both
     }
 
-    /// Turns the interface with the device, if the top controller rotates and supports the orientation.
+    /// Rotates the interface with the device, if the top controller allows autorotation and supports the orientation.
     func followDevice(_ orientation: UIDeviceOrientation) {
         wantedOrientations = nil
         guard isHeld, let wanted = UIInterfaceOrientation(on: orientation) else { return }
@@ -39,7 +39,7 @@ extension ScreenSurface {
         if supportedOrientations.contains(wanted.mask) { window.turn() }
     }
 
-    /// Turns the display if the top controller, or its changed support, does not allow the present orientation.
+    /// Rotates the interface if the top controller does not support the current orientation.
     func updateOrientation() {
         guard isHeld, frontWindow?.rootViewController != nil else { return }
         let all = supportedOrientations
@@ -68,12 +68,12 @@ extension ScreenSurface {
 }
 
 extension UIViewController {
-    /// The last controller in the chain of presentations from this one whose view covers the whole screen, or this
-    /// one.
+    /// The last controller in the chain of presentations from this controller whose view covers the whole screen, or
+    /// else this controller.
     var topCoveringScreen: UIViewController { lastPresented(where: \.coversScreen) }
 
-    /// Returns the last controller in the chain of presentations from this one that satisfies a condition, or this
-    /// one.
+    /// Returns the last controller in the chain of presentations from this controller that satisfies a condition, or
+    /// else this controller.
     func lastPresented(where holds: (UIViewController) -> Bool) -> UIViewController {
         var (last, found) = (self, self)
         while let next = last.modal.presentation?.presented, !next.isBeingDismissed {
@@ -83,7 +83,7 @@ extension UIViewController {
         return found
     }
 
-    /// Whether the view covers everything below.
+    /// Whether the presented view covers the whole screen.
     var coversScreen: Bool { modal.placement.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
 
     /// The default orientations: all on tablets, all but upside down on phones.
@@ -94,7 +94,7 @@ extension UIViewController {
         supportedInterfaceOrientations.first ?? .portrait
     }
 
-    /// Notifies the system that ``supportedInterfaceOrientations`` changed. Turns the interface if its present
+    /// Notifies the system that ``supportedInterfaceOrientations`` changed. Rotates the interface if its current
     /// orientation is no longer supported.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller

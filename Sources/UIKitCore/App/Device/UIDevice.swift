@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// The device that the app runs on: a Linux machine, represented by the properties of the main screen.
+/// The device that the app runs on. On Linux, the main screen determines most properties.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor public final class UIDevice: NSObject {
@@ -16,29 +16,29 @@ import Platform
 
     /// The name of the device; the same as ``model``.
     public var name: String { model }
-    /// The model of the device: `iPad` if the main screen counts as a tablet, else `iPhone`.
+    /// The model of the device: `iPad` if the main screen has the size of a tablet, else `iPhone`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same as ``model``.
     public var localizedModel: String { model }
     /// The interface idiom of the main screen.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-    /// Whether several programs can run at a time: always `true`.
+    /// Whether several programs can run at the same time; always `true`.
     public var isMultitaskingSupported: Bool { true }
 
-    /// The name of the system that this UIKit corresponds to: `iPadOS` if the main screen counts as a tablet, else
-    /// `iOS`.
+    /// The name of the system that this UIKit corresponds to: `iPadOS` if the main screen has the size of a tablet,
+    /// else `iOS`.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-    /// The version of the system that this UIKit corresponds to: `18.0`. `ProcessInfo` reports the same version.
+    /// The version of the system that this UIKit corresponds to: `18.0`. `ProcessInfo` returns the same version.
     ///
-    /// > Difference from Apple: `if #available(iOS 26, *)` is true here, since the compiler knows no versions of
-    /// > Linux. In statically linked programs, `ProcessInfo` reports the kernel's version.
+    /// > Difference from Apple: `if #available(iOS 26, *)` is true here, since the compiler does not check versions
+    /// > on Linux. In statically linked programs, `ProcessInfo` returns the kernel's version.
     public var systemVersion: String { "18.0" }
 
     /// An identifier of the device for the app: created when first read, and saved in the app's defaults.
     ///
-    /// > Difference from Apple: each app has its own identifier, because only an app store knows which apps belong to
-    /// > one vendor.
+    /// > Difference from Apple: each app has a different identifier, because on Linux the vendor of an app is not
+    /// > known.
     public var identifierForVendor: UUID? {
         let key = "CaretIdentifierForVendor"
         if let kept = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return kept }
@@ -49,19 +49,20 @@ import Platform
 
     // MARK: - Orientation
 
-    /// The orientation of the device: portrait or landscape left, according to the main screen's shape, or the
-    /// orientation that a test set.
+    /// The orientation of the device: the orientation that a test set, or else portrait or landscape left according
+    /// to the main screen's shape.
     ///
-    /// > Difference from Apple: the orientation is known whether or not notifications are enabled.
+    /// > Difference from Apple: the orientation is also available while notifications are not enabled.
     public var orientation: UIDeviceOrientation { ApplicationHost.running.deviceOrientation }
 
-    /// Whether changes of ``orientation`` are posted; `false` by default.
+    /// Whether ``orientationDidChangeNotification`` is posted; `false` by default.
     public var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-    /// Enables ``orientationDidChangeNotification``. Calls are counted.
+    /// Enables ``orientationDidChangeNotification``. Balance each call with
+    /// ``endGeneratingDeviceOrientationNotifications()``.
     public func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-    /// Balances one call of ``beginGeneratingDeviceOrientationNotifications()``; has no effect without one.
+    /// Balances a call of ``beginGeneratingDeviceOrientationNotifications()``. Without such a call, has no effect.
     public func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
     /// Posted by the device after it was turned, while notifications are enabled.
@@ -77,12 +78,12 @@ import Platform
     /// Whether ``batteryLevel`` and ``batteryState`` are available; `false` by default.
     public var isBatteryMonitoringEnabled = false
 
-    /// The charge of the battery, 0…1; -1 if not monitored, or without a battery.
+    /// The charge of the battery, 0…1; -1 if the battery is not monitored, or there is none.
     ///
     /// Read from the kernel at each access.
     public var batteryLevel: Float { battery.map { Float($0.level) } ?? -1 }
 
-    /// The state of the battery; `.unknown` if not monitored, or without a battery.
+    /// The state of the battery; `.unknown` if the battery is not monitored, or there is none.
     public var batteryState: BatteryState {
         switch battery?.status {
         case .discharging: .unplugged
@@ -94,14 +95,14 @@ import Platform
 
     private var battery: PowerSupply? { isBatteryMonitoringEnabled ? ApplicationHost.running.backend.battery : nil }
 
-    /// Whether a proximity sensor is monitored. Setting the property has no effect, because no machine has the
-    /// sensor: the value stays `false`.
+    /// Whether a proximity sensor is monitored; always `false`. Setting the property has no effect, because there is
+    /// no sensor.
     public var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
 
-    /// Whether the sensor is close to the user: always `false`.
+    /// Whether the sensor is close to the user; always `false`.
     public var proximityState: Bool { false }
 
     /// The state of a battery.

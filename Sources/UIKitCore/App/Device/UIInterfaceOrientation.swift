@@ -1,7 +1,7 @@
 /// The orientation of an interface on its device.
 ///
-/// Turning the device to the left turns the content to the right to keep it upright. The two landscape orientations
-/// therefore have the opposite names of those in ``UIDeviceOrientation``.
+/// Turning the device to the left turns the content to the right to keep it upright. The names of the two landscape
+/// orientations are therefore swapped compared to ``UIDeviceOrientation``.
 /// - Source: https://developer.apple.com/documentation/uikit/uiinterfaceorientation
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Unknown.
@@ -20,8 +20,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Whether the interface is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// Creates the orientation that keeps content upright on a device in an orientation; `nil` if the device has none
-    /// such.
+    /// Creates the interface orientation in which content is upright on a device; `nil` if the device's orientation
+    /// is flat or unknown.
     init?(on device: UIDeviceOrientation) {
         guard device.isValidInterfaceOrientation else { return nil }
         self.init(rawValue: device.rawValue)

@@ -20,8 +20,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
     /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All four.
+    /// All four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// All but upside down.
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

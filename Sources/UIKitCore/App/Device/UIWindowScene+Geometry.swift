@@ -21,7 +21,7 @@ extension UIWindowScene {
         /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
         // swift-format-ignore: TypeNamesShouldBeCapitalized
         @preconcurrency @MainActor open class iOS: GeometryPreferences {
-            /// The orientations; empty for all that the controllers support.
+            /// The orientations; empty for all orientations that the controllers support.
             public let interfaceOrientations: UIInterfaceOrientationMask
 
             /// Creates preferences for one of several orientations.
@@ -37,11 +37,12 @@ extension UIWindowScene {
     /// The current geometry of the scene.
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-    /// Turns the interface without the device, until the device is turned.
+    /// Rotates the interface without the device. The request applies until the device is turned.
     ///
-    /// The window changes its shape. Requests fail in a browser page, and for orientations that the top controller
-    /// does not support.
-    /// > Difference from Apple: a window is in portrait or landscape; the device alone determines which side is up.
+    /// The window changes its shape. A request fails in a browser page, and if the top controller does not support
+    /// any of the orientations.
+    /// > Difference from Apple: the request only selects portrait or landscape; the device's orientation determines
+    /// > which side is up.
     ///
     /// - Parameters:
     ///   - geometryPreferences: The preferred geometry.
@@ -94,7 +95,7 @@ public struct UISceneError: Error, CustomNSError, LocalizedError, Hashable, Send
 }
 
 extension ScreenSurface {
-    /// Turns the display if its orientation is not among those requested.
+    /// Rotates the interface if its orientation is not among those requested.
     func stand(in wanted: UIInterfaceOrientationMask) throws(UISceneError) {
         guard !wanted.isEmpty else {
             wantedOrientations = nil

@@ -1,5 +1,5 @@
 extension AppInfo {
-    /// The launch screens that an app's Info.plist describes.
+    /// The launch screens in an app's Info.plist.
     struct LaunchScreen: Sendable {
         /// The storyboard or nib by idiom; "" for all other idioms.
         private var files: [String: String] = [:]
@@ -12,7 +12,7 @@ extension AppInfo {
         /// The identifier of the default launch screen.
         private var standard: String?
 
-        /// A launch screen of a colour, an image and empty bars.
+        /// A launch screen that consists of a colour, an image and empty bars.
         struct Style: Sendable {
             var color: String?
             var image: String?
@@ -50,20 +50,21 @@ extension AppInfo {
             }
         }
 
-        /// Returns the launch screen for the URL that the app is launched with; `nil` if its scheme has none.
+        /// Returns the launch screen for the URL that the app opens at launch; `nil` if the URL's scheme has none.
         func style(for address: URL?) -> Style? { address.flatMap(identifier).flatMap { styles[$0] } }
 
-        /// The launch screen for all other launches: the default one of several, else the only one.
+        /// The launch screen for all other launches: the default of `UILaunchScreens`, or else `UILaunchScreen`.
         var defaultStyle: Style? { standard.flatMap { styles[$0] } ?? style }
 
-        /// Returns the identifiers without a definition: those of the URL's launch screen and of the default one.
+        /// Returns the identifiers, of the URL's launch screen and of the default launch screen, that have no
+        /// definition.
         func missing(for address: URL?) -> [String] {
             [address.flatMap(identifier), standard].compactMap { $0 }.filter { styles[$0] == nil }
         }
 
         private func identifier(_ address: URL) -> String? { address.scheme.flatMap { schemes[$0.lowercased()] } }
 
-        /// Returns the name of the storyboard or nib for an idiom, without the extension that some files specify.
+        /// Returns the name of the storyboard or nib for an idiom, without a file extension.
         func file(_ idiom: UIUserInterfaceIdiom) -> String? {
             guard let name = files[idiom == .pad ? "pad" : "phone"] ?? files[""], !name.isEmpty else { return nil }
             let ending = (name as NSString).pathExtension

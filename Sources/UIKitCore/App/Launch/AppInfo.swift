@@ -2,8 +2,8 @@ import Foundation
 
 /// The information in an app's Info.plist that concerns launching.
 ///
-/// The file is located beside the program, or among the resources of the program's target. There it is in a
-/// subfolder, because SwiftPM does not accept an Info.plist at the top level.
+/// The file is located beside the program, or among the resources of the program's target. In the resources the file
+/// is in a subfolder, because SwiftPM does not accept an Info.plist at the top level.
 struct AppInfo: Sendable {
     /// A scene of the scene manifest.
     struct Scene: Sendable {
@@ -12,9 +12,9 @@ struct AppInfo: Sendable {
         let storyboard: String?
     }
 
-    /// The names of font files.
+    /// The names of the app's font files.
     private(set) var fonts: [String] = []
-    /// The scene configurations by role; the first one of a role is the default.
+    /// The scene configurations by role; the first configuration of a role is the default.
     private(set) var scenes: [String: [Scene]] = [:]
     /// Whether the Info.plist contains a scene manifest.
     private(set) var hasManifest = false
@@ -22,7 +22,7 @@ struct AppInfo: Sendable {
     private(set) var hasSeveralScenes = false
     /// The URL schemes that `CFBundleURLTypes` declares, in lowercase.
     private(set) var urlSchemes: Set<String> = []
-    /// The shortcut items that the app can be launched for.
+    /// The static shortcut items of the app.
     private(set) var shortcuts: [Shortcut] = []
     /// The main storyboard by idiom; "" for all other idioms.
     private var mainStoryboards: [String: String] = [:]
@@ -62,8 +62,8 @@ struct AppInfo: Sendable {
         }
     }
 
-    /// Reads the first Info.plist in some folders, or in subfolders of resource folders. Reports an invalid file,
-    /// which counts as empty.
+    /// Reads the first Info.plist in a list of folders or in the subfolders of those that are resource folders. An
+    /// invalid file is reported and counts as empty.
     static func read(in folders: [URL]) -> AppInfo? {
         let places = folders.flatMap { folder in
             [folder] + (folder.pathExtension == "resources" ? FileManager.default.sortedFolders(in: folder) : [])
@@ -90,8 +90,8 @@ struct AppInfo: Sendable {
 }
 
 extension AppInfo.Scene {
-    /// The class of the delegate; `nil` if there is none. Xcode's placeholder for the app's module resolves to the
-    /// program's module.
+    /// The class of the delegate; `nil` if there is none. Xcode's placeholder for the app's module is replaced with
+    /// the program's module.
     @MainActor var type: AnyClass? {
         guard let delegateClass, !delegateClass.isEmpty else { return nil }
         let parts = delegateClass.split(separator: ".")

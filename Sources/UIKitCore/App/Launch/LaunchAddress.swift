@@ -1,6 +1,6 @@
-/// The URL that a program is launched to open.
+/// The URL that a program opens at launch.
 @MainActor package enum LaunchAddress {
-    /// Returns the first argument that is a URL with a scheme of the app's Info.plist; `nil` if there is none.
+    /// Returns the first argument that is a URL whose scheme the app's Info.plist declares; `nil` if there is none.
     package static func among(_ arguments: some Sequence<String>) -> URL? {
         guard !AppInfo.current.urlSchemes.isEmpty else { return nil }
         return arguments.lazy.compactMap(URL.init(string:)).first(where: AppInfo.current.declares)

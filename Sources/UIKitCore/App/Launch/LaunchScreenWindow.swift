@@ -3,12 +3,12 @@ import UIKitEngines
 
 /// Shows an app's launch screen until the app's first window appears.
 ///
-/// The launch screen is in a window that is created before the app's delegate. The window runs no code of the app,
-/// and is not one of the app's windows.
+/// The launch screen has its window, which is created before the app's delegate. Showing it runs no code of the app,
+/// and the window is not one of the app's windows.
 @MainActor enum LaunchScreenWindow {
     /// Draws and presents the launch screen at once, without advancing the clock.
     ///
-    /// - Parameter address: The URL that the app is launched to open.
+    /// - Parameter address: The URL that the app opens at launch.
     static func show(on surface: ScreenSurface, _ loop: FrameLoop, for address: URL? = nil) {
         guard let scene = surface.scene, let controller = controller(AppInfo.current, address) else { return }
         let window = UIWindow(windowScene: scene)
@@ -20,8 +20,8 @@ import UIKitEngines
         loop.presentNow()
     }
 
-    /// Returns the launch screen for the URL's scheme, else the storyboard or nib, else the default launch screen;
-    /// `nil` without any.
+    /// Returns the launch screen for the URL's scheme, or else the storyboard or nib, or else the default launch
+    /// screen. Returns `nil` if there is none of them.
     private static func controller(_ info: AppInfo, _ address: URL?) -> UIViewController? {
         for name in info.launchScreen.missing(for: address) {
             Diagnostics.report("launch.screen", "UILaunchScreens in Info.plist names the screen \"\(name)\", which it does not define.")

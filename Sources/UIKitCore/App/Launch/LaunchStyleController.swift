@@ -1,4 +1,4 @@
-/// The launch screen of a colour with a centred image.
+/// A launch screen that shows a colour and a centred image.
 @MainActor final class LaunchStyleController: UIViewController {
     private let style: AppInfo.LaunchScreen.Style
     private let bundle: Bundle?
@@ -27,7 +27,7 @@
         }
     }
 
-    /// Centres the image in its natural size, or scaled down to fit.
+    /// Centres the image at its natural size, or scaled down if it does not fit.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
@@ -39,7 +39,7 @@
 }
 
 extension AppInfo.LaunchScreen.Style {
-    /// Returns the screen inside of the containers that show the bars.
+    /// Returns a controller inside the containers that show the bars of the launch screen.
     @MainActor func wrapped(_ content: UIViewController) -> UIViewController {
         var result = content
         if hasNavigationBar || hasToolbar {

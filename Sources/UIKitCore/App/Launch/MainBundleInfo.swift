@@ -1,16 +1,16 @@
 import Foundation
 
-/// Adds an app's Info.plist to the information of `Bundle.main`, and the version that the plugin BuildInfo read from
-/// git.
+/// Adds an app's Info.plist and the version from git to the info dictionary of `Bundle.main`. The plugin BuildInfo
+/// reads the version.
 ///
-/// Foundation reads an Info.plist only beside the program, whereas SwiftPM places an app's file among its resources.
-/// Foundation has no API for adding entries. It keeps them in a mutable dictionary of CoreFoundation, whose functions
-/// its library exports.
+/// Foundation reads an Info.plist only beside the program, whereas SwiftPM copies an app's file to the resources.
+/// Foundation has no API for adding entries. Its info dictionary is a mutable CoreFoundation dictionary, and its
+/// library exports the CoreFoundation functions.
 enum MainBundleInfo {
-    /// Adds the entries of a file, then those of a version.
+    /// Adds the entries of the Info.plist, and then those of the version.
     ///
-    /// - Parameter modules: The modules to search for a version. A module without the plugin BuildInfo has none, and
-    ///   the last one found applies.
+    /// - Parameter modules: The modules to search for a version. The last version found is used. A module without the
+    ///   plugin BuildInfo has no version.
     static func add(_ info: AppInfo, modules: [String]) {
         if let file = info.file { add(propertyList: file) }
         guard let version = modules.map(entries).last(where: { !$0.isEmpty }) else { return }
@@ -21,8 +21,8 @@ enum MainBundleInfo {
         }
     }
 
-    /// Returns the entries of a module's class `CaretInfoEntry`, which the plugin writes without knowledge of this
-    /// library.
+    /// Returns the entries of a module's type `CaretInfoEntry`, which the plugin generates. Generated code does not
+    /// import this library, so the type is found by name.
     static func entries(of module: String) -> [String: String] {
         guard let type = _typeByName("\(module).CaretInfoEntry") as? any CaseIterable.Type else { return [:] }
         let pairs = descriptions(of: type).map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }
@@ -48,7 +48,7 @@ enum MainBundleInfo {
     }
 }
 
-/// The functions of CoreFoundation that are needed, by their C declarations.
+/// The required CoreFoundation functions, with the types of their C declarations.
 private struct CoreFoundationCalls {
     typealias Object = UnsafeMutableRawPointer
     typealias List = UnsafeMutablePointer<UnsafeMutableRawPointer?>

@@ -1,12 +1,13 @@
 /// Shows the initial storyboard of an app.
 @MainActor enum StoryboardLaunch {
-    /// Shows a storyboard's initial controller in the delegate's window, or in a new one that is assigned to the
+    /// Sets a storyboard's initial controller in the delegate's window, or in a new window that is assigned to the
     /// delegate.
     ///
     /// - Parameters:
     ///   - window: The window of the delegate, if there is one.
     ///   - give: Assigns a window to the delegate, and returns the delegate's window afterwards.
-    /// - Returns: The window, to be shown after the delegate's launch methods.
+    /// - Returns: The window; the caller shows it after the delegate's launch methods. `nil` if the storyboard has no
+    ///   initial controller, or the delegate does not store the window.
     static func window(
         for storyboard: UIStoryboard, in window: UIWindow?, new: () -> UIWindow, give: (UIWindow) -> UIWindow?
     ) -> UIWindow? {

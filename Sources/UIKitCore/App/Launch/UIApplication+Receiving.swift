@@ -1,8 +1,8 @@
 extension UIApplication {
-    /// Opens URLs in the running app: passes all of them to the main scene's delegate, or one after the other to the
-    /// app's delegate.
+    /// Opens URLs in the running app. Passes all URLs to the main scene's delegate, or without scene delegates,
+    /// passes them one by one to the app's delegate.
     ///
-    /// - Returns: Whether one of them was opened; `true` with scenes, which return no result.
+    /// - Returns: Whether a URL was opened; always `true` with scene delegates, which return no result.
     package func receive(_ addresses: [URL]) -> Bool {
         guard hasSceneDelegates, let scene = scenes.first else {
             return addresses.reduce(false) { isOpen, url in
@@ -15,7 +15,7 @@ extension UIApplication {
 
     /// Continues an activity in the running app.
     ///
-    /// - Returns: Whether the activity is continued; `true` with scenes, which return no result.
+    /// - Returns: Whether the activity is continued; always `true` with scene delegates, which return no result.
     package func receive(_ activity: NSUserActivity) -> Bool {
         guard hasSceneDelegates, let scene = scenes.first else {
             _ = hub.value(false) { $0.application(self, willContinueUserActivityWithType: activity.activityType) }

@@ -23,7 +23,7 @@ extension NSUserActivity {
         return result
     }
 
-    /// Creates an activity from a property list; `nil` if the list describes none.
+    /// Creates an activity from a property list; `nil` if the list does not contain an activity.
     convenience init?(saved: [String: Any]) {
         guard let type = saved["type"] as? String, !type.isEmpty else { return nil }
         self.init(activityType: type)

@@ -11,19 +11,19 @@ import Foundation
     public let activityType: String
     /// The title of the activity for the user; `nil` by default.
     open var title: String?
-    /// The data for continuing: texts, numbers, `Bool`, `Date`, `Data`, `URL`, and arrays and dictionaries of these,
-    /// with text keys. `nil` by default. Values of other types are reported when the activity is saved, and omitted.
-    /// Integers of all types are restored as `Int`, other numbers as `Double`.
+    /// The data for continuing the activity; `nil` by default. Values are strings, numbers, `Bool`, `Date`, `Data`,
+    /// `URL`, and arrays and dictionaries of these; keys are strings. Values of other types are reported and omitted
+    /// when the activity is saved. Integers are restored as `Int`, other numbers as `Double`.
     open var userInfo: [AnyHashable: Any]?
     /// The web page with the same content; `nil` by default.
     open var webpageURL: URL?
     /// An identifier of the content for the app; `nil` by default.
     open var targetContentIdentifier: String?
-    /// Whether ``userInfo`` must be updated before the activity is saved. If so, the delegate is notified, and the
-    /// responders whose ``UIResponder/userActivity`` is this one.
+    /// Whether ``userInfo`` must be updated before the activity is saved. If so, the delegate and the responders
+    /// whose ``UIResponder/userActivity`` is this activity are notified before it is saved.
     open var needsSave = false
     package final let hub = DelegateHub<any NSUserActivityDelegate>()
-    /// An object that the closure-based API associates with the activity, and that is released with it.
+    /// An object that the closure-based API associates with the activity. The activity retains the object.
     package final var companion: AnyObject?
 
     /// The delegate, which is notified before the activity is saved. Held weakly; `nil` by default.
@@ -39,13 +39,13 @@ import Foundation
         super.init()
     }
 
-    /// Adds entries, which replace those with the same keys.
+    /// Adds entries to ``userInfo``. Existing entries with the same keys are replaced.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 }
 
-/// Notified about an activity. The method is optional.
+/// Is notified before an activity is saved. The method is optional.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsuseractivitydelegate
 @preconcurrency @MainActor public protocol NSUserActivityDelegate: NSObjectProtocol {

@@ -5,7 +5,7 @@ import Foundation
     /// The restored controllers by path.
     let controllers: [[String]: UIViewController]
 
-    /// Returns the encoded values, as far as they are still available.
+    /// Returns the decoded values. Omits values that are no longer available.
     func values(_ saved: [String: Any]) -> [String: Any] {
         saved.compactMapValues { NSUserActivity.rich($0, other: special) }
     }

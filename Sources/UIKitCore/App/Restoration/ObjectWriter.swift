@@ -2,19 +2,21 @@ import Foundation
 
 /// Encodes values as property lists, including objects that conform to `NSCoding`.
 ///
-/// Foundation's archiver is not used: it ends the program at the first nested object that it cannot encode.
+/// Foundation's archiver is not used, because it terminates the program at the first nested object that it cannot
+/// encode.
 @MainActor final class ObjectWriter {
     static let controllerKey = "caret.controller"
     static let identifierKey = "caret.uuid"
     static let placeKey = "caret.indexPath"
     static let objectKey = "caret.object"
-    /// The objects that are being encoded, from the outermost one inward.
+    /// The nested objects that are being encoded, the outermost first.
     private var open: [AnyObject] = []
 
-    /// Returns the values that `body` encodes as a property list. Reports and omits values that cannot be
-    /// represented.
+    /// Returns the values that `body` encodes, as a property list. Values that cannot be represented are reported and
+    /// omitted.
     ///
-    /// - Parameter path: Returns the path of an object that is saved elsewhere; `nil` for other objects.
+    /// - Parameter path: Returns the restoration path of a controller, which is saved in place of the controller;
+    ///   `nil` for other values.
     func values(_ body: (StateCoder) -> Void, path: (Any) -> [String]?) -> [String: Any] {
         let coder = StateCoder()
         body(coder)
@@ -44,8 +46,8 @@ import Foundation
         return [Self.objectKey: ["class": name, "values": values(object.encode, path: path)]]
     }
 
-    /// Returns whether an object is neither of Foundation nor of a subclass. Such objects encode data that only
-    /// Foundation's archiver understands.
+    /// Returns whether an object's class is not a Foundation class or a subclass of one. Foundation classes encode
+    /// data that only Foundation's archiver can process.
     private static func isOwn(_ object: NSObject) -> Bool {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
             .allSatisfy { $0.subjectType == NSObject.self || !String(reflecting: $0.subjectType).hasPrefix("Foundation.") }

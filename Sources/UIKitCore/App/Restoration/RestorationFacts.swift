@@ -1,4 +1,4 @@
-/// The restoration settings of a responder; few responders have any.
+/// The restoration settings of a responder. They are stored in a separate object, because few responders have any.
 @MainActor final class RestorationFacts {
     var identifier: String?
     var type: (any UIViewControllerRestoration.Type)?
@@ -22,7 +22,7 @@ extension UIViewController {
         set { restorationFacts.type = newValue }
     }
 
-    /// The restoration identifiers from the outermost container inward; `nil` if one of them is missing.
+    /// The restoration identifiers from the outermost container to this controller; `nil` if one is missing.
     var restorationPath: [String]? {
         guard let restorationIdentifier else { return nil }
         guard let parent else { return [restorationIdentifier] }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The saved state of a controller.
 struct SavedController {
-    /// The storyboard scene of a controller; in the main bundle if the path is empty.
+    /// The storyboard scene of a controller. An empty bundle path means the main bundle.
     struct Scene {
         let storyboard: String
         let bundle: String
@@ -24,7 +24,7 @@ struct SavedController {
     /// Whether the view was loaded.
     var isLoaded = false
     var views: [String: View] = [:]
-    /// The paths of a container's controllers, in order.
+    /// The paths of a container's child controllers, in order.
     var inner: [[String]] = []
     /// The path of the selected controller.
     var selected: [String]?

@@ -2,12 +2,11 @@ import Foundation
 
 /// The saved state of an app's scenes: a property list in a folder of the app.
 ///
-/// A file beside the list counts the launches since the app last reached its first frame. A single launch that ends
-/// earlier changes nothing, because the app may have been killed by chance. After two in a row, the app launches
-/// without its state, which may be what ends it. The list itself is kept until a new state is written.
+/// A file beside the list counts the launches that did not reach their first frame. A single such launch changes
+/// nothing, because the app may have been terminated for another reason. After two in a row, the app launches without
+/// its state, because the state may be the cause. The list is kept until a new state is written.
 @MainActor final class SceneStore {
-    /// The greatest number of successive launches without a first frame that still leave the state to the next
-    /// launch.
+    /// The maximum number of successive launches without a first frame after which the state is still used.
     private static let mostFailures = 1
     private let file: URL
     private let mark: URL
@@ -31,7 +30,7 @@ import Foundation
         scenes = list
     }
 
-    /// Returns the number in the counter file; 0 without one.
+    /// Returns the number in the counter file; 0 without a file.
     private static func failures(_ mark: URL) -> Int {
         guard let data = try? Data(contentsOf: mark) else { return 0 }
         return max(1, min(Int(String(decoding: data, as: UTF8.self)) ?? 1, 1_000))

@@ -2,8 +2,9 @@ import Foundation
 
 /// Holds the values that an object encodes, by key.
 ///
-/// Foundation's archives trap at values that they cannot contain, and return nothing after a request for a missing
-/// key. With this class, the caller reports such values, and a missing key returns `nil`, as on Apple's systems.
+/// Foundation's archiver traps at values that it cannot contain, and its unarchiver returns only `nil` after the
+/// first missing key. This class accepts all values, and the caller reports those that cannot be saved. A missing key
+/// yields `nil`, as on Apple's systems.
 final class StateCoder: NSCoder {
     private(set) var values: [String: Any]
 
@@ -48,7 +49,7 @@ final class StateCoder: NSCoder {
         return try data.withUnsafeBytes(body)
     }
 
-    /// Returns an integer.
+    /// Returns the integer for a key; a fraction is discarded.
     private func number(_ key: String) -> Int? {
         values[key] as? Int ?? (values[key] as? Double).flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Restores the saved controllers and their state.
 ///
-/// Restoration runs in two phases. Before launching ends, each saved path is resolved to a controller by the
-/// restoration class, the delegate, an existing controller or the storyboard. Containers then receive their
-/// controllers, and each controller and its views decode their values. Once windows are visible, presentations are
-/// repeated, and scroll views return to their offsets.
+/// Restoration has two phases. In the first, before launching ends, a controller is found for each saved path. The
+/// restoration class, the delegate, existing controllers and the storyboard are tried in this order. The children of
+/// containers are then set, and each controller and its views decode their values. In the second phase, once windows
+/// are visible, controllers are presented again and content offsets are restored.
 @MainActor final class StateReader {
     private let saved: [SavedController]
     private let application: UIApplication
@@ -55,7 +55,7 @@ import Foundation
             ?? existing(one.path) ?? made(one, storyboard)
     }
 
-    /// Returns an existing controller of the app with a path.
+    /// Returns the existing controller of the app that has a path; `nil` if there is none.
     private func existing(_ path: [String]) -> UIViewController? {
         let windows = application.windows + [application.delegate?.window].compactMap { $0 }
         var open = windows.compactMap(\.rootViewController) + Array(found.values)
@@ -122,8 +122,8 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Returns the view with a restoration identifier: this one or a descendant, except in views of other
-    /// controllers.
+    /// Returns the view with a restoration identifier: this view or a descendant. Views of other controllers are not
+    /// searched.
     fileprivate func named(_ name: String) -> UIView? {
         if restorationIdentifier == name { return self }
         for view in subviews where !(view.next is UIViewController) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Saves the controllers of an app and their state.
 ///
-/// Starting at the root controllers, each controller with a restoration path is queued once. The loop encodes queued
-/// controllers, which may queue children and referenced controllers, until none is left. It then queues presented
-/// controllers and repeats. The result contains each controller once, in the order of discovery.
+/// Starting at the root controllers, each controller with a restoration path is queued once. A loop encodes the
+/// queued controllers until none is left. Encoding may queue children and referenced controllers. It then queues
+/// presented controllers and repeats. The result contains each controller once, in the order of discovery.
 @MainActor final class StateWriter {
     private var order: [UIViewController] = []
     private var paths: Set<[String]> = []
@@ -51,7 +51,8 @@ import Foundation
                 bundle: storyboard.source.bundle?.bundlePath ?? "", identifier: scene)
         }
         saved.isLoaded = controller.isViewLoaded
-        // Controllers above one that cannot be saved on a navigation stack cannot be saved either.
+        // A navigation stack is saved only up to the first controller without a path, because a gap in the stack
+        // cannot be restored.
         for inner in controller.orderedChildren {
             guard let path = recordPath(inner) else {
                 if controller is UINavigationController { break }
@@ -81,7 +82,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The controllers of a container of the framework, in order.
+    /// The child controllers of the framework's containers, in order; empty for other controllers.
     fileprivate var orderedChildren: [UIViewController] {
         switch self {
         case let navigation as UINavigationController: navigation.viewControllers

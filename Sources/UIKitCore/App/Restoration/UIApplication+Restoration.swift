@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
     private static let storeName = "application"
 
-    /// Saves the state of the controllers if the app wants it, in apps without scene delegates.
+    /// Saves the state of the controllers if the delegate allows it. Does nothing in apps with scene delegates.
     func keepState() {
         guard let store = host?.sceneStore, !hasSceneDelegates else { return }
         let writer = StateWriter()
@@ -24,8 +24,8 @@ extension UIApplication {
         store.keep(["values": basics.merging(values) { $1 }, "controllers": controllers.map(\.list)], of: Self.storeName)
     }
 
-    /// Restores the saved state if the app wants it. Returns the reader that finishes restoration; `nil` without a
-    /// state.
+    /// Restores the saved state if the delegate allows it. Returns the reader that finishes restoration; `nil` if
+    /// nothing is restored.
     func restoredState() -> StateReader? {
         guard !AppInfo.current.hasManifest, let saved = host?.sceneStore?.scene(Self.storeName),
             let controllers = saved["controllers"] as? [[String: Any]]

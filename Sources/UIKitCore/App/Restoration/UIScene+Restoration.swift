@@ -26,7 +26,7 @@ extension UIScene {
                 + "dictionaries of these.")
     }
 
-    /// Notifies the delegates and responders that update an activity.
+    /// Notifies the delegates and responders that update an activity before it is saved.
     private func bringUpToDate(_ activity: NSUserActivity) {
         guard activity.needsSave else { return }
         activity.needsSave = false
@@ -36,7 +36,7 @@ extension UIScene {
         hub.notify { $0.scene(self, didUpdate: activity) }
     }
 
-    /// Passes the restored activity to the delegate, once the scene's windows exist.
+    /// Passes the restored activity to the delegate. Called when the scene's windows exist.
     func restoreState() {
         guard let activity = session.stateRestorationActivity else { return }
         hub.notify { $0.scene(self, restoreInteractionStateWith: activity) }
@@ -44,7 +44,7 @@ extension UIScene {
 }
 
 extension UIView {
-    /// Notifies the views and controllers with the activity, outer ones first.
+    /// Notifies the views and controllers whose `userActivity` is the activity, from the outermost to the innermost.
     fileprivate func notifyResponders(of activity: NSUserActivity) {
         if let controller = next as? UIViewController, controller.userActivity === activity { controller.updateUserActivityState(activity) }
         if userActivity === activity { updateUserActivityState(activity) }

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// Scenes other than the main one.
+/// Scenes other than the main scene.
 extension UIApplication {
     /// Whether the app supports multiple windows. Its Info.plist must set `UIApplicationSupportsMultipleScenes` in
     /// the scene manifest, and the back end must support windows. A browser page is a single window.
@@ -13,17 +13,17 @@ extension UIApplication {
     /// restored without a window, until the app activates them.
     public var openSessions: Set<UISceneSession> { Set(scenes.map(\.session) + restingSessions) }
 
-    /// Activates an existing scene, which continues an activity, or opens a scene in a new window.
+    /// Activates an existing scene, which then continues an activity, or opens a scene in a new window.
     ///
-    /// A new scene is connected before the method returns, and finds the activity in its connection options.
+    /// A new scene is connected before the method returns. Its connection options contain the activity.
     ///
     /// - Parameters:
-    ///   - sceneSession: The session; `nil` for a new one.
-    ///   - userActivity: The activity that the scene is to show; `nil` for none.
-    ///   - options: Without effect at present.
+    ///   - sceneSession: The session; `nil` for a new session.
+    ///   - userActivity: The activity that the scene continues; `nil` for none.
+    ///   - options: The options; without effect.
     ///   - errorHandler: Called later on the main actor with a ``UISceneError`` if the request fails.
-    /// > Difference from Apple: an open window is not raised above those of other programs, which is up to the
-    /// > desktop.
+    /// > Difference from Apple: an open window is not raised above windows of other programs; the desktop determines
+    /// > their order.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
@@ -40,10 +40,11 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - sceneSession: The session.
-    ///   - options: Without effect at present.
-    ///   - errorHandler: Called later on the main actor if the session was discarded already, or belongs to the main
+    ///   - options: The options; without effect.
+    ///   - errorHandler: Called later on the main actor if the session is already discarded or belongs to the main
     ///     window.
-    /// > Difference from Apple: the main window cannot be discarded: the app ends with it.
+    /// > Difference from Apple: the main window's scene cannot be discarded, because closing that window ends the
+    /// > app.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
@@ -75,7 +76,8 @@ extension UIApplication {
         return UISceneSession(role: .windowApplication, number: number)
     }
 
-    /// Opens a window with the main window's size for a session, and brings its scene to the state of the others.
+    /// Opens a window with the main window's size for a session, connects its scene, and activates the scene if the
+    /// app is active.
     private func open(_ session: UISceneSession, _ activity: NSUserActivity?, _ host: ApplicationHost) throws(UISceneError) {
         let number = (host.frameLoop.surfaces.map(\.screen.identifier).max() ?? 0) + 1
         let display = Display(id: number, metrics: host.mainScreen.metrics)
@@ -95,7 +97,7 @@ extension UIApplication {
         host.frameLoop.setNeedsFrame()
     }
 
-    /// Restores the saved sessions of further windows, if the app supports multiple scenes.
+    /// Restores the saved sessions of all windows but the main window, if the app supports multiple scenes.
     func restoreSceneSessions() {
         guard supportsMultipleScenes, let store = host?.sceneStore else { return }
         let role = UISceneSession.Role.windowApplication

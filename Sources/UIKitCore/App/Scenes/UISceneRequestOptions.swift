@@ -1,5 +1,5 @@
 extension UIScene {
-    /// The options for activating a scene; empty at present.
+    /// The options for activating a scene. There are none yet.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/activationrequestoptions
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
@@ -8,7 +8,7 @@ extension UIScene {
     }
 }
 
-/// The options for discarding a scene; empty at present.
+/// The options for discarding a scene. There are none yet.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {

@@ -1,21 +1,22 @@
 extension UIApplication {
     /// The shortcut items that the app adds to those of its Info.plist; `nil`, none, by default.
     ///
-    /// > Difference from Apple: the items belong to the running app, and are not saved for the next launch.
+    /// > Difference from Apple: the items are not saved for the next launch.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/shortcutitems
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get { host?.shortcutItems }
         set { host?.shortcutItems = newValue }
     }
 
-    /// Returns the item of a type: one that the app added, else one of its Info.plist, else an item without title.
+    /// Returns the item of a type: an item that the app added, or else of its Info.plist, or else a new item without
+    /// a title.
     package func shortcutItem(_ type: String) -> UIApplicationShortcutItem {
         let known = (shortcutItems ?? []).first { $0.type == type }
         return known ?? AppInfo.current.shortcut(type)?.item ?? UIApplicationShortcutItem(type: type, localizedTitle: "")
     }
 
-    /// Performs an item that the user chose while the app runs. Notifies the main scene's delegate, or the app's if
-    /// scenes have none.
+    /// Performs an item that the user selected while the app is running. Notifies the main scene's delegate, or
+    /// without scene delegates, the app's delegate.
     package func perform(_ item: UIApplicationShortcutItem) {
         guard hasSceneDelegates, let scene = scenes.first else { return notify(item) }
         scene.hub.notify { ($0 as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in } }

@@ -2,13 +2,13 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-    /// The name of the symbol, or of the app's image.
+    /// The name of a system symbol or of an image of the app.
     let name: String
 
     /// Creates a system icon.
     public convenience init(type: IconType) { self.init(systemImageName: type.symbol) }
 
-    /// Creates an icon from an image of the app, of which only the shape is used.
+    /// Creates an icon from an image of the app. The image is a template: only its alpha channel is used.
     public init(templateImageName: String) {
         name = templateImageName
         super.init()

@@ -1,11 +1,10 @@
-/// A shortcut item: an action that an app can be launched for.
+/// A shortcut item: an action with which the user can launch an app.
 ///
 /// Static items are listed in the app's Info.plist, under `UIApplicationShortcutItems`. Dynamic items are set while
 /// the app is running; see ``UIApplication/shortcutItems``.
 ///
 /// > Difference from Apple: a Linux desktop shows the actions of the app's desktop entry. Add an action for each
-/// > item, with `Exec=env CARET_SHORTCUT=its.type app`: the desktop starts the program anew, for an item of that
-/// > type.
+/// > item, with `Exec=env CARET_SHORTCUT=its.type app`. The desktop starts a new process for the item of that type.
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @preconcurrency NSMutableCopying {
     /// The type that identifies the item.
@@ -18,7 +17,7 @@
     open fileprivate(set) var icon: UIApplicationShortcutIcon?
     /// The app's data for the item; `nil` for none.
     open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-    /// The identifier of the item's content, by which a scene that shows the content is found; `nil` for none.
+    /// The identifier of the item's content, which identifies a scene that shows the content; `nil` for none.
     open fileprivate(set) var targetContentIdentifier: Any?
 
     /// Creates an item.
@@ -34,7 +33,7 @@
         super.init()
     }
 
-    /// Creates an item with a title only.
+    /// Creates an item with only a type and a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }

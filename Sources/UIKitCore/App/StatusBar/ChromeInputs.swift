@@ -1,8 +1,10 @@
-/// The inputs of the system interface that can be observed from outside of a window's controllers.
+/// The state of a window's controllers on which the system interface depends and that can be read without calling the
+/// app.
 ///
 /// The controllers determine the status bar, the home indicator and the orientation of a screen. Each frame compares
-/// the inputs with those of the last update, and asks the controllers again if they differ. Answers that depend on
-/// the app's own state are updated when a controller requests it, as with `setNeedsStatusBarAppearanceUpdate()`.
+/// the inputs with those of the last update, and reads the controllers' preferences again if the inputs differ.
+/// Preferences that depend on other state of the app are read again when a controller requests it, as with
+/// `setNeedsStatusBarAppearanceUpdate()`.
 struct ChromeInputs: Equatable {
     private struct Controller: Equatable {
         let id: ObjectIdentifier

@@ -2,7 +2,7 @@ import Platform
 
 /// The home indicator, at the lower edge of devices without a home button.
 final class HomeIndicatorView: UIView {
-    /// Returns the frame of the home indicator; `nil` for displays without one.
+    /// Returns the frame of the home indicator; `nil` for displays without a home indicator.
     static func frame(on metrics: DisplayMetrics) -> CGRect? {
         guard metrics.safeArea.bottom >= 20 else { return nil }
         let size = metrics.size

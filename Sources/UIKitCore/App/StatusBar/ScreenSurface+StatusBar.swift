@@ -1,8 +1,8 @@
 import Platform
 
 extension ScreenSurface {
-    /// Handles touches that begin on the status bar, where a tap scrolls to the top. Returns whether the touch
-    /// belongs to the bar.
+    /// Handles touches that begin on the status bar. A tap there scrolls to the top. Returns whether the touch
+    /// belongs to the status bar.
     func handleStatusBarTouch(_ pointer: PointerEvent) -> Bool {
         switch pointer.phase {
         case .began where chrome.contains(pointer.location):
@@ -18,7 +18,7 @@ extension ScreenSurface {
         }
     }
 
-    /// Scrolls to the top, if exactly one scroll view qualifies.
+    /// Scrolls to the top if exactly one scroll view responds to the status bar.
     private func scrollToTop() {
         guard let lists = frontWindow?.listsForStatusBar, lists.count == 1 else { return }
         lists.first?.goToTop()

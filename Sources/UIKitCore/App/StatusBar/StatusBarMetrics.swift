@@ -1,19 +1,21 @@
 import Platform
 
-/// The layout of the status bar, in points, derived from the edge that the display's hardware covers.
+/// The layout of the status bar, in points, computed from the upper safe-area inset of the display.
 ///
-/// Sizes were measured on pictures of the devices that the profiles represent.
+/// Sizes were measured on screenshots of the devices that the display profiles represent.
 struct StatusBarMetrics: Hashable {
     var frame: CGRect
-    /// Whether hardware divides the bar, with the time on its left and the other items on its right.
+    /// Whether a camera cutout divides the bar. The time is then at the left of the cutout and the other items at its
+    /// right.
     var hasCutout: Bool
     var isPad: Bool
 
-    /// Creates the metrics; `nil` for displays without a status bar: a desktop window, or a phone in landscape.
+    /// Creates the metrics. Returns `nil` for displays without a status bar, such as a desktop window or a phone in
+    /// landscape.
     init?(_ metrics: DisplayMetrics) {
         let covered = metrics.safeArea.top
         guard covered >= 20 else { return nil }
-        // Around the hardware of the newest phones, the bar is slightly lower than the covered area.
+        // On the newest phones, the bar is 5 points lower than the safe-area inset.
         let height = covered > 51 ? covered - 5 : covered
         frame = CGRect(x: 0, y: 0, width: metrics.size.width, height: height)
         hasCutout = covered > 40
@@ -37,9 +39,9 @@ struct StatusBarMetrics: Hashable {
     enum Network: Hashable {
         /// Beside the battery.
         case atBattery
-        /// Beside the battery, without cellular strength: on tablets without cellular hardware.
+        /// Beside the battery, without cellular strength, as on tablets without cellular hardware.
         case withoutTelephone
-        /// At the leading side of the time, from an offset in points on.
+        /// At the leading side of the time, beginning at an offset in points.
         case leading(CGFloat)
     }
 

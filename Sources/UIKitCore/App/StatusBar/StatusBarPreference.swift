@@ -1,13 +1,13 @@
 /// The preferences of a window's controllers for status bar and home indicator.
 struct StatusBarPreference {
     var isBright: Bool
-    /// Whether the home indicator is bright, according to the content below.
+    /// Whether the home indicator is bright, which depends on the content under it.
     var isIndicatorBright: Bool
     var isHidden: Bool
     var animation: UIStatusBarAnimation
     var hidesHomeIndicator: Bool
 
-    /// Asks the top controller, and the children that it designates.
+    /// Reads the preferences of the top controller, or of the children that it specifies for them.
     @MainActor init(_ root: UIViewController?, darkByDefault isDark: Bool) {
         let top = root.map(\.topForStatusBar)
         let styled = top?.last { $0.childForStatusBarStyle }
@@ -27,19 +27,19 @@ struct StatusBarPreference {
 }
 
 extension UIViewController {
-    /// The last controller in the chain of presentations from this one that determines the status bar.
+    /// The last controller in the chain of presentations from this controller that determines the status bar.
     var topForStatusBar: UIViewController { lastPresented { $0.coversScreen || $0.modalPresentationCapturesStatusBarAppearance } }
 
-    /// Whether a sheet has pushed the screen back as a card, so that the area behind the status bar is black.
+    /// Whether a sheet shows the presenting screen as a card behind it. The area behind the status bar is then black.
     fileprivate var isPushedBack: Bool {
         sequence(first: self) { $0.modal.presentation?.presented }
             .contains { ($0.modal.placement as? UISheetPresentationController)?.sheet.pushesBack ?? false }
     }
 
-    /// Follows the children that controllers designate, to the controller that designates none.
+    /// Follows the child that each controller specifies, and returns the first controller that specifies none.
     fileprivate func last(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
         var last = self
-        // Terminates in case of a cycle of controllers.
+        // The limit ends the search if the controllers form a cycle.
         for _ in 0..<64 {
             guard let child = next(last), child !== last else { break }
             last = child
@@ -47,7 +47,7 @@ extension UIViewController {
         return last
     }
 
-    /// Notifies the system that ``prefersHomeIndicatorAutoHidden``, or the child that is asked for it, changed.
+    /// Notifies the system that ``prefersHomeIndicatorAutoHidden`` or `childForHomeIndicatorAutoHidden` changed.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsChrome() }
 
     /// Requests an update of the system interface and the orientation in the next frame.

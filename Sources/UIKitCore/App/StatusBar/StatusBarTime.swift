@@ -1,7 +1,7 @@
 import Foundation
 import UIKitEngines
 
-/// The time in the format of the status bar: without seconds, and without a symbol for AM or PM.
+/// Formats the time for the status bar: without seconds, and without a symbol for AM or PM.
 enum StatusBarTime {
     static func text(of date: Date, calendar: Calendar = .current, locale: Locale = .current) -> String {
         let formatter = DateFormatter()

@@ -1,6 +1,6 @@
 /// The status bar, with the time, the network strength and the battery.
 ///
-/// The network strength is always full. It completes the look of a device and shows no actual state.
+/// The network strength is always full: it completes the appearance of a device, and does not show actual state.
 final class StatusBarView: UIView {
     /// The content of the bar.
     struct Content: Hashable {
@@ -73,7 +73,7 @@ final class StatusBarView: UIView {
         UIBezierPath(roundedRect: CGRect(x: 2, y: 2, width: width, height: 9), cornerRadius: 2.4).fill()
     }
 
-    /// Draws three waves over a point, in 17 by 12 points.
+    /// Draws the Wi-Fi symbol, two arcs over a filled sector, in 17 by 12 points.
     private func drawWaves() {
         let origin = CGPoint(x: 8.5, y: 11.6)
         let (start, end) = (CGFloat.pi * 1.25, CGFloat.pi * 1.75)

@@ -3,7 +3,7 @@ import Platform
 
 /// The system interface around the app: the status bar, and the home indicator of devices without a home button.
 ///
-/// Displays that do not represent a device have neither.
+/// Displays that do not represent a device have neither of them.
 @MainActor final class SystemChrome {
     let manager = UIStatusBarManager()
     private(set) var needsUpdate = true
@@ -12,8 +12,8 @@ import Platform
     private var inputs: ChromeInputs?
     private var statusBar: StatusBarView?
     private var homeIndicator: HomeIndicatorView?
-    /// The cached texts of the status bar, and their expiry on the frame clock. Formatting and reading the kernel's
-    /// files are too expensive for each frame.
+    /// The cached time and battery charge of the status bar, and when the cache expires on the frame clock. They are
+    /// cached because formatting and reading the kernel's files in each frame is too slow.
     private var shownStatus: (time: String, battery: CGFloat, end: TimeInterval)?
     private var wake: DelayToken?
 
@@ -28,7 +28,7 @@ import Platform
         surface?.applicationHost?.frameLoop.setNeedsFrame()
     }
 
-    /// Updates the bars in the third pass of each frame, if an update was requested or an input changed.
+    /// Updates the bars if an update was requested or an input changed. Called in the third pass of each frame.
     func updateIfNeeded() {
         let current = ChromeInputs(surface?.frontWindow)
         if needsUpdate || current != inputs {
@@ -64,7 +64,8 @@ import Platform
             preference.isIndicatorBright)
     }
 
-    /// Extends content to the edge while the bar is hidden, if only the bar and no hardware covers the edge.
+    /// Removes the upper safe-area inset while the bar is hidden, if the bar and not a camera cutout is the reason
+    /// for the inset.
     private func giveUpCoveredEdge(of device: DisplayMetrics, isFree: Bool) {
         guard let surface, device.safeArea.top == Self.plainHeight else { return }
         var metrics = device
@@ -73,7 +74,7 @@ import Platform
         needsUpdate = false
     }
 
-    /// The height of the bar on devices with a home button: 20 points.
+    /// The height of the bar on devices with a home button, in points.
     private static let plainHeight: CGFloat = 20
 
     private func show(_ metrics: StatusBarMetrics?, _ preference: StatusBarPreference, _ host: ApplicationHost) {
@@ -120,7 +121,7 @@ import Platform
         exchange(&statusBar, with: nil)
     }
 
-    /// Places a layer in front of all windows.
+    /// Moves a layer in front of all windows.
     private func place(_ layer: CALayer) {
         guard let root = surface?.rootLayer, root.sublayers?.last !== layer else { return }
         layer.zPosition = 1_000_000
@@ -129,7 +130,7 @@ import Platform
 
     // MARK: - Texts of the status bar
 
-    /// Allows a tolerance of a millisecond, because sums of dates and frame times are rounded.
+    /// The tolerance of a millisecond allows for rounding of sums of dates and frame times.
     private func isOver(_ host: ApplicationHost) -> Bool { shownStatus.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
 
     private func words(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
@@ -146,7 +147,7 @@ import Platform
         return fresh
     }
 
-    /// Schedules a delay. A mere frame request would be satisfied by the next frame.
+    /// Schedules a frame for when the time changes. Requesting a frame would only cause the next frame.
     private func wakeUp(_ host: ApplicationHost, after rest: TimeInterval) {
         wake?.cancel()
         wake = host.frameLoop.schedule(after: host.backend.clock.now + rest - host.frameLoop.now, isIdle: true) {}

@@ -1,9 +1,8 @@
-/// Properties that newer code reads from the scene: `windowScene.statusBarManager`,
-/// `windowScene.interfaceOrientation`.
+/// Properties for older code. In new code, use `windowScene.statusBarManager` and `windowScene.interfaceOrientation`.
 extension UIApplication {
     private var mainScene: UIWindowScene? { keyWindow?.windowScene ?? host?.mainScreen.surface?.scene }
 
-    /// The frame of the status bar, in points of the screen; zero without a visible bar.
+    /// The frame of the status bar in screen coordinates; zero without a visible bar.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarframe
     public var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
@@ -27,7 +26,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Turns the interface to the orientation of the device, if the controllers support it.
+    /// Rotates the interface to the orientation of the device, if the controllers support that orientation.
     ///
     /// The former version of `setNeedsUpdateOfSupportedInterfaceOrientations()`, for all windows.
     /// - Source:

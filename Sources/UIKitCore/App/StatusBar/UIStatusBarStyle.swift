@@ -2,15 +2,15 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark over light interfaces, bright over dark ones.
+    /// Dark in a light interface style, bright in a dark interface style.
     case `default` = 0
-    /// Bright, for dark content below the bar.
+    /// Bright, for dark content under the bar.
     case lightContent = 1
-    /// Dark, for bright content below the bar.
+    /// Dark, for bright content under the bar.
     case darkContent = 3
 }
 
-/// The animation of showing and hiding the status bar.
+/// The animation with which the status bar is shown and hidden.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistatusbaranimation
 public enum UIStatusBarAnimation: Int, Sendable {
@@ -18,6 +18,6 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     /// The bar fades.
     case fade = 1
-    /// The bar slides over the upper edge.
+    /// The bar slides across the upper edge.
     case slide = 2
 }
