@@ -4,7 +4,8 @@
 /// length 0, they share the difference evenly.
 /// - Source: https://developer.apple.com/documentation/uikit/uiview/autoresizing
 struct Autoresizing: Hashable, Sendable {
-    /// Whether the distance before the view, its length, and the distance after the view are flexible.
+    /// Whether the distance before the view is flexible. The next two properties describe the view's length and the
+    /// distance after it.
     var isFrontFlexible: Bool
     var isLengthFlexible: Bool
     var isBackFlexible: Bool

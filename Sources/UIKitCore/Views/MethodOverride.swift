@@ -1,5 +1,5 @@
-/// Determines which classes of views or controllers override a given method, so that only those pay for its
-/// consequences.
+/// Determines which classes of views or controllers override a given method, so that other classes skip the work that
+/// an override requires.
 ///
 /// Without an Objective-C runtime, the answer is in the method table (vtable) of the Swift class. A method that is
 /// not overridden has the superclass's entry there. The index of the method is found once, by comparing the tables of
@@ -11,7 +11,7 @@
     static let draw = MethodOverride(seenIn: Drawing.self)
     /// `updateProperties()`: an override is called when the view enters a window.
     static let updateProperties = MethodOverride(seenIn: Updating.self)
-    /// `alignmentRect(forFrame:)`: an override is called with a frame, instead of using the insets.
+    /// `alignmentRect(forFrame:)`: an override is called with a frame and replaces the insets.
     static let alignmentRect = MethodOverride(seenIn: Aligning.self)
     /// `focusItems(in:)`: an override may return items other than the subviews.
     static let focusItems = MethodOverride(seenIn: Focusing.self)
@@ -88,7 +88,7 @@
         return answer
     }
 
-    /// The kind, superclass, flags, sizes, descriptor and destroyer precede a class's method table.
+    /// The number of words before a class's method table: kind, superclass, flags, sizes, descriptor and destructor.
     private static let headerWords = 7
 
     /// Returns the words of a class's metadata from its address point on.

@@ -20,7 +20,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
     /// The transform from the present interface orientation to this space.
     var fromInterface: CGAffineTransform { toInterface.inverted() }
 
-    // Two screens share no location: points are converted as if both were the same screen.
+    // Two screens have no common coordinate space: points are converted as if both were the same screen.
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         guard let other = space as? ScreenSpace else { return space.convert(point, from: self) }
         return point.applying(toInterface).applying(other.fromInterface)
@@ -43,8 +43,8 @@ extension UIScreen {
     /// The transform from the portrait orientation to the present interface orientation.
     fileprivate var turnFromUpright: CGAffineTransform {
         let size = bounds.size
-        // The landscape names are those of the interface: in `.landscapeRight` the top of the hardware is on the
-        // left.
+        // The cases name the orientation of the interface, not of the device: in `.landscapeRight` the top of the
+        // hardware is on the left.
         return switch surface?.interfaceOrientation ?? .portrait {
         case .portrait, .unknown: .identity
         case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)

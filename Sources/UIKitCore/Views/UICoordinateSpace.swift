@@ -17,8 +17,8 @@
 }
 
 extension UIView: UICoordinateSpace {
-    /// Converts a point to another coordinate space. A view outside a window is treated as located at the corner of
-    /// the screen.
+    /// Converts a point to another coordinate space. For a view outside a window, the coordinates of its topmost
+    /// superview count as the screen's.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
         guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(point, from: self) }

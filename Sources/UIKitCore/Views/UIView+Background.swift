@@ -11,7 +11,7 @@ extension UIView {
         updateLayerOpacity()
     }
 
-    /// Resolves colours again that depend on the appearance.
+    /// Resolves dynamic colours again after the appearance changed.
     func appearanceDidChange() {
         if let background = viewAppearance.background { applyBackground(background) }
         if isDrawn { layer.setNeedsDisplay() }

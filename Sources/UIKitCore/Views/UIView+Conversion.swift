@@ -25,7 +25,8 @@ extension UIView {
         return layer.convert(rect, from: source)
     }
 
-    /// Returns the layer of a view. Without a window, `nil` stands for the topmost superview.
+    /// Returns the layer of a view. For `nil`, returns the layer of the window, or of the topmost superview outside a
+    /// window.
     private func conversionLayer(_ view: UIView?) -> CALayer? {
         if let view { return view.layer }
         if let window = windowForSubviews { return window.layer }

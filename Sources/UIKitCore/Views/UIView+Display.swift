@@ -9,7 +9,7 @@ extension UIView: CALayerDelegate {
         if isDrawn { layer.setNeedsDisplay() }
     }
 
-    /// Draws the view into its layer's backing store, on its own background if the backing store is opaque.
+    /// Draws the view into its layer's backing store, on the view's background colour if the backing store is opaque.
     public func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         if layer.isOpaque, !layer.isDrawingOver, let background = layer.backgroundColor {
@@ -35,7 +35,7 @@ extension UIView: CALayerDelegate {
         updateLayerOpacity()
     }
 
-    /// The layer is opaque only if the drawn content and the background are.
+    /// Makes the layer opaque only if the drawn content and the background are both opaque.
     func updateLayerOpacity() {
         layer.isOpaque = viewAppearance.isOpaque && isDrawn && layer.backgroundColor?.isOpaque == true
     }

@@ -35,8 +35,8 @@ extension UIView {
         }
     }
 
-    /// The point of the view that `center` locates and about which `transform` is applied, as a fraction of the
-    /// bounds. (0.5, 0.5) by default.
+    /// The point to which `center` refers and about which `transform` is applied, as a fraction of the bounds. (0.5,
+    /// 0.5) by default.
     public var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }

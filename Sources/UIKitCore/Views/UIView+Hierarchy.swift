@@ -112,10 +112,10 @@ extension UIView {
             index >= 0, "UIView: a subview was inserted at \(index). Indices count from 0, at the very back.")
     }
 
-    /// Inserts a view at an index, which is clamped to the end.
+    /// Inserts a view at an index. An index beyond the end appends the view.
     private func link(_ view: UIView, at index: Int) {
-        // The count is read first: reading it during the insertion would retain the array a second time, and so copy
-        // the array for each subview.
+        // The count is read first: reading it during the insertion would retain the array a second time, and each
+        // insertion would copy the array.
         let place = min(index, subviews.count)
         if place < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[place].layer)

@@ -15,8 +15,8 @@ extension UIView {
         return self
     }
 
-    /// Converts a point of the superview to this view's coordinates: by its model position, or its presented position
-    /// while an animator moves the view.
+    /// Converts a point of the superview to this view's coordinates. Uses the model position, or the presented
+    /// position while an animator moves the view.
     private func inside(_ point: CGPoint, of superview: UIView) -> CGPoint {
         guard interaction.animatorChanges > 0 else { return superview.layer.convert(point, to: layer) }
         return point.applying(layer.presented.toParent.inverted())
@@ -35,7 +35,8 @@ extension UIView {
     }
 
     func resignFirstResponderInside(_ force: Bool) -> Bool {
-        // A view above the keyboard belongs to the window that is typed into. A controller edits nothing.
+        // The responder chain of an input accessory view leads to the window of the text input. A first responder
+        // that is a controller edits nothing, and keeps its status.
         guard let window = chainWindow ?? windowForSubviews, let responder = window.firstResponder, !(responder is UIViewController),
             responder.firstInChain(where: { $0 === self }) != nil
         else { return true }

@@ -13,8 +13,8 @@ extension UIView {
         return unsafeBitCast(type, to: ConstructibleLayer.Type.self).init()
     }
 
-    /// The end of every initializer: from here on the layer asks the view for actions. A frame is set before, so that
-    /// a view created within an animation does not grow from size zero.
+    /// Completes every initializer. From now on the layer requests its actions from the view. Initializers set the
+    /// frame before this call, so that a view created within an animation does not grow from size zero.
     func finishMaking() {
         MainThreadChecker.check()
         layer.delegate = self

@@ -42,7 +42,7 @@ extension UIView {
             bottom: max(margins.bottom, covered.bottom), right: max(margins.right, covered.right))
     }
 
-    /// The margins without the safe area: the set values, but at least the controller's minimum.
+    /// The margins without the safe area: the values that were set, but at least the controller's minimum.
     private var ownMargins: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let own = layoutState.margins.resolved(direction)

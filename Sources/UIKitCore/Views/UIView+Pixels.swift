@@ -1,15 +1,16 @@
 extension UIView {
-    /// The fraction of a pixel below a whole pixel that counts as whole, because thirds of a point are not exact.
+    /// The distance below a whole pixel, in pixels, that is rounded up, because thirds of a point are not exact.
     private static let pixelTolerance: CGFloat = 0.001
 
     /// Aligns the rectangle of a line or a small symbol to pixels, so that its edges are sharp.
     ///
-    /// In points of the view, whose origin is on a pixel. Width and height become whole pixels, at least 1.
+    /// The rectangle is in points of the view, whose origin is on a pixel. Width and height become whole pixels, at
+    /// least 1.
     func onPixels(_ rect: CGRect) -> CGRect {
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         func place(_ value: CGFloat) -> CGFloat {
             let pixels = value * scale
-            // Infinite lengths stay as they are.
+            // Infinite coordinates are returned unchanged.
             return pixels.isFinite ? (pixels + Self.pixelTolerance).rounded(.down) / scale : value
         }
         func length(_ value: CGFloat) -> CGFloat { max(1, (value * scale).rounded()) / scale }

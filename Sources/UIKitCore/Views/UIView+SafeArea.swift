@@ -1,6 +1,6 @@
 extension UIView {
-    /// Returns the part of the superview's `insets` that covers this view, per edge. A view that extends beyond the
-    /// superview has the superview's inset there.
+    /// Returns the part of the superview's `insets` that covers this view, per edge. At an edge where the view
+    /// extends beyond the superview, the inset is the superview's.
     func coverage(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let outer = superview.bounds
         let own = frame
@@ -15,8 +15,8 @@ extension UIView {
         applySafeArea(computedSafeArea)
     }
 
-    /// Whether the stored safe area matches the computed one at the upper edge. It does not during a change from an
-    /// outer view, as when entering a window.
+    /// Whether the stored safe area matches the computed one at the upper edge. The two differ while a change in an
+    /// outer view has not reached this view yet, as when entering a window.
     var hasAppliedUpperSafeArea: Bool { abs(layoutState.safeArea.top - computedSafeArea.top) < 0.5 }
 
     private var computedSafeArea: UIEdgeInsets {
@@ -40,7 +40,7 @@ extension UIView {
             if layoutState.insetsMarginsFromSafeArea { marginsDidChange() }
             setNeedsLayout()
         }
-        // A safe area of zero changes nothing for subviews, wherever they are.
+        // If the safe area was zero and stays zero, that of every subview is zero too.
         guard hadArea || insets != .zero else { return }
         for view in subviews { view.superviewSafeAreaDidChange() }
     }

@@ -4,8 +4,8 @@ extension UIView {
     /// Does nothing without a current context.
     /// - Parameters:
     ///   - rect: the destination of the view's bounds, in points of the context.
-    ///   - afterUpdates: whether to include changes that no frame has shown yet. The view is laid out and drawn for
-    ///     that.
+    ///   - afterUpdates: whether to include changes that no frame has shown yet. If so, the view is first laid out
+    ///     and drawn.
     /// - Returns: Whether the view was drawn: `false` for a view that no frame has shown, unless `afterUpdates`.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -21,8 +21,8 @@ extension UIView {
 
     /// Returns a view of the same size that shows an image of this view and its descendants.
     ///
-    /// - Parameter afterUpdates: whether to include changes that no frame has shown yet. The view is laid out and
-    ///   drawn for that.
+    /// - Parameter afterUpdates: whether to include changes that no frame has shown yet. If so, the view is first
+    ///   laid out and drawn.
     /// - Returns: `nil` for a view without size, and, unless `afterUpdates`, for a view that no frame has shown.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether tint colours are shown in full or without colour; `.automatic`, the superview's mode, by default.
+    /// How tint colours are shown: in full colour, or in grey; `.automatic`, the superview's mode, by default.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             guard viewAppearance.tintAdjustmentMode == .automatic else { return viewAppearance.tintAdjustmentMode }
@@ -36,7 +36,7 @@ extension UIView {
         notifyTint { $0.viewAppearance.tintColor == nil }
     }
 
-    /// Notifies the tree of a changed tint after the superview changed.
+    /// Notifies the view and its descendants of a changed tint after the superview changed.
     ///
     /// - Parameter old: the tint inherited before; `nil` for the default tint.
     func inheritedTintDidChange(from old: UIColor?) {
@@ -45,7 +45,7 @@ extension UIView {
         notifyTint { $0.viewAppearance.tintColor == nil }
     }
 
-    /// Whether the tint here differs from the default tint.
+    /// Whether this view or a superview sets a tint colour or dims tint colours.
     private var hasTintOfItsOwn: Bool {
         var view: UIView? = self
         while let current = view {
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey of the same luminance, by the weights of sRGB.
+    /// The colour as a grey of the same luminance, with the weights of sRGB.
     var withoutColor: UIColor {
         let color = cgColor
         guard color.pattern == nil else { return self }

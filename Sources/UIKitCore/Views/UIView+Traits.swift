@@ -31,7 +31,7 @@ extension UIView: TraitRegistrar {
         return result
     }
 
-    /// Returns the view's traits under other traits of the screen.
+    /// Returns the traits that the view has if the screen's traits are `screen`.
     func traits(under screen: UITraitCollection) -> UITraitCollection {
         overridden((superview ?? traits.container)?.traits(under: screen) ?? screen)
     }
@@ -68,15 +68,15 @@ extension UIView: TraitRegistrar {
     /// Invalidates the cached traits of the view and all descendants.
     package func invalidateTraits() {
         guard let known = traits.known else { return }
-        // The traits that were read are those with which the view has drawn, whether it was notified of them or not.
+        // The view has drawn with the traits that were read, even if it was not notified of them.
         if traits.lastNotified == nil { traits.lastNotified = known }
         traits.known = nil
         for view in subviews { view.invalidateTraits() }
     }
 
-    /// Notifies the tree of traits that differ from the last reported ones.
+    /// Notifies the view and its descendants if their traits differ from those of which they were last notified.
     ///
-    /// A view that was never notified, and has not read its traits, is assumed to have the main screen's.
+    /// A view that was never notified, and has not read its traits, is assumed to have those of the main screen.
     package func updateTraits() {
         let current = effectiveTraits
         let previous = traits.lastNotified ?? ApplicationHost.current?.expectedTraits ?? current

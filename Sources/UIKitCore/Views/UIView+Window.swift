@@ -8,7 +8,7 @@ extension UIView {
         for view in subviews { view.notifyWillMove(to: window) }
     }
 
-    /// Stores the new window in the whole tree before the views are notified.
+    /// Stores the new window in the view and all its descendants, before any of them is notified.
     func moveTree(to window: UIWindow?) {
         // A menu closes together with its source view.
         if let menu = containingWindow?.openMenu, menu.source.view === self, containingWindow !== window { menu.close() }
@@ -41,9 +41,10 @@ extension UIView {
 
     /// Makes the first responder in the view resign when the view leaves its window.
     func resignFirstResponderInTree() {
-        // A view above the keyboard belongs to the window that is typed into.
+        // The responder chain of an input accessory view leads to the window of the text input.
         guard containingWindow != nil, let window = chainWindow ?? containingWindow, let responder = window.firstResponder else { return }
-        // The responder chain of a presented controller continues at its presenter, not at the superviews.
+        // The responder chain of a presented controller continues at its presenter, not at the superviews of its
+        // view.
         let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         let isInside = place?.isDescendant(of: self) ?? false
         guard isInside || responder.firstInChain(where: { $0 === self }) != nil else { return }

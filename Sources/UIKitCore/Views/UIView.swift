@@ -1,13 +1,13 @@
 /// A rectangle that shows content, contains other views, and responds to touches.
 ///
-/// Geometry, opacity, corners and background are stored in its ``layer`` only. Setters compare, store and mark; the
-/// consequences follow in the next frame.
+/// Geometry, opacity, corners and background are stored in its ``layer`` only. A setter stores a changed value and
+/// marks the view; layout and drawing follow in the next frame.
 /// - Source: https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: LargeContentResponder, UITraitChangeObservable {
     /// The class of the layer of views of this class; `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer with the view's drawing.
+    /// The layer that contains the view's drawing.
     public let layer: CALayer
     /// The superview, held weakly; `nil` at first.
     public internal(set) weak var superview: UIView?
@@ -167,18 +167,18 @@
     /// Resizes the view to the result of `sizeThatFits(_:)` for its present size.
     open func sizeToFit() { fit() }
 
-    /// The natural size of the content; `noIntrinsicMetric` for axes without a natural size, by default for both.
+    /// The natural size of the content, with `noIntrinsicMetric` for an axis without one: by default, for both.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Invalidates `intrinsicContentSize`, and lays the view out again.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-    /// Returns the priority of resisting more than the content's size; `.defaultLow`, 250, by default.
+    /// Returns the priority of not growing beyond the content's size; `.defaultLow`, 250, by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
-    /// Sets the priority of resisting more than the content's size.
+    /// Sets the priority of not growing beyond the content's size.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { setHugging(priority, axis) }
-    /// Returns the priority of resisting less than the content's size; `.defaultHigh`, 750, by default.
+    /// Returns the priority of not shrinking below the content's size; `.defaultHigh`, 750, by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { compression(axis) }
-    /// Sets the priority of resisting less than the content's size.
+    /// Sets the priority of not shrinking below the content's size.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompression(priority, axis)
     }
@@ -224,12 +224,12 @@
 
     /// The distances from the edges that bars and hardware cover, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
-    /// The area that bars and hardware leave free; of a scroll view, of its visible part.
+    /// The area that bars and hardware do not cover. In a scroll view, this is a part of the visible area.
     open var safeAreaLayoutGuide: UILayoutGuide { own(.safeArea, "UIViewSafeAreaLayoutGuide", .floating { $0.safeAreaInsets }) }
     /// Called after `safeAreaInsets` changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
-    /// The space around content, in points: 8 or the screen's margins for a controller's view, plus the safe area.
+    /// The margins, in points, including the safe area; 8 by default, or the minimum of a controller's view.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
@@ -254,7 +254,7 @@
     open func setNeedsDisplay() { markDisplay() }
     /// Requests `draw(_:)` for a rectangle, in points, in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
-    /// Draws the layer's contents with `draw(_:)` into its backing store. Called in the frame after its marking.
+    /// Draws the layer's backing store with `draw(_:)`. Called in the frame after the layer was marked.
     open func display(_ layer: CALayer) { layer.drawIntoBacking(over: !clearsContextBeforeDrawing) }
     /// Lays out the view. Called in the frame after the layer was marked.
     open func layoutSublayers(of layer: CALayer) { performLayout() }
@@ -281,17 +281,18 @@
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
     /// Returns whether a recognizer of this view or a superview may begin with its touch; `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Makes the first responder in the view resign, by force if `force`. Returns whether none is left.
+    /// Makes the first responder in the view resign, by force if `force`. Returns whether the view contains none
+    /// afterwards.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force) }
 
     // MARK: - Traits
 
-    /// The traits of the view: those of its superview with its own overrides.
+    /// The traits of the view: the superview's traits with the overrides of this view.
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Called after a trait changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The class, the address, the frame, values that are not defaults, and the layer; of lists also the offset.
+    /// The class, the address, the frame, values that are not defaults, the layer, and a list's content offset.
     open override var description: String { MainActor.assumeIsolated { ViewDescription.text(self) } }
     /// Returns the layer's action for a change, which animates only within `UIView.animate` and similar calls.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, key: event) }

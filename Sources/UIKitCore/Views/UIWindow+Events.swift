@@ -55,7 +55,7 @@ extension UIWindow {
     /// Performs the first matching key command in the responder chain, then in the main menu.
     ///
     /// Text input consumes its editing keys first, except for commands with priority over the system. If no command
-    /// matches the keys as they are, Control substitutes for Command: desktops reserve the Command key, Super on most
+    /// matches the pressed keys, Control counts as Command: desktops reserve the Command key, which is Super on most
     /// keyboards.
     func performCommand(for press: UIPress, from responder: UIResponder) -> Bool {
         guard let key = press.key else { return false }
@@ -76,7 +76,8 @@ extension UIWindow {
         return perform(modifiers.subtracting(.control).union(.command))
     }
 
-    /// A command that its validation disables or hides leaves its keys to others.
+    /// Performs a command's action. Returns `false` for a command that validation disables or hides: another command
+    /// may use its keys.
     private func perform(_ action: Selector, of command: UIKeyCommand, from candidate: UIResponder) -> Bool {
         let target = command.listeners.isEmpty ? candidate.target(forAction: action, withSender: command) : nil
         command.validate(by: target)
@@ -86,7 +87,7 @@ extension UIWindow {
 }
 
 extension UIKeyCommand {
-    /// Calls the listeners; without listeners, sends the action to its target.
+    /// Calls the listeners. Without listeners, sends the action to the target.
     final func perform(_ action: Selector, on target: Any?) -> Bool {
         let listeners = listeners.all
         for listener in listeners { listener() }

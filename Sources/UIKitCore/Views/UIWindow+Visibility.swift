@@ -46,7 +46,7 @@ extension UIWindow {
         guard let metrics = display?.metrics else { return .zero }
         let area = metrics.safeArea
         let place = frame
-        // A part of the window beyond the screen's edge has at most the edge's inset.
+        // Where the window extends beyond the screen, its inset is at most the screen's.
         func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
             top: covered(area.top, place.minY), left: covered(area.left, place.minX),
@@ -69,9 +69,8 @@ extension UIWindow {
 
     /// Resizes the window together with its root controller. Rotation is animated, resizing by the desktop is not.
     ///
-    /// The window and its autoresized views have the new size at once, since they would leave gaps during an
-    /// animation. Views placed by layout, such as bars, cells and views with constraints, animate with the
-    /// transition.
+    /// The window and its autoresized views have the new size at once, because animating them would leave gaps. Views
+    /// placed by layout, such as bars, cells and views with constraints, animate with the transition.
     private func resize(to new: CGRect, _ follow: @escaping @MainActor () -> Void) {
         guard let rootViewController, rootViewController.isViewLoaded else { return follow() }
         let isTurn = new.width == frame.height && new.height == frame.width
@@ -88,7 +87,7 @@ extension UIWindow {
     }
 
     /// Announces the new size classes, then the new size: first to the root controller, then to the presentations
-    /// over it.
+    /// above it.
     private func announce(_ size: CGSize, to root: UIViewController, _ coordinator: TransitionCoordinator) {
         let presentations = Array(sequence(first: root) { $0.modal.presentation?.presented }).compactMap(\.modal.presentation)
         let traits = root.view.traits(under: traitsOfScreen)

@@ -21,13 +21,13 @@
         }
     }
     private weak var currentResponder: UIResponder?
-    /// Whether the window contains an input view: keys are then delivered to the window that is typed into.
+    /// Whether the window contains an input view. Keys are then delivered to the window that contains the text input.
     final var isForInput = false
     /// Whether a controller becomes first responder when a responder within its view resigns.
     final var restoresFirstResponder = true
     /// The open menu of the window, which receives keys first.
     weak var openMenu: MenuPresentation?
-    /// The drag session from a view of the window.
+    /// The controller of a drag session that began in the window.
     final weak var dragSessionController: DragSessionController?
     /// The edit menu shown in the window. Touches outside the menu dismiss it.
     final weak var editMenu: EditMenuBar?
@@ -140,8 +140,8 @@
     /// The undo manager of every responder in the window that does not provide one.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Handles keys that no responder handled: as text for an app's own input, then Tab and Shift+Tab between fields,
-    /// then arrows for the focus.
+    /// Handles keys that no responder handled. A text input that the app implements receives them as text. Otherwise
+    /// Tab and Shift+Tab move between fields, and arrow keys move the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isDone = typeIntoInput(presses) || moveFocus(for: presses) || moveFocusItem(for: presses)
         if !presses.recordingHandled(isDone) { super.pressesBegan(presses, with: event) }
@@ -161,6 +161,6 @@
     }
 
     var display: ScreenSurface? { surface }
-    /// The fixed end of the selection in an app's own text input.
+    /// The end of the selection that stays fixed while Shift extends it, in a text input that the app implements.
     var fixedEndOfOwnText: UITextPosition?
 }

@@ -6,6 +6,6 @@ struct ViewAppearance {
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentMode = UIView.ContentMode.scaleToFill
     var isOpaque = true
-    /// The closure that draws the view, in place of an override.
+    /// The closure that draws the view instead of an override of `draw(_:)`.
     var drawing: (@MainActor (CGContext, CGRect) -> Void)?
 }

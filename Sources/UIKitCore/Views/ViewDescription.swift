@@ -1,6 +1,6 @@
 /// Composes the description of a view in UIKit's form.
 ///
-/// For example `<UIView: 0x7f…; frame = (0 0; 100 50); layer = <CALayer: 0x7f…>>`. Default values are left out.
+/// For example `<UIView: 0x7f…; frame = (0 0; 100 50); layer = <CALayer: 0x7f…>>`. Default values are omitted.
 @MainActor enum ViewDescription {
     static func text(_ view: UIView) -> String {
         var parts = [name(view), "frame = \(text(view.frame))"]

@@ -2,9 +2,9 @@
 @MainActor struct ViewTraits {
     var overrideStyle = UIUserInterfaceStyle.unspecified
     var overrides = UITraitOverrides()
-    /// The cached traits. If they are cached, so are those of the superviews.
+    /// The cached traits. While they are cached, those of the superviews are cached too.
     var known: UITraitCollection?
-    /// A view that provides the traits while there is no superview: the list that measures a cell before showing the
+    /// The view that provides traits while there is no superview: a list that measures a cell before it shows the
     /// cell.
     weak var container: UIView?
     /// The traits of which the view was last notified.

@@ -20,7 +20,7 @@
     var settings = Settings() {
         didSet { current = nil }
     }
-    /// The animation delegate, held strongly until the end of the block.
+    /// The animation delegate, retained until the end of the block.
     var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
@@ -59,14 +59,14 @@
         part.start(transition, on: view, key: kCATransition)
     }
 
-    /// Ends the block: all changes are made.
+    /// Called when the block has made all its changes.
     func close() {
         if parts.isEmpty { _ = part }
         for part in parts { part.close() }
         parts = []
     }
 
-    /// The animation to which a change made now belongs.
+    /// The animation to which a change made now is added.
     private var part: ViewAnimation {
         if let current { return current }
         var options = UIView.AnimationOptions(rawValue: UInt(settings.curve.rawValue) << 16).union(.allowUserInteraction)

@@ -1,4 +1,5 @@
-/// The animation of the code that is running: a call of `UIView.animate`, keyframes, or a property animator.
+/// The animation that receives the changes of the current code: a call of `UIView.animate`, keyframes, or a property
+/// animator.
 @MainActor protocol AnimationScope: AnyObject {
     /// The duration in seconds.
     var duration: TimeInterval { get }
@@ -10,7 +11,7 @@
     var isInstant: Bool { get }
     /// Animates a change that was just made.
     func animate(_ change: LayerChange)
-    /// Adds a finished animation of a change to its layer, with the scope's timing.
+    /// Adds an animation of a change, with its values set, to the change's layer, with the scope's timing.
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange)
     /// Sets an animation's delay and repetitions from the scope, in the time of the given layer.
     func setTiming(of animation: CAAnimation, on layer: CALayer)
@@ -37,10 +38,9 @@ extension AnimationScope {
     }
 
     /// Returns the action for a change of a view's layer: an animation with the scope's timing.
-    ///
-    /// When the action runs for the requested property, the scope animates the change. An app may set another key
-    /// path on it and return it for a property of its own layer. The animation is then added to that layer, and the
-    /// scope waits for its end.
+    /// When the action runs for the requested property, the scope animates the change. An app may change the key path
+    /// of the returned animation and use it for a property of its own layer. The animation is then added to that
+    /// layer, and the scope waits for its end.
     ///
     /// - Returns: `nil` for a property that has no animatable value.
     func action(for view: UIView, key: String) -> CABasicAnimation? {
@@ -88,7 +88,8 @@ extension AnimationScope {
         }
     }
 
-    /// Compares two transforms. A transform without an inverse has no difference, so the result is checked.
+    /// Returns whether two transforms are nearly equal. A transform without an inverse has no difference, so the
+    /// result is checked.
     private static func isNear(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
         let parts: [KeyPath<CATransform3D, CGFloat>] = [
             \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,

@@ -1,7 +1,8 @@
 /// Animations of layers that were in no window when the animations were added.
 ///
-/// A screen that animates in `viewDidLoad` or `viewWillAppear` enters its window in the same turn, and its animations
-/// begin with the next commit. A layer that is in no window by then is never shown, so its animations end.
+/// A controller that animates in `viewDidLoad` or `viewWillAppear` enters its window in the same turn of the run
+/// loop. Its animations begin with the next commit. A layer that is in no window by then is never shown, so its
+/// animations end.
 @MainActor struct DetachedAnimations {
     private struct Entry {
         let layer: CALayer

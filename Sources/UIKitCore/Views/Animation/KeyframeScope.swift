@@ -70,8 +70,8 @@
         outer.attach(animation, for: last)
     }
 
-    /// Returns the values of a property over time. The property rests in gaps between keyframes; a keyframe that
-    /// begins before the end of the previous keyframe waits for that end.
+    /// Returns the values of a property over time. The property keeps its value in gaps between keyframes. A keyframe
+    /// that begins before the end of the previous keyframe waits for that end.
     private func points(_ steps: [Step]) -> [(time: Double, value: AnimatableValue)] {
         guard let first = steps.first else { return [] }
         var points = [(time: 0.0, value: first.change.old)]

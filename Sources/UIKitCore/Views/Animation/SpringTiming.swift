@@ -2,7 +2,7 @@
 struct SpringTiming: Hashable, Sendable {
     /// The undamped angular frequency, in radians per second.
     var frequency: Double
-    /// The damping ratio: 1 comes to rest without overshooting; lower values oscillate.
+    /// The damping ratio: with 1 the spring does not overshoot; with lower values it oscillates.
     var dampingRatio: Double
     /// The initial velocity, in lengths of the animated distance per second.
     var velocity: Double

@@ -19,8 +19,8 @@ extension UIView {
         host.animations.endScope()
     }
 
-    /// Sets the object that is notified of the start and the end of the block's animations, held until then; `nil` by
-    /// default. Outside a block, this function and those below do nothing.
+    /// Sets the object that is notified of the start and the end of the block's animations; `nil` by default. The
+    /// object is retained until the end. Outside a block, this function and those below do nothing.
     public class func setAnimationDelegate(_ delegate: Any?) { block?.delegate = delegate.map { $0 as AnyObject } }
 
     /// Sets the delegate's method that is called when the first animation is about to be shown. The method has up to
@@ -45,7 +45,8 @@ extension UIView {
     /// Sets the curve of later changes; slow at both ends by default.
     public class func setAnimationCurve(_ curve: AnimationCurve) { block?.settings.curve = curve }
 
-    /// Sets the number of repetitions of later changes; 0, the default, means once. Fractions end in between.
+    /// Sets the number of repetitions of later changes; 0, the default, means once. A fraction ends within a
+    /// repetition.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         block?.settings.repeatCount = max(0, repeatCount.isNaN ? 0 : repeatCount)
     }

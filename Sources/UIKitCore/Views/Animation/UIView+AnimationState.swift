@@ -24,9 +24,9 @@ extension UIView {
     /// Repeats the changes made in `animations`, within an animation.
     ///
     /// - Parameters:
-    ///   - count: the number of repetitions; fractions end in between.
+    ///   - count: the number of repetitions; a fraction ends within a repetition.
     ///   - autoreverses: whether each repetition is followed by a reversed one.
-    ///   - animations: the changes; runs now, once. Outside an animation it just runs.
+    ///   - animations: the changes; runs now, once. Outside an animation, its changes are not repeated.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let animation = ApplicationHost.running.animations.current as? ViewAnimation else { return animations() }
         let before = (animation.repeatCount, animation.autoreverses)

@@ -41,8 +41,8 @@ extension UIView {
     /// - Parameters:
     ///   - frameStartTime: the start of the keyframe, as a fraction 0…1 of the total duration.
     ///   - frameDuration: the duration of the keyframe, as a fraction of the total duration.
-    ///   - animations: the changes, which are reached at the keyframe's end; runs now, once. Outside
-    ///     `animateKeyframes` it just runs.
+    ///   - animations: the changes, which are complete at the keyframe's end; runs now, once. Outside
+    ///     `animateKeyframes`, its changes form no keyframe.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {

@@ -13,8 +13,8 @@ extension UIView {
         case linear = 3
         /// The curve of the keyboard, which keyboard notifications report.
         ///
-        /// > Difference from Apple: UIKit has this value without a name, and another curve. Here the keyboard moves
-        /// > like ``easeInOut``.
+        /// > Difference from Apple: In UIKit this value has no name, and another curve. Here the keyboard moves like
+        /// > ``easeInOut``.
         case keyboard = 7
 
         /// The corresponding timing function of Core Animation.

@@ -1,4 +1,5 @@
-/// A call of `UIView.animate`: the timing of its changes, and the completion handler for the end of all animations.
+/// A call of `UIView.animate`: the timing of its changes, and the completion handler to call when all animations have
+/// ended.
 @MainActor final class ViewAnimation: AnimationScope {
     let duration: TimeInterval
     let delay: TimeInterval
@@ -38,7 +39,7 @@
         self.completion = completion
     }
 
-    /// Returns the time, or 0 if it is negative or NaN.
+    /// Returns the time, with 0 instead of a negative number or NaN.
     private static func checked(_ time: TimeInterval) -> TimeInterval { time.isNaN ? 0 : max(0, time) }
 
     /// The options that a nested animation inherits.
@@ -94,7 +95,8 @@
     }
 
     /// Handles an animation of a layer that is in no window. The animation runs if the layer enters a window before
-    /// the next commit. Otherwise it ends then, since the animation of a layer that is never shown never ends.
+    /// the next commit. Otherwise it is ended at the commit, since the animation of a layer that is never shown never
+    /// ends.
     private func waitForWindow(_ layer: CALayer, _ key: String) {
         let added = layer.animation(forKey: key)
         DetachedAnimations.add(layer) { [self] in
@@ -105,19 +107,19 @@
         }
     }
 
-    /// Returns whether a change is added to the running animations, which then end in their own time, or replaces
+    /// Returns `true` if a change is added to the running animations, which continue, and `false` if it replaces
     /// them. A change cannot be added to an endless animation.
     private func mayAdd(to change: LayerChange) -> Bool {
         guard !options.contains(.beginFromCurrentState), repeatCount == 0, !autoreverses else { return false }
         return !change.layer.hasEndlessViewAnimation(of: change.key)
     }
 
-    /// The duration of an animation that only waits, in seconds: less than any frame.
+    /// The duration, in seconds, of an animation that serves only as a delay: less than any frame.
     static let shortest = 0.0001
 
     // MARK: - The end
 
-    /// Ends the block: all changes are made.
+    /// Called when the block has made all its changes.
     func close() {
         if options.contains(.layoutSubviews) {
             for view in blocked { view.layoutIfNeeded() }

@@ -1,4 +1,4 @@
-/// The stack of the animations in whose blocks the current code runs.
+/// The stack of the animations whose blocks are running.
 @MainActor struct ViewAnimations {
     /// Whether animations are enabled.
     var areEnabled = true
@@ -24,8 +24,8 @@
         stack.removeLast()
     }
 
-    /// Runs code of the toolkit without animations. Animations that begin within it still run, such as an app's in a
-    /// cell that it returns.
+    /// Runs framework code without animations. Animations that begin within the code still run, such as those that an
+    /// app begins in a cell that it returns.
     static func unanimated(_ body: () -> Void) {
         let host = ApplicationHost.running
         host.animations.enter(nil)

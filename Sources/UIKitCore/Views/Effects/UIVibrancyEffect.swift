@@ -1,4 +1,4 @@
-/// An effect that draws a view's content in colours taken from behind it, for legibility on a blur.
+/// An effect that draws a view's content in colours of the background behind it, for legibility on a blur.
 ///
 /// Add its view to the content view of the view with the blur. Only the shapes and the opacity of the content matter,
 /// not its colours.

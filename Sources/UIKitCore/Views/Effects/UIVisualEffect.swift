@@ -2,8 +2,8 @@
 ///
 /// Effects are immutable and can be used on any thread.
 /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffect
-// The conformance is unchecked since the class is open: subclasses here store `let`s of Sendable types, and others
-// have nothing to change.
+// The conformance is unchecked since the class is open. The base class has no state, and the framework's subclasses
+// store only constants of Sendable types.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     /// Creates an effect that does nothing.
     public override init() {

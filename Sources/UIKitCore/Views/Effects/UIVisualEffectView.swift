@@ -1,10 +1,10 @@
-/// A view that blurs the content behind it, or draws its own content in colours taken from there.
+/// A view that blurs the content behind it, or draws its own content in colours of the background.
 ///
 /// Add subviews to ``contentView``. The blur contains only the content behind the view's own bounds, as drawn in each
 /// frame. The view and its superviews may be faded and have round corners.
 ///
-/// > Difference from Apple: In a view with a 3D rotation, or rasterised by `shouldRasterize`, only that view's
-/// > content lies behind.
+/// > Difference from Apple: In a view with a 3D rotation, or rasterised by `shouldRasterize`, the effect applies only
+/// > to content of that view.
 /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// The superview of the content, which fills the view.

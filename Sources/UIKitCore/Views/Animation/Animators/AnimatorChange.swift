@@ -1,4 +1,4 @@
-/// An animator's change of one layer property, which can be shown at any fraction and be undone.
+/// An animator's change of one layer property. The change can be shown at any fraction, and can be undone.
 @MainActor struct AnimatorChange {
     let view: UIView
     let key: String
@@ -7,7 +7,7 @@
     let animationKey: String
     let layer: CALayer
 
-    /// Sets the property to a value: that of an end of the animation, or the presented one.
+    /// Sets the property to a value: its start value, its end value, or the presented value.
     func set(_ value: AnimatableValue) {
         guard layer.values.value(forKeyPath: key) != value else { return }
         layer.values.set(value, forKeyPath: key)
@@ -74,13 +74,13 @@
         animator.add(animation, for: change)
     }
 
-    /// Does nothing: the pacer of ``attach(_:for:)`` replaces the animator's timing. Animations that an app takes
-    /// from the scope have duration and curve.
+    /// Does nothing: the pacer of ``attach(_:for:)`` replaces the animator's timing. An animation that an app obtains
+    /// from the scope already has its duration and curve.
     func setTiming(of animation: CAAnimation, on layer: CALayer) {}
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) { layer.add(animation, forKey: key) }
 
-    /// Calls a closure when the animator has finished, with whether it finished at its end.
+    /// Calls a closure when the animator has finished, and passes whether it finished at its end position.
     func whenFinished(_ completion: @escaping (Bool) -> Void) {
         animator.addCompletion { completion($0 == .end) }
     }

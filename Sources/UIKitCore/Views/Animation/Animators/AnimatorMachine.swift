@@ -38,8 +38,8 @@ struct AnimatorMachine: Sendable {
         }
     }
 
-    /// Returns the completed fraction in the present direction; the fraction along the curve if scrubbing is not
-    /// linear.
+    /// Returns the completed fraction in the present direction. If scrubbing is not linear, the result is a fraction
+    /// of the time of the curve.
     func fraction(at time: Double, _ curve: AnimatorCurve, isLinear: Bool) -> Double {
         guard state == .active else { return 0 }
         let value = min(max(value(at: time), 0), 1)
@@ -84,7 +84,7 @@ struct AnimatorMachine: Sendable {
         phase = .running(run)
     }
 
-    /// Begins a frame, which also begins a run that has not begun. Returns whether the run is over.
+    /// Starts a run that was waiting for its first frame. Returns whether the run has ended.
     mutating func tick(at time: Double) -> Bool {
         guard case .running(var run) = phase else { return false }
         if run.begin == nil {

@@ -22,7 +22,7 @@ struct AnimatorRun: Sendable {
         length = (1 - passed) * curve.duration
     }
 
-    /// Creates a run that covers the remaining distance with a whole curve.
+    /// Creates a run that covers the remaining distance with the complete curve.
     init(from: Double, to: Double, over curve: AnimatorCurve, length: Double) {
         (self.from, self.to, self.curve) = (from, to, curve)
         passed = 0

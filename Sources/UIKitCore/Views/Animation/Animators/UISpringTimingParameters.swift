@@ -7,17 +7,17 @@
     /// > Difference from Apple: Changes of one axis and changes of both have the same velocity, the larger of the
     /// > two.
     public let initialVelocity: CGVector
-    /// The spring, if it has a duration of its own; `nil` if a damping ratio applies to the animator's duration.
+    /// The spring, if it determines the duration; `nil` if a damping ratio applies to the animator's duration.
     private let spring: Spring?
     private let dampingRatio: Double
 
-    /// Creates a spring with the system's constants, which has a duration of its own and does not oscillate.
+    /// Creates a spring with the system's constants. It determines the duration, and does not oscillate.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// Creates a spring with a damping ratio above 0, over the animator's duration. A ratio of 1 comes to rest
-    /// without oscillating.
+    /// Creates a spring with a damping ratio above 0, over the animator's duration. With a ratio of 1, the spring
+    /// does not oscillate.
     public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) {
         self.initialVelocity = initialVelocity
         self.dampingRatio = Double(dampingRatio)

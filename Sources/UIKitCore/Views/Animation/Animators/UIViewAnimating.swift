@@ -49,7 +49,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds a block that starts after a fraction 0…1 of the remaining time and takes the rest.
+    /// Adds a block that starts after a fraction 0…1 of the remaining time and lasts until the end.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block.
     func addAnimations(_ animation: @escaping () -> Void)
@@ -60,7 +60,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 extension UIViewImplicitlyAnimating {
-    /// Adds the block without a delay, if the animator implements the method for that.
+    /// Adds the block without a delay, through ``addAnimations(_:)``.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
     /// Ignores the block.
     public func addAnimations(_ animation: @escaping () -> Void) {}

@@ -1,12 +1,12 @@
 extension UIViewPropertyAnimator {
-    /// Returns the progress in the frame of a time; `nil` for an animator that is not active.
+    /// Returns the progress at the time of a frame; `nil` for an animator that is not active.
     func progress(at time: Double) -> Double? {
         guard state == .active else { return nil }
         _ = machine.tick(at: time)
         return machine.value(at: time)
     }
 
-    /// Becomes active, and runs the waiting blocks, which can be animated now.
+    /// Becomes active, and runs the waiting blocks: their changes can be animated from now on.
     func becomeActive() {
         guard state == .inactive else { return }
         machine.begin()
@@ -24,7 +24,7 @@ extension UIViewPropertyAnimator {
         host.animations.endScope()
     }
 
-    /// Adds the animation of a change that a block has made.
+    /// Adds the animation of a change made by a block.
     func add(_ animation: CAPropertyAnimation, for change: LayerChange) {
         let key = change.layer.freeKey(for: change.key)
         changes.append(

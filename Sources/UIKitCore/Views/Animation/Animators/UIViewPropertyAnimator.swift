@@ -8,7 +8,7 @@
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The timing of the animator; never `nil`.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// The duration in seconds. For a spring with its own duration, this is the spring's.
+    /// The duration in seconds. If the timing is a spring with a duration, this is the duration of the spring.
     open var duration: TimeInterval { curve.duration }
     /// The delay before the start in seconds; 0 by default.
     open internal(set) var delay: TimeInterval = 0
@@ -80,7 +80,7 @@
     }
 
     isolated deinit {
-        // A running animator is retained until it, or its application, ends.
+        // A running animator is retained until the animator or its application ends.
         precondition(
             machine.state == .inactive || machine.isRunning || ApplicationHost.current == nil,
             "UIViewPropertyAnimator: it is an error to release a paused or stopped animator (state \(machine.state)). "
@@ -93,7 +93,8 @@
     open var state: UIViewAnimatingState { machine.state }
     /// Whether the animator is moving or waiting for its delay.
     open var isRunning: Bool { machine.isRunning }
-    /// Whether the animator runs from its end to its start. Setting the value while it runs reverses it.
+    /// Whether the animator runs from its end to its start. Setting the value while the animator runs reverses the
+    /// direction.
     open var isReversed: Bool {
         get { machine.isReversed }
         set { setReversed(newValue) }
@@ -109,7 +110,7 @@
 
     /// Adds a block. While the animator is active, the block runs at once, and its changes take the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
-    /// Adds a block that starts after a fraction 0…1 of the remaining time and takes the rest.
+    /// Adds a block that starts after a fraction 0…1 of the remaining time and lasts until the end.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addBlock(animation, delayFactor) }
     /// Adds a handler that is called once at the end, with the final position, after the frame that shows it.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
