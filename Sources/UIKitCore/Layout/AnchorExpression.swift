@@ -16,7 +16,7 @@ import UIKitEngines
     /// The descendants of an item that provide its baselines.
     private(set) var textViews: [UIView] = []
     private let ancestor: UIView
-    /// Whether positions count from the right, in a right-to-left ancestor.
+    /// Whether positions are measured from the right, in a right-to-left ancestor.
     private let isMirrored: Bool
 
     init(_ point: AnchorPoint, in ancestor: UIView, isMirrored: Bool) {
@@ -92,7 +92,7 @@ import UIKitEngines
         }
     }
 
-    /// Adds the baseline; without text it is the lower edge.
+    /// Adds the baseline; for a view without text, this is the lower edge.
     private mutating func addBaseline(_ line: Baseline?, _ length: SolverVariable, _ bottom: Double, _ factor: Double) {
         let line = line ?? Baseline(share: 1, offset: -bottom)
         if line.share != 0 { terms.append(LinearTerm(length, factor * line.share)) }

@@ -4,7 +4,7 @@ import UIKitEngines
 @MainActor struct AnchorPoint {
     weak var item: (any LayoutItem)?
     var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-    /// The item from which a composed anchor measures the distance.
+    /// The item at which a distance starts; `nil` if this is a single attribute.
     weak var startItem: (any LayoutItem)?
     var startAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 

@@ -5,9 +5,9 @@ import UIKitEngines
     weak var holder: UIView?
     let system: LayoutSystem
     var id: SolverConstraint
-    /// The part of the constant that comes from the items.
+    /// The part of the constant that depends on the items, such as alignment insets and baseline offsets.
     var offset: Double
     var sign: Double
-    /// The boxes of the views that provide baselines, which notify the constraint of font changes.
+    /// The boxes of the views that provide baselines. They notify the constraint of font changes.
     var textBoxes: [BaselineBox] = []
 }

@@ -1,4 +1,4 @@
-/// Reports layout that does not come to an end because it invalidates itself.
+/// Reports layout that does not end because it invalidates itself.
 @MainActor enum EndlessLayout {
     /// - Parameter what: the operation that did not end after ``LayoutPass/maximumRounds`` rounds.
     static func report(_ what: String, of items: [any LayoutItem]) {

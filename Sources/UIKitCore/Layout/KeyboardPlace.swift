@@ -1,8 +1,8 @@
-/// The frame of the on-screen keyboard according to its notifications, which layout guides follow.
+/// The frame of the on-screen keyboard according to its notifications. Keyboard layout guides follow the frame.
 ///
-/// It observes the notifications from the first guide on, as long as the application runs.
+/// The notifications are observed from the creation of the first guide until the application ends.
 @MainActor final class KeyboardPlace {
-    /// The frame in points of the screen; `nil` while no keyboard is shown.
+    /// The frame in screen coordinates; `nil` while no keyboard is shown.
     private(set) var frame: CGRect?
     private var guides: [WeakGuide] = []
     private var observers: [any NSObjectProtocol] = []
@@ -11,7 +11,7 @@
         weak var guide: UIKeyboardLayoutGuide?
     }
 
-    /// - Parameter frame: the present frame of the keyboard, in points of the screen; `nil` if there is none.
+    /// - Parameter frame: the present frame of the keyboard, in screen coordinates; `nil` if there is none.
     init(_ frame: CGRect?) {
         self.frame = frame
         listen(to: UIResponder.keyboardWillChangeFrameNotification, hides: false)
@@ -73,7 +73,7 @@
                 guide.refresh()
                 guide.owningView?.window?.layoutIfNeeded()
             }
-            // Content that moved for the keyboard is located elsewhere now.
+            // The layout may have moved the owning views, which changes the keyboard's position in them.
             for guide in following where guide.owningView?.window != nil {
                 guide.refresh()
                 guide.owningView?.layoutIfNeeded()

@@ -10,7 +10,7 @@
     var viewOfItem: UIView? { get }
     /// The alignment rect insets.
     var insetsForAlignment: UIEdgeInsets { get }
-    /// The scale at which the container sees the item and its content.
+    /// The scale of the item and its content in the container's coordinates.
     var magnification: Double { get }
 }
 
@@ -21,7 +21,7 @@ extension UIView: LayoutItem {
     var viewOfItem: UIView? { self }
     var insetsForAlignment: UIEdgeInsets {
         guard MethodOverride.alignmentRect.isOverridden(in: type(of: self)) else { return alignmentRectInsets }
-        // The insets for one frame are used for all, as they may not depend on the size.
+        // The insets of one frame are used for all frames, because insets must not depend on the size.
         let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
         let rect = alignmentRect(forFrame: frame)
         return UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)

@@ -1,4 +1,4 @@
-/// The running layouts and updates of views, which may be nested.
+/// The views' layouts and updates in progress, which may be nested.
 ///
 /// A view may be laid out within its own layout: `layoutIfNeeded()` in `layoutSubviews()` performs pending layout at
 /// once, as in UIKit. The nesting ends when no layout is pending. If each layout invalidates the view again, it never
@@ -22,13 +22,13 @@
         }
     }
 
-    /// The maximum nesting of a pass of one view. UIKit's layout loop debugging reports a loop after 50 layouts of a
-    /// view at the least.
+    /// The maximum nesting of a pass of one view. UIKit's layout loop debugging reports a loop after at least 50
+    /// layouts of a view.
     static let limit = 50
 
     private var running: [(view: UIView, pass: Pass)] = []
 
-    /// The number of running passes.
+    /// The number of passes in progress.
     var depth: Int { running.count }
 
     /// Performs a pass of a view.

@@ -17,7 +17,7 @@ import UIKitEngines
     /// The views with a pending `updateConstraints()`.
     private var updates: [ObjectIdentifier: WeakView] = [:]
     private var isBusy = false
-    /// The broken constraints of views that were laid out since.
+    /// The broken constraints of views that were laid out since the last report.
     private var ready: [SolverConstraint] = []
 
     private struct WeakBox {
@@ -55,7 +55,7 @@ import UIKitEngines
     /// Removes the variables of a deallocated item, and the constraints that refer to them.
     func removeVariables(_ variables: [SolverVariable]) {
         for id in solver.constraints(of: variables) {
-            // The constraints of a guide or a mask end on both sides.
+            // A constraint of a guide or an autoresizing mask is removed from the boxes of both of its items.
             for box in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where box.own.contains(id) {
                 box.own.removeAll { $0 == id }
                 box.coefficients = []
@@ -74,8 +74,8 @@ import UIKitEngines
         }
     }
 
-    /// Moves boxes of another application's system to this one: those of items, their common ancestor, and the views
-    /// between them.
+    /// Moves boxes of another application's system to this one. They are the boxes of the items, of their common
+    /// ancestor, and of the views between them.
     func gather(_ items: [any LayoutItem], upTo ancestor: UIView) {
         for item in items {
             var current: (any LayoutItem)? = item
@@ -147,7 +147,7 @@ import UIKitEngines
         }
     }
 
-    /// Requests layout of the view that places the item of a changed variable.
+    /// Requests layout of the view that sets the frame of the item of a changed variable.
     private func spread(_ variable: SolverVariable) {
         guard let box = boxes[variable]?.box, let item = box.item else { return }
         if let view = item as? UIView {
@@ -166,16 +166,17 @@ import UIKitEngines
 
     // MARK: - Broken constraints
 
-    /// Enqueues broken constraints of a view that was just laid out, for a report at the end of layout if they are
-    /// still broken.
+    /// Enqueues the broken constraints of a view that was just laid out. They are reported at the end of layout if
+    /// they are still broken.
     func reportLater(_ broken: [SolverConstraint]) {
         ready += broken
         UnsatisfiableConstraintReporter.shared.deferReport(of: self)
     }
 
-    /// Reports the constraints that became unsatisfiable. Those of a tree outside windows are deferred to its layout.
+    /// Reports the constraints that became unsatisfiable. Constraints of a tree outside windows are reported after
+    /// its layout.
     func reportBroken() {
-        // Changes since the solution are covered by the next one.
+        // If the solver has pending changes, the report follows the next solution.
         guard !solver.isDirty else { return }
         let candidates = ready + solver.drainNewlyBroken()
         ready = []
@@ -200,7 +201,7 @@ import UIKitEngines
             numbers: ["constraints": Double(others.count + 1)])
     }
 
-    /// Returns the fixed sizes in some constraints: of a cell's content view, or of a view with a frame.
+    /// Returns the fixed sizes to which some constraints refer: of a cell's content view, or of a view with a frame.
     private func givenSizes(_ ids: [SolverConstraint]) -> [String] {
         var seen: Set<SolverVariable> = []
         return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in
@@ -219,7 +220,7 @@ import UIKitEngines
         constraint(id)?.installation?.holder ?? ownBox(of: id)?.item?.viewOfItem
     }
 
-    /// Returns the item that has a constraint of its own: from an autoresizing mask, or as a guide of a view.
+    /// Returns the box that has a constraint in `own`: from an autoresizing mask, or as a guide of a view.
     private func ownBox(of id: SolverConstraint) -> LayoutBox? {
         solver.variables(of: id).lazy.compactMap { self.boxes[$0]?.box }.first { $0.own.contains(id) }
     }

@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
         install(holder: holder)
     }
 
-    /// The items, each once.
+    /// The items without duplicates.
     var items: [any LayoutItem] {
         var result: [any LayoutItem] = []
         if let item = first.item { result.append(item) }

@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
     ///   - views: views and guides by name.
     ///   - fileID: the source file; omit it.
     ///   - line: the source line; omit it.
-    /// - Precondition: The line is valid, and every name exists; the message shows the mistake.
+    /// - Precondition: The line is valid, and every name is defined. The failure message shows the mistake.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any],
         fileID: String = #fileID, line: Int = #line
@@ -71,7 +71,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Returns the edge of an item at a gap. A standard gap uses the superview's margins.
+    /// Returns the edge of an item next to a gap. Next to a standard gap, the superview's margin is used.
     private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool, isEdge: Bool) -> AnchorPoint {
         switch item {
         case .view(let name, _):
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
         _ first: AnchorPoint, _ relation: NSLayoutConstraint.Relation, _ second: AnchorPoint, _ constant: CGFloat,
         _ priority: VisualFormat.Value?
     ) -> NSLayoutConstraint {
-        // From right to left, later items are further to the left.
+        // From right to left, each item is to the left of the previous item.
         let isTurned = isReversed && !format.isVertical
         let constraint = NSLayoutConstraint.between(
             isTurned ? second : first, relation, isTurned ? first : second, constant: constant, at: origin)

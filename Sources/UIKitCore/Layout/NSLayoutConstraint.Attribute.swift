@@ -126,7 +126,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The position on the axis. Leading is the start, which a mirrored constraint reverses.
+    /// The position on the axis. A leading edge is the start; right-to-left layouts mirror the constraint.
     var place: Place {
         switch self {
         case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start

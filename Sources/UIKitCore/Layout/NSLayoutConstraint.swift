@@ -36,8 +36,8 @@
     ///   - constant: the constant in points.
     ///   - fileID: the source file; omit it.
     ///   - line: the source line; omit it.
-    /// - Precondition: Two positions or two lengths; left and right are not combined with leading and trailing;
-    ///   finite numbers.
+    /// - Precondition: Both attributes are positions, or both are lengths. Left and right are not combined with
+    ///   leading and trailing. All numbers are finite.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -57,7 +57,7 @@
     /// The constant added to the second side, in points. To animate a change, call `layoutIfNeeded()` within
     /// `UIView.animate`.
     ///
-    /// - Precondition: Finite.
+    /// - Precondition: The value is finite.
     open var constant: CGFloat {
         get { constantValue }
         set { setConstant(newValue) }
@@ -65,8 +65,8 @@
 
     /// The priority of the constraint; `.required` by default.
     ///
-    /// - Precondition: 0…1000. While the constraint is active, a required constraint stays required and an optional
-    ///   one optional.
+    /// - Precondition: The value is in 0…1000. While the constraint is active, a required constraint stays required
+    ///   and an optional one optional.
     open var priority: UILayoutPriority {
         get { priorityValue }
         set { setPriority(newValue) }
@@ -74,7 +74,7 @@
 
     /// Whether the constraint is active; `false` by default.
     ///
-    /// - Precondition: To activate the constraint, its items are in the same view tree.
+    /// - Precondition: When the constraint is activated, its items are in the same view tree.
     open var isActive: Bool {
         get { installation != nil }
         set { newValue ? activate() : deactivate() }

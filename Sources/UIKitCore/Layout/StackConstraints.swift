@@ -52,8 +52,8 @@
         constraints.append(constraint)
     }
 
-    /// Collapses a hidden view along the stack. It is placed where it will appear, and does not affect the cross
-    /// length.
+    /// Collapses a hidden view along the stack. The view is placed where it will appear, and does not affect the
+    /// cross length.
     private mutating func collapse(_ view: UIView, after before: UIView?) {
         add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999), name: "hiding")
         add(view, start, .equal, before ?? frame, before == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
@@ -117,8 +117,8 @@
         }
     }
 
-    /// Returns the natural lengths of the visible views along the stack, in points. A nested stack has the length of
-    /// its views.
+    /// Returns the intrinsic lengths of the visible views along the stack, in points. The length of a nested stack is
+    /// computed from its views.
     static func naturalLengths(of stack: UIStackView) -> [CGFloat] {
         stack.arrangedSubviews.filter { !$0.isHidden }.map { naturalLength(of: $0, along: stack.axis) }
     }
@@ -162,7 +162,7 @@
         for view in views.dropFirst() { add(view, attribute, .equal, first, attribute, name: "alignment") }
     }
 
-    /// Keeps the stack no larger across than its largest view, and baseline-aligned views close to the top.
+    /// Keeps the stack's cross length at that of its largest view, and baseline-aligned views close to the top.
     private mutating func hugAcross() {
         let crossLength: NSLayoutConstraint.Attribute = isRow ? .height : .width
         add(stack, crossLength, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51), name: "ambiguity-suppression")

@@ -4,14 +4,14 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// The origins of a guide's position.
+    /// The sources of a guide's frame.
     enum Kind {
         /// Constraints.
         case free
         /// The owning view, inset by the result of the closure.
         case inset(@MainActor (UIView) -> UIEdgeInsets)
-        /// The visible part of the owning view, inset by the result of the closure: it does not move when the content
-        /// scrolls.
+        /// The visible part of the owning view, inset by the result of the closure. The guide does not move when the
+        /// content scrolls.
         case floating(@MainActor (UIView) -> UIEdgeInsets)
         /// The content of a scroll view.
         case content

@@ -31,7 +31,7 @@ extension UIStackView: ArrangingView {
         rearrange()
         guard animatesVisibility(of: view) else { return }
         let mark = view.autoLayout.leaving
-        // The change of space moves all surrounding views, within the current animation.
+        // The changed size of the stack moves the surrounding views, within the current animation.
         UIView.animate(withDuration: 0, delay: 0) {
             self.window?.layoutIfNeeded()
         } completion: { [weak view] _ in
@@ -50,7 +50,7 @@ extension UIStackView: ArrangingView {
         arrangement.isDirty = true
         setNeedsUpdateConstraints()
         setNeedsLayout()
-        // The view that places the stack measures it.
+        // The superview measures the stack when it lays out its subviews.
         superview?.setNeedsLayout()
     }
 

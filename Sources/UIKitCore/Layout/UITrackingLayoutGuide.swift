@@ -9,8 +9,8 @@
     /// The edges of the owning view near the tracked object.
     var nearEdges: NSDirectionalRectEdge { [] }
 
-    /// Sets the constraints that are active while the object is near all given edges, and deactivates the former ones
-    /// for these edges.
+    /// Sets the constraints that are active while the object is near all given edges, and deactivates the previous
+    /// constraints for these edges.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
         NSLayoutConstraint.deactivate(near[edge.rawValue] ?? [])
         near[edge.rawValue] = trackingConstraints
@@ -21,7 +21,7 @@
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
 
     /// Sets the constraints that are active while the object is near none of the given edges, and deactivates the
-    /// former ones for these edges.
+    /// previous constraints for these edges.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         NSLayoutConstraint.deactivate(away[edge.rawValue] ?? [])
         away[edge.rawValue] = trackingConstraints

@@ -94,7 +94,8 @@ extension UIView {
         }
     }
 
-    /// The frame without the transform, except for a scroll view's magnification, which has its origin in the corner.
+    /// The frame without the transform, except for a scroll view's magnification, which scales from the view's
+    /// corner.
     var placeForConstraints: CGRect {
         let size = layer.bounds.size
         let middle = middleForConstraints(size)
@@ -109,7 +110,8 @@ extension UIView {
         return CGPoint(x: size.width * scale * anchor.x, y: size.height * scale * anchor.y)
     }
 
-    /// Applies the magnification of a scroll view: surrounding views adapt, and the view's content does not.
+    /// Applies the magnification of a scroll view. Surrounding views adapt to the scaled size; the view's content
+    /// does not.
     func magnifyForConstraints(_ scale: CGFloat) {
         guard autoLayout.magnification != scale else { return }
         autoLayout.magnification = scale
@@ -164,15 +166,15 @@ extension UIView {
 
     /// Updates constraints after the superview changed.
     func superviewChangedForConstraints() {
-        // The magnification of the former scroll view no longer applies; no outside constraint is left that refers to
-        // it.
+        // The magnification of the former scroll view no longer applies. No constraint to a view outside this view is
+        // left that refers to it.
         autoLayout.magnification = (superview as? UIScrollView)?.magnification(of: self) ?? 1
         if layoutState.preservesSuperviewMargins { marginsDidChange() }
         syncBox()
         needsContentSize()
     }
 
-    /// Deactivates the constraints between this view's descendants and other views, before the view leaves.
+    /// Deactivates the constraints between this view's descendants and other views, before the view is removed.
     ///
     /// - Returns: The constraints of other views that referred to text in this view; install them again afterwards.
     func dropOutsideConstraints() -> [(constraint: NSLayoutConstraint, holder: UIView)] {

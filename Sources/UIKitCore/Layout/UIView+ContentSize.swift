@@ -69,7 +69,7 @@ extension UIView {
         setContent(height, .vertical, box)
     }
 
-    /// Returns a length of the content with insets, in points; `nil` for none.
+    /// Returns a length of the content plus insets, in points; `nil` if the content has no intrinsic length.
     private func asked(_ length: CGFloat, with insets: CGFloat) -> Double? {
         if length.isFinite, insets.isFinite { return length == Self.noIntrinsicMetric ? nil : Double(length + insets) }
         Diagnostics.report(

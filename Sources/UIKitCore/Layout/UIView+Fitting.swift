@@ -6,10 +6,10 @@ extension UIView {
     /// The largest size that the constraints in the view allow, for `systemLayoutSizeFitting(_:)`.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Returns the best size for the constraints in this view, without those to outside views.
+    /// Returns the best size for the constraints in this view, without constraints to views outside it.
     ///
-    /// The method copies the part of the solver that belongs to the view and its descendants. In the copy it asks for
-    /// the target size with the given priorities, solves, and reads the view's width and height. Text whose height
+    /// The method copies the part of the solver that belongs to the view and its descendants. It adds the target size
+    /// to the copy with the given priorities, solves, and reads the view's width and height. Text whose height
     /// follows its width is measured at the solved width, and the copy is solved again.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         UILayoutPriority.check(horizontal, "systemLayoutSizeFitting")
@@ -44,7 +44,7 @@ extension UIView {
         return (length * scale - 0.001).rounded(.up) / scale
     }
 
-    /// Updates the height of a text in the copy for its solved width.
+    /// Updates the height of a text view in the copy for its solved width.
     private func refit(
         _ box: LayoutBox, _ solver: inout ConstraintSolver, _ names: [SolverVariable: SolverVariable],
         _ ids: [SolverConstraint: SolverConstraint]

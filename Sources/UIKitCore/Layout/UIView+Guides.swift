@@ -30,8 +30,8 @@ extension UIView {
     /// The area within the margins.
     public var layoutMarginsGuide: UILayoutGuide { own(.margins, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
 
-    /// A column of readable width within the margins. At most 672 points; from 560 to 896 or more for smaller or
-    /// larger text sizes.
+    /// A column of readable width within the margins. The maximum width is 672 points at the default text size, and
+    /// from 560 to 896 points or more at other sizes.
     public var readableContentGuide: UILayoutGuide { own(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
 
     /// A guide that follows the keyboard. While no keyboard is shown it covers the lower part of the view outside the
@@ -47,7 +47,8 @@ extension UIView {
         return guide
     }
 
-    /// A readable line holds about forty letters of body text. Measured on iOS 17 up to the largest standard size.
+    /// A readable line holds about forty letters of body text. The widths were measured on iOS 17 up to the largest
+    /// standard size.
     private static let readableWidths: [UIContentSizeCategory: CGFloat] = [
         .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 816, .extraExtraExtraLarge: 896,
     ]

@@ -1,8 +1,8 @@
 import UIKitEngines
 
 extension UIView {
-    /// Expresses the autoresizing mask as constraints to the superview, if both have variables. A superview that is
-    /// solved for another size then resizes the view in the same solution.
+    /// Expresses the autoresizing mask as constraints to the superview, if both have variables. If the solver changes
+    /// the superview's size, the view is then resized in the same solution.
     ///
     /// - Returns: `false` if the frame is fixed instead.
     func setCoefficientsFromSuperview(_ box: LayoutBox) -> Bool {
@@ -34,14 +34,15 @@ extension UIView {
         return true
     }
 
-    /// Updates the masks of the subviews after the view received variables.
+    /// Updates the mask constraints of the subviews after the view received variables.
     func retieSubviews() {
         for view in subviews where view.autoLayout.box != nil && !view.isPlacedByConstraints { view.syncBox() }
     }
 }
 
 extension Autoresizing {
-    /// Returns the parts of each additional point of the superview's length that the origin and the length receive.
+    /// Returns the fractions of each additional point of the superview's length that the origin and the length
+    /// receive.
     func shares(origin: CGFloat, length: CGFloat, within outer: CGFloat) -> (origin: CGFloat, length: CGFloat) {
         let moved = place(origin: origin, length: length, from: outer, to: outer + 1)
         return (moved.origin - origin, moved.length - length)

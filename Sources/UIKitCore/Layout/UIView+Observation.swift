@@ -2,7 +2,7 @@ extension UIView {
     /// Runs `body`, and calls `invalidate` once when an observable value that it read changes.
     ///
     /// The view is not retained, and several changes cause one call. The call precedes the change, so the view reads
-    /// the value in a later pass.
+    /// the new value in a later pass.
     func track(_ invalidate: @escaping @MainActor (UIView) -> Void, _ body: () -> Void) {
         ObservedReads.track(body) { [weak self] in if let self { invalidate(self) } }
     }

@@ -61,7 +61,7 @@ extension UIView {
         (superview as? any ArrangingView)?.subviewVisibilityDidChange(self)
     }
 
-    /// Hides the view when the animation of its removal from a stack has ended. A mark of an earlier animation is
+    /// Hides the view when the animation of its removal from a stack has ended. A token of an earlier animation is
     /// ignored.
     func hasLeft(_ mark: RemovalToken?) {
         guard let mark, autoLayout.leaving === mark else { return }

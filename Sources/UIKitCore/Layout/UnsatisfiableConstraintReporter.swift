@@ -1,7 +1,7 @@
 /// Defers the reports of unsatisfiable constraints to the end of layout.
 ///
-/// During layout, views have preliminary sizes: a cell has its estimated height until the list has measured it and
-/// laid it out.
+/// During layout, views have preliminary sizes: a cell has its estimated height until the list has measured and
+/// placed it.
 @MainActor final class UnsatisfiableConstraintReporter {
     static let shared = UnsatisfiableConstraintReporter()
 
@@ -9,7 +9,7 @@
         weak var system: LayoutSystem?
     }
 
-    /// The nesting depth of running layouts.
+    /// The nesting depth of the layouts in progress.
     private var depth = 0
     private var deferred: [WeakSystem] = []
 
@@ -28,7 +28,7 @@
         for entry in systems { entry.system?.reportBroken() }
     }
 
-    /// Measures content; constraints that are broken meanwhile are reported after the next layout.
+    /// Measures content. Constraints that are broken during the measurement are reported after the next layout.
     func measure<Result>(_ body: () -> Result) -> Result {
         depth += 1
         defer { depth -= 1 }

@@ -6,18 +6,18 @@ import UIKitEngines
     var box: LayoutBox?
     /// The active constraints that the view holds.
     var held = ConstraintList()
-    /// The broken constraints held here, which are reported after the view's layout.
+    /// The broken constraints that the view holds. They are reported after the view's layout.
     var unreported: [SolverConstraint] = []
     var guides: [UILayoutGuide] = []
     /// The built-in guides, created on first access.
     var ownGuides: [OwnGuide: UILayoutGuide] = [:]
     var translatesMask = true
-    /// The scale at which the superview sees the view: the zoom scale of a scroll view.
+    /// The scale of the view in its superview's coordinates: the zoom scale of a scroll view.
     var magnification: CGFloat = 1
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     var needsUpdate = true
-    /// Set while the view counts as hidden but its removal is being animated.
+    /// The token of the removal that is being animated. While it is set, the view counts as hidden.
     var leaving: RemovalToken?
     var needsProperties = false
 
