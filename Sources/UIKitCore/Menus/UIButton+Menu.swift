@@ -30,13 +30,13 @@ extension UIButton {
     /// Whether a tap opens a menu whose selection the button shows.
     var isPopup: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
-    /// Sets the title to that of the selected element.
+    /// Sets the button's title to that of the menu's selected element.
     func applyMenuSelection() {
         guard isPopup, let chosen = menu?.selectedElements.first ?? firstChoice else { return }
         if configuration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
     }
 
-    /// Selects and returns the first element, for a menu without a selection.
+    /// Selects the first action of a menu without a selection, and returns it.
     private var firstChoice: UIMenuElement? {
         let first = menu?.children.lazy.compactMap { $0 as? UIAction }.first
         first?.state = .on

@@ -66,7 +66,7 @@
     ) -> UIContextMenuConfiguration? {
         guard let collection else { return nil }
         item = collection.rowPath(at: location)
-        // A placeholder that is not in the data has no menu.
+        // A placeholder item, which is not in the data, has no menu.
         if item == nil, collection.indexPathForItem(at: location) != nil { return nil }
         // The menu of one of several selected items applies to all of them.
         let selected = collection.indexPathsForSelectedItems ?? []
@@ -147,7 +147,7 @@
 }
 
 extension UITableViewCell {
-    /// The preview that is lifted with a menu: the row without its highlight, with round corners.
+    /// The preview that is lifted with a menu: the row without its highlight, with rounded corners.
     fileprivate var highlightPreview: UITargetedPreview {
         isHighlighted = false
         return UITargetedPreview(view: self, parameters: .card(of: self))
@@ -155,7 +155,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    /// The preview that is lifted with a menu: the item without its highlight. List cells have round corners.
+    /// The preview that is lifted with a menu: the item without its highlight. List cells have rounded corners.
     fileprivate var highlightPreview: UITargetedPreview {
         isHighlighted = false
         return UITargetedPreview(view: self, parameters: self is UICollectionViewListCell ? .card(of: self) : UIPreviewParameters())
@@ -163,7 +163,7 @@ extension UICollectionViewCell {
 }
 
 extension UIPreviewParameters {
-    /// Returns parameters with round corners, at least those that the view has.
+    /// Returns parameters with rounded corners. The radius is at least that of the view.
     fileprivate static func card(of view: UIView) -> UIPreviewParameters {
         view.layoutIfNeeded()
         let result = UIPreviewParameters()

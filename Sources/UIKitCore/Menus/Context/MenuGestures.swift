@@ -30,7 +30,7 @@
         return gesture.location(in: view)
     }
 
-    /// Fails without a menu at the location, so that the touch passes to other gestures.
+    /// Returns `false` if there is no menu at the location, so that the touch passes to other gestures.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view = gestureRecognizer.view else { return false }
         found = configure(gestureRecognizer.location(in: view))

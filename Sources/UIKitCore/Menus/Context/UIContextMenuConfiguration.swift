@@ -24,8 +24,8 @@
     /// - Parameters:
     ///   - identifier: the identifier; `nil` for a unique one.
     ///   - previewProvider: creates the preview; `nil` lifts the view itself.
-    ///   - actionProvider: creates the menu from the system's suggestions, of which there are none here; `nil` shows
-    ///     the preview only.
+    ///   - actionProvider: creates the menu; `nil` shows the preview only. The array of the system's suggestions is
+    ///     always empty.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
         actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil

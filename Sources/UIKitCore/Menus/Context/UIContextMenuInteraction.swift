@@ -49,13 +49,13 @@
         if let view { gestures.attach(to: view) }
     }
 
-    /// Returns the location of the touch that opened the menu, in points of `view`; of the window for `nil`.
+    /// Returns the location at which the menu was opened, in points of `view`, or of the window for `nil`.
     open func location(in view: UIView?) -> CGPoint { gestures.location(in: view) }
 
     /// Closes the open menu, if there is one.
     open func dismissMenu() { presentation?.close() }
 
-    /// Replaces the open menu; `block` receives the elements that are shown.
+    /// Replaces the open menu by the result of `block`, which receives the menu that is shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { presentation?.replaceMenu(block) }
 
     // MARK: - Opening
@@ -64,7 +64,7 @@
         hub.value(nil) { $0.contextMenuInteraction(self, configurationForMenuAtLocation: point) }
     }
 
-    /// Opens the menu next to a control, which is not lifted.
+    /// Opens the menu next to a control. The control is not lifted.
     final func openBelow(_ control: UIControl) {
         guard control.isEnabled, let found = configure(at: CGPoint(x: control.bounds.midX, y: control.bounds.midY)) else { return }
         _ = open(found, below: control)

@@ -11,21 +11,23 @@
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the target of the preview when the menu closes; `nil` for its origin.
+    /// Returns the preview to which the menu's preview moves when the menu closes; `nil` for the view from which it
+    /// was lifted.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the preview that is lifted, in the form of iOS 16. Called before the older method.
+    /// Returns the preview that is lifted. This is the method since iOS 16, called before the older one.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Returns the target of the preview when the menu closes, in the form of iOS 16. Called before the older method.
+    /// Returns the preview to which the menu's preview moves when the menu closes. This is the method since iOS 16,
+    /// called before the older one.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Called when the preview was tapped; `animator` runs the resulting changes.
+    /// Called when the preview was tapped. `animator` runs the animations and handlers that are added to it.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating

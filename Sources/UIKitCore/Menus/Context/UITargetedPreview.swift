@@ -11,7 +11,7 @@
     /// The size of the view, in points.
     public var size: CGSize { view.bounds.size }
 
-    /// Creates a preview with a location of its own.
+    /// Creates a preview at a target location.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -46,9 +46,9 @@
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     /// The visible part of the view, in its points; `nil`, the whole view, by default.
     open var visiblePath: UIBezierPath?
-    /// The outline of the shadow, in the view's points; `nil`, that of the visible part, by default.
+    /// The outline of the shadow, in the view's points; `nil`, the outline of the visible part, by default.
     open var shadowPath: UIBezierPath?
-    /// The background colour; `nil`, the screen's, by default.
+    /// The background colour; `nil`, the background colour of the screen, by default.
     open var backgroundColor: UIColor?
 
     /// Creates parameters that show the whole view.
@@ -59,7 +59,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    /// The view in whose points ``centre`` is specified.
+    /// The view in whose coordinates ``center`` is specified.
     public let container: UIView
     /// The centre of the preview.
     public let center: CGPoint

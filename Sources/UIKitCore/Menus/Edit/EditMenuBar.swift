@@ -1,9 +1,9 @@
 /// The edit menu: a horizontal row of items with an arrow to its target.
 ///
-/// Inline menus are flattened, and hidden elements and disabled commands are left out. Items that do not fit are
+/// Inline menus are flattened, and hidden elements and disabled commands are omitted. Items that do not fit are
 /// divided into pages, with arrows between them, and a submenu replaces the row. Deferred elements are requested when
-/// the menu opens, and added when they arrive. `EditMenuPlace` determines the frame and the arrow. The bar is shown
-/// in the window until an item is chosen or a touch is outside.
+/// the menu opens, and added when they are provided. `EditMenuPlace` determines the frame and the arrow. The bar is
+/// shown in the window until an item is chosen or a touch begins outside the bar.
 @MainActor final class EditMenuBar: UIView {
     private var menu: UIMenu
     private weak var sender: AnyObject?
@@ -17,12 +17,13 @@
     private var preferred = UIEditMenuArrowDirection.automatic
     private(set) var place: EditMenuPlace?
     private var isClosing = false
-    /// The deferred elements that have arrived, and the number of requests that are pending.
+    /// The deferred elements that were provided, by placeholder; the placeholders that were requested; and the number
+    /// of pending requests.
     private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
     private var waiting = 0
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
-    /// Requests another menu, for a menu that can be reloaded.
+    /// Requests a new menu from its provider; `nil` for a menu that cannot be reloaded.
     var reload: (@MainActor () -> Void)?
 
     init(menu: UIMenu, sender: AnyObject?) {
@@ -66,7 +67,7 @@
 
     private func elements(of menu: UIMenu) -> [UIMenuElement] { Self.elements(of: menu, found) }
 
-    /// Requests the deferred elements. The bar grows when they arrive.
+    /// Requests the deferred elements. The bar grows when they are provided.
     func findElements() { ask(for: menu) }
 
     private func ask(for menu: UIMenu) {

@@ -46,7 +46,7 @@ final class EditMenuItem: UIControl {
         stateDidChange()
     }
 
-    /// The text remains first responder.
+    /// A tap on an item leaves the text view first responder.
     override var canBecomeFirstResponder: Bool { false }
 
     var naturalWidth: CGFloat {

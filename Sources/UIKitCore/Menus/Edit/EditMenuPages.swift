@@ -7,7 +7,7 @@ struct EditMenuPages: Equatable {
     ///
     /// - Parameters:
     ///   - widths: the widths of the items, in points.
-    ///   - room: the available width of a page, including the arrows to neighbouring pages.
+    ///   - room: the available width for a page and the arrows to neighbouring pages.
     ///   - arrow: the width of such an arrow.
     init(_ widths: [CGFloat], room: CGFloat, arrow: CGFloat) {
         guard widths.reduce(0, +) > room else {

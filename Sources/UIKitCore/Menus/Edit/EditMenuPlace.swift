@@ -8,9 +8,9 @@ struct EditMenuPlace: Equatable {
 
     /// Computes the placement of a menu for a target.
     ///
-    /// The preferred side comes first, then above, then below; the first side with enough space in the window is
-    /// used, or above if none has. A target outside the window is replaced by the window's centre. The menu is
-    /// centred at the target and kept within the window. The arrow's tip points at the target's centre, but stays
+    /// The preferred side is tried first, then above, then below. The first side with enough space in the window is
+    /// used, or above if no side has enough. A target outside the window is replaced by the window's centre. The menu
+    /// is centred at the target and kept within the window. The arrow's tip points at the target's centre, but stays
     /// clear of the rounded corners.
     static func solve(_ size: CGSize, at target: CGRect, in room: CGRect, _ preferred: UIEditMenuArrowDirection) -> EditMenuPlace {
         let reach = EditMenuMetrics.arrow.height + EditMenuMetrics.distance

@@ -1,4 +1,4 @@
-/// The standard commands for a selection that a responder in the chain can perform.
+/// The standard edit commands for a selection: those that a responder in the chain can perform.
 @MainActor enum StandardEditCommands {
     private static let titles: [(StandardEditAction, String)] = [
         (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.pasteAndMatchStyle, "Paste and Match Style"), (.delete, "Delete"),
@@ -8,24 +8,24 @@
         (.toggleBoldface, "Bold"), (.toggleItalics, "Italic"), (.toggleUnderline, "Underline"),
     ]
 
-    /// - Parameter view: the beginning of the chain, if there is no first responder.
+    /// - Parameter view: the responder at which the search begins if there is no first responder.
     static func elements(for view: UIView?) -> [UIMenuElement] {
         guard let start = view?.window?.firstResponder ?? view else { return [] }
-        // Text deletes with a key, and does not offer Delete in its menu.
+        // In text views, Delete is a key and not an item of the menu.
         let hasDelete = !(start is any TextEditorHost)
         let commands = commands(titles.filter { edit, _ in edit != .delete || hasDelete }, for: start)
-        // Without a selection, keys set the style of the next typed text.
+        // Without a selection, style commands are offered by keys only: they set the style of the next typed text.
         let isSelected = (start as? any TextEditorHost).map { !$0.editor.caret.isEmpty } ?? true
         let format = isSelected ? Self.commands(looks, for: start) : []
         guard let menus = ApplicationHost.current?.menus else { return commands }
         return menus.contextMenu(root(commands, format), for: start).children.flatMap { child in
-            // Elements of unchanged groups are offered without the groups around them.
+            // Elements of unchanged groups are offered directly, without their groups.
             guard let menu = child as? UIMenu, places.contains(menu.identifier) else { return [child] }
             return menu.children
         }
     }
 
-    /// The groups to which apps add their own elements.
+    /// The groups to which apps add elements.
     private static let places: [UIMenu.Identifier] = [
         .standardEdit, .undoRedo, .find, .replace, .share, .textStyle, .lookup, .learn, .speech, .autoFill,
     ]

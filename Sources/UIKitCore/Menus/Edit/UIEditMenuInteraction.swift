@@ -1,6 +1,6 @@
 /// An interaction that shows a menu of edit actions for a selection in a view.
 ///
-/// The app presents the menu after its own gesture. A touch outside or a choice dismisses the menu.
+/// The app presents the menu after a gesture that it handles. A touch outside or a choice dismisses the menu.
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     package final let hub = DelegateHub<any UIEditMenuInteractionDelegate>()
@@ -28,7 +28,7 @@
 
     // MARK: - The menu
 
-    /// Shows the menu in place of one that is shown. Does nothing for an empty menu, or outside windows.
+    /// Shows the menu, and dismisses a menu that is shown. Does nothing for an empty menu, or outside windows.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         guard let view, let window = view.window else { return }
@@ -58,13 +58,14 @@
         bar.move(to: target(of: shown), animated: animated)
     }
 
-    /// Returns the location of the menu's target, in points of `view`; of the window for `nil`.
+    /// Returns the location of the menu's target, in points of `view`, or of the window for `nil`.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view, let shown else { return .zero }
         return own.convert(shown.sourcePoint, to: view)
     }
 
-    /// Returns the delegate's menu, or the suggested actions if it returns none. An empty menu is not shown.
+    /// Returns the delegate's menu, or the suggested actions if the delegate returns `nil`. An empty menu is not
+    /// shown.
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
         let suggested = StandardEditCommands.elements(for: view)
         let given: UIMenu? = hub.value(nil) {

@@ -13,8 +13,8 @@
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// Returns the menu; `suggestedActions` are those that the responder chain can perform. Defaults to a menu of
-    /// these, as does `nil`; an empty menu is not shown.
+    /// Returns the menu; an empty menu is not shown. `suggestedActions` are the actions that the responder chain can
+    /// perform. For `nil`, and by default, the menu contains these actions.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

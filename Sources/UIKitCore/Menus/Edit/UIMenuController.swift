@@ -1,4 +1,4 @@
-/// The edit menu of older apps: the actions of the first responder, and the app's own items.
+/// The edit menu of older apps: the standard actions of the first responder, and items that the app adds.
 ///
 /// New code uses ``UIEditMenuInteraction``. Only one edit menu is shown at a time, of either kind.
 /// - Source: https://developer.apple.com/documentation/uikit/uimenucontroller
@@ -35,8 +35,8 @@
     private weak var target: UIView?
     private var rect = CGRect.zero
 
-    /// The app's own items, shown after the standard ones if a responder in the chain can perform them; `nil` by
-    /// default.
+    /// The items that the app adds; `nil` by default. They are shown after the standard items if a responder in the
+    /// chain can perform them.
     open var menuItems: [UIMenuItem]?
     /// The preferred direction of the arrow; `.default` by default.
     open var arrowDirection = ArrowDirection.default
@@ -46,10 +46,11 @@
         get { bar != nil }
         set { setMenuVisible(newValue, animated: false) }
     }
-    /// The frame of the menu with its arrow, in points of the window; zero while it is not shown.
+    /// The frame of the menu with its arrow, in points of the window; zero while the menu is not shown.
     open var menuFrame: CGRect { bar?.place?.frame ?? .zero }
 
-    /// Shows the menu for a rectangle of a view, in its points. Does nothing if no responder can perform an action.
+    /// Shows the menu for a rectangle of a view, in the view's points. Does nothing if no responder can perform an
+    /// action.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         bar?.close()
         guard let window = targetView.window else { return }
@@ -67,7 +68,7 @@
         post(Self.menuFrameDidChangeNotification)
     }
 
-    /// Sets the target of ``setMenuVisible(_:animated:)``: a rectangle of a view, in its points.
+    /// Sets the target of ``setMenuVisible(_:animated:)``: a rectangle of a view, in the view's points.
     ///
     /// New code calls ``showMenu(from:rect:)``.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (target, rect) = (targetView, targetRect) }

@@ -1,10 +1,10 @@
-/// An app's own item of the edit menu.
+/// An item that an app adds to the edit menu.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
     /// The title.
     open var title: String
-    /// The method, performed by the first responder in the chain that implements it.
+    /// The method. The first responder in the chain that implements it performs it.
     open var action: Selector
 
     /// Creates an item.

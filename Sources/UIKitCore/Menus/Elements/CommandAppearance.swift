@@ -1,7 +1,8 @@
-/// The appearance of a command after its validation: the app's values, as changed by the command's target.
+/// The appearance of a command after its validation: the app's values, with the changes that the command's target
+/// made.
 ///
-/// The target changes the command itself during the validation. The app's values are restored afterwards, for the
-/// next validation.
+/// The target changes the command itself during the validation. Afterwards the app's values are restored, so that the
+/// next validation begins with them.
 @MainActor struct CommandAppearance {
     var title: String
     var image: UIImage?

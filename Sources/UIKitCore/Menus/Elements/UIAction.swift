@@ -30,13 +30,14 @@
     open var attributes: Attributes
     /// The state of a choice; off by default.
     open var state: State
-    /// The sender of the action, set while the handler runs.
+    /// The sender of the action; `nil` unless the handler is running.
     public internal(set) var sender: Any?
-    /// The handler, during which `sender` is set.
+    /// The handler. While it runs, ``sender`` is set.
     package private(set) final var handler: @MainActor (UIAction) -> Void
     private static var made = 0
 
-    /// Creates an action. The action retains `handler` and passes itself to it; its ``sender`` is the touched object.
+    /// Creates an action. The action retains `handler` and passes itself to it; its ``sender`` is the control or item
+    /// that the user activated.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -1,7 +1,7 @@
 /// A menu element that performs a method on the first responder in the chain that implements it.
 ///
-/// Before the command is shown or performed, this responder is called with `validate(_:)`. Without such a responder
-/// the command is disabled.
+/// Before the command is shown or performed, `validate(_:)` of this responder is called. If no responder implements
+/// the method, the command is disabled.
 /// - Source: https://developer.apple.com/documentation/uikit/uicommand
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// The title.
@@ -22,7 +22,7 @@
     }
     /// A longer title; `nil` by default.
     open var discoverabilityTitle: String? { didSet { validated = nil } }
-    /// The method.
+    /// The method that the command performs.
     public let action: Selector
     /// Data that distinguishes commands with the same method; `nil` by default.
     public let propertyList: Any?
@@ -30,7 +30,7 @@
     open var attributes: Attributes { didSet { validated = nil } }
     /// The state of a choice; off by default.
     open var state: State { didSet { validated = nil } }
-    /// The actions while further modifier keys are held; none by default.
+    /// The actions that apply while additional modifier keys are pressed; none by default.
     public let alternates: [UICommandAlternate]
     /// The validated appearance; `nil` before the validation, and after the app has changed a property.
     final var validated: CommandAppearance?

@@ -1,12 +1,12 @@
-/// An action that replaces a command's action while further modifier keys are held.
+/// An action that replaces a command's action while additional modifier keys are pressed.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicommandalternate
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
     /// The title.
     public let title: String
-    /// The method.
+    /// The method that the alternate performs.
     public let action: Selector
-    /// The held modifier keys, in addition to those of the command.
+    /// The modifier keys that must be pressed in addition to those of the command.
     public let modifierFlags: UIKeyModifierFlags
 
     /// Creates an alternate.

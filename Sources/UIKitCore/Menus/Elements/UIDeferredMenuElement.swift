@@ -1,5 +1,5 @@
-/// A placeholder for menu elements that are created when the menu opens. A row with "Loading…" is shown until they
-/// arrive.
+/// A placeholder for menu elements that are created when the menu opens. A row with "Loading…" is shown until the
+/// elements are provided.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uideferredmenuelement
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {

@@ -22,8 +22,8 @@
         public static let displayInline = Options(rawValue: 1)
         /// The menu is shown in red.
         public static let destructive = Options(rawValue: 2)
-        /// The elements are images in rows of up to six, in the menu itself and if it is inline. Selected elements
-        /// have a darker background. ``ElementSize`` is ignored.
+        /// The elements are images in rows of up to six, in the menu itself and in its parent if it is inline.
+        /// Selected elements have a darker background. ``ElementSize`` is ignored.
         public static let displayAsPalette = Options(rawValue: 128)
         /// One element at a time is selected: choosing an element deselects the others.
         public static let singleSelection = Options(rawValue: 32)
@@ -47,7 +47,7 @@
     public let identifier: Identifier
     /// The display options in a parent menu; by default a row that opens the menu.
     public let options: Options
-    /// The size of the elements, in the menu itself and if it is inline; `.automatic` by default.
+    /// The size of the elements, in the menu itself and in its parent if it is inline; `.automatic` by default.
     open var preferredElementSize: ElementSize
     /// The elements of the menu.
     public let children: [UIMenuElement]
@@ -66,7 +66,7 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Returns the menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,6 +1,6 @@
 /// The base class of menu elements, with a title and an image.
 ///
-/// The element's row in a menu has its accessibility properties: identifier, label, hint and value.
+/// The row of the element in a menu has the element's accessibility identifier, label, hint and value.
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor open class UIMenuElement: AccessibleObject {
     /// The localized title.

@@ -13,7 +13,7 @@
     /// The main menu, built if necessary.
     var mainMenu: UIMenu { buildMain().menu }
 
-    /// The key commands of the main menu, in its order.
+    /// The key commands of the main menu, in the order of the menu.
     var mainKeyCommands: [UIKeyCommand] { buildMain().keys }
 
     private func buildMain() -> (menu: UIMenu, keys: [UIKeyCommand]) {
@@ -30,7 +30,8 @@
         return result
     }
 
-    /// Returns a menu over a selection, built by the responder chain from the application down to the responder.
+    /// Returns a context menu for a selection. The responder chain builds it, from the application down to the
+    /// responder.
     func contextMenu(_ root: UIMenu, for responder: UIResponder) -> UIMenu {
         let builder = MenuBuilder(system: context, root: root)
         var chain: [UIResponder] = []

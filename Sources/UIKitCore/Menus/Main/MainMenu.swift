@@ -1,4 +1,4 @@
-/// The standard main menu: the usual groups, and the edit commands.
+/// The standard main menu: UIKit's standard groups, and the edit commands.
 @MainActor enum MainMenu {
     static func standard() -> UIMenu {
         UIMenu(

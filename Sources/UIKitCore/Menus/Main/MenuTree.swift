@@ -1,4 +1,4 @@
-/// Searches and changes in a menu tree.
+/// Searches and edits menu trees.
 @MainActor enum MenuTree {
     /// Returns all elements that are not menus, in order.
     static func leaves(of menu: UIMenu) -> [UIMenuElement] {
@@ -13,7 +13,7 @@
         return nil
     }
 
-    /// Returns the menu with replaced elements; `nil` if nothing was replaced.
+    /// Returns a copy of the menu with replaced elements; `nil` if nothing was replaced.
     static func changed(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]?) -> UIMenu? {
         var isChanged = false
         let children = menu.children.flatMap { child -> [UIMenuElement] in
@@ -28,7 +28,8 @@
         return isChanged ? menu.replacingChildren(children) : nil
     }
 
-    /// Returns the description of a duplicate in the tree: a menu identifier, a command, or a key combination.
+    /// Returns the description of a duplicate in the tree: a menu identifier, a command, or a key combination; `nil`
+    /// if there is none.
     static func double(in menu: UIMenu) -> String? {
         var names: Set<UIMenu.Identifier> = []
         func doubleMenu(_ menu: UIMenu) -> String? {

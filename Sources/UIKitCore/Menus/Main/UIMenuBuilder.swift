@@ -1,4 +1,4 @@
-/// The interface with which a menu tree is changed while it is built.
+/// The interface for changing a menu tree while the tree is built.
 ///
 /// References to menus and commands that are not in the tree are ignored. Inserting an element that is already in the
 /// tree is an error.
@@ -11,12 +11,12 @@
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     /// Returns the action with an identifier; `nil` if there is none.
     func action(for identifier: UIAction.Identifier) -> UIAction?
-    /// Returns the command with a method and, if not `nil`, a property list; `nil` if there is none.
+    /// Returns the command with a method and, unless `nil` is passed, a property list; `nil` if there is none.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
 
     /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-    /// Replaces a menu's elements by the result of `childrenBlock` for the present ones.
+    /// Replaces a menu's elements by the result of `childrenBlock`, which receives the present elements.
     func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     /// Inserts a menu before another.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)

@@ -4,9 +4,10 @@
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
     /// The system of the main menu. Its commands are performed by their keys; no menu bar shows them.
     ///
-    /// It is built when keys are first pressed: by the application's `buildMenu(with:)`, and then by its delegate's.
+    /// The menu is built when a key is first pressed: by the application's `buildMenu(with:)`, then by the app
+    /// delegate's.
     public class var main: UIMenuSystem { ApplicationHost.running.menus.main }
-    /// The system of menus over a selection, which the responder chain builds each time a menu opens.
+    /// The system of context menus for a selection. The responder chain builds such a menu each time it opens.
     public class var context: UIMenuSystem { ApplicationHost.running.menus.context }
 
     private weak var menus: AppMenus?
@@ -16,7 +17,7 @@
         super.init()
     }
 
-    /// Rebuilds the menus when they are next requested; an open menu over a selection is rebuilt at once.
+    /// Rebuilds the menus when they are next requested. An open context menu is rebuilt at once.
     open func setNeedsRebuild() { menus?.rebuild(self) }
 
     /// Validates the commands of open menus again. All other commands are validated when they are shown or performed.

@@ -8,7 +8,7 @@
         var size = UIMenu.ElementSize.automatic
         var isPalette = false
 
-        /// The elements by rows: one in each, or several small elements, distributed evenly.
+        /// The elements by rows: one per row, or several small elements distributed evenly over the rows.
         var rows: [ArraySlice<UIMenuElement>] {
             let most = isPalette ? MenuMetrics.perPaletteRow : MenuMetrics.perRow(size)
             let count = (elements.count + most - 1) / most
@@ -18,12 +18,12 @@
 
     let menu: UIMenu
     var groups: [Group] = []
-    /// The deferred elements whose content is requested.
+    /// The deferred elements that have not been provided yet.
     private(set) var waiting: [UIDeferredMenuElement] = []
 
     /// Creates a model.
     ///
-    /// - Parameter found: the content of resolved deferred elements.
+    /// - Parameter found: the elements of resolved deferred elements, by placeholder.
     init(_ menu: UIMenu, found: [ObjectIdentifier: [UIMenuElement]] = [:]) {
         self.menu = menu
         add(menu, found)
@@ -54,7 +54,7 @@
         close(&groups)
     }
 
-    /// Replaces deferred elements by their content, if it is known.
+    /// Replaces deferred elements by the elements that were provided for them.
     private static func flat(
         _ children: [UIMenuElement], _ found: [ObjectIdentifier: [UIMenuElement]], _ waiting: inout [UIDeferredMenuElement]
     ) -> [UIMenuElement] {

@@ -25,8 +25,8 @@
         press.addTarget(self, action: Selector("pressed:", MenuOpener.pressed))
     }
 
-    /// The duration in seconds of a press on a control that only opens a menu. After that the touch is on its way to
-    /// a row.
+    /// The duration, in seconds, of the press that opens the menu of a control without another action. A longer touch
+    /// can continue to a row.
     private static let shortPress: TimeInterval = 0.2
 
     /// Attaches the gesture for a tap or a long press.
@@ -52,7 +52,7 @@
 
     func open() {
         guard let control, control.isEnabled, let window = control.window else { return }
-        // Handlers of the event may still replace the menu.
+        // Handlers of the event may replace the menu, so it is requested afterwards.
         control.send(.menuActionTriggered, event: nil)
         guard let menu = makeMenu() else { return }
         let rect = control.menuRect(for: UIContextMenuConfiguration(actionProvider: { _ in menu }))

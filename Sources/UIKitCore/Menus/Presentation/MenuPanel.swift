@@ -8,14 +8,14 @@ import Platform
     private let list = UIScrollView()
     private let touchable = MenuTouches()
     private var parts: [Part] = []
-    /// The views at one vertical position: one, or several of the same width with separators between them.
+    /// The views at one vertical position: a single view, or several of equal width with separators between them.
     private struct Part {
         let views: [UIView]
         let lines: [UIView]
         let height: CGFloat
     }
 
-    /// The row at the top that opened this submenu.
+    /// The row at the top of a submenu: a copy of the row that opened the submenu.
     private(set) var head: MenuRowView?
     var choose: (@MainActor (MenuRowView) -> Void)?
 
@@ -141,10 +141,10 @@ import Platform
         return touchable.row(at: touchable.convert(point, from: view))
     }
 
-    /// Highlights a row, and no other.
+    /// Highlights a row and removes the highlight from all others.
     func press(_ row: MenuRowView?) { touchable.press(row) }
 
-    /// Whether a submenu covers the panel: the rows are faded, and the background is not.
+    /// Whether a submenu covers the panel. If so, the rows are faded, but the background is not.
     var isCovered = false { didSet { list.alpha = isCovered ? 0.5 : 1 } }
 
     /// Scrolls to make a row visible.

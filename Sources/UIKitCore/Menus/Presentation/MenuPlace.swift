@@ -7,7 +7,7 @@ struct MenuPlace: Equatable {
     /// Computes the frame of a menu.
     ///
     /// The menu is below the source if it fits there, otherwise on the side with more space. Its height is limited to
-    /// this space, but at least half of the window is available. If the source is within 24 points of the window's
+    /// this space, but it may use at least half of the window. If the source is within 24 points of the window's
     /// centre, the menu is centred on it. Otherwise the menu is aligned with the source's edge on the nearer side of
     /// the window. The frame is kept within the window and rounded to points.
     static func menu(_ size: CGSize, at anchor: CGRect, in room: CGRect, distance: CGFloat) -> MenuPlace {
@@ -25,10 +25,10 @@ struct MenuPlace: Equatable {
         return MenuPlace(frame: CGRect(origin: place, size: CGSize(width: size.width, height: height)), isAbove: isAbove)
     }
 
-    /// Computes the frame of the lifted preview, so that a menu of the given height has space below or above it.
+    /// Computes the frame of the lifted preview so that a menu of the given height fits below or above it.
     ///
     /// The preview stays at its centre if the menu fits on one side. Otherwise it moves up until the menu fits below.
-    /// The menu counts with at most half of the available height.
+    /// For this purpose, the menu's height is limited to half of the available height.
     static func lifted(_ size: CGSize, from start: CGRect, in room: CGRect, menu height: CGFloat) -> CGRect {
         var frame = CGRect(x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
         frame.origin.x = min(max(frame.minX, room.minX), max(room.minX, room.maxX - size.width))

@@ -17,7 +17,7 @@ extension MenuPresentation {
         close(then: perform)
     }
 
-    /// Performs the action of an element that a view offers.
+    /// Performs the action of an element of a view's menu.
     static func perform(_ element: UIMenuElement, sender: AnyObject?, from view: UIView?) {
         if let action = element as? UIAction { return action.perform(from: sender) }
         guard let command = element as? UICommand else { return }

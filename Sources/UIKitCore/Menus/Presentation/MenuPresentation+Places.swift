@@ -1,9 +1,9 @@
 extension MenuPresentation {
     /// Places the lifted preview and the panels.
     ///
-    /// The available area is the safe area without margins. The preview is placed first, with space for the first
-    /// panel, and the panel is placed next to it. If the side of the menu changes, the order of its elements may be
-    /// reversed. Submenus are placed at the same corner, and keep their running transforms.
+    /// The available area is the safe area without margins. The preview is placed first so that the first panel fits,
+    /// and then the panel is placed next to it. If the menu changes sides, the order of its elements may be reversed.
+    /// Submenus are placed at the same corner, and keep their current transforms during an animation.
     func place() {
         let room = bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let sizes = panels.map(\.naturalSize)

@@ -2,8 +2,8 @@
 ///
 /// The source is replaced by a lifted preview over a blurred background, unless it is a plain control. The panel of
 /// the menu grows from the corner next to the source, with a spring of 0.35 s. Submenus are pushed as panels over the
-/// earlier ones. Commands are validated whenever a panel is filled, and deferred elements are requested and added
-/// when they arrive. A choice, a touch outside, Escape or a rotation closes the menu in 0.25 s.
+/// previous panels. Commands are validated whenever a panel is filled. Deferred elements are requested, and added
+/// when they are provided. A choice, a touch outside, Escape or a rotation closes the menu in 0.25 s.
 @MainActor final class MenuPresentation: UIView {
     let source: MenuSource
     let order: UIContextMenuConfiguration.ElementOrder
@@ -15,12 +15,12 @@
     var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
     private var isClosing = false
-    /// The view whose image is lifted, and its original opacity.
+    /// The view whose image is lifted. While the view is hidden, the next property keeps its opacity.
     private weak var hidden: UIView?
     private var hiddenAlpha: CGFloat = 1
     var isAbove = false
     var chosenRow: MenuRowView?
-    /// The touch that opened the menu and has not ended.
+    /// The tracking of the touch that opened the menu, until the touch ends.
     var slide = MenuSlide()
     /// The sender of the actions.
     weak var sender: AnyObject?
@@ -112,7 +112,7 @@
 
     // MARK: - Closing
 
-    /// Closes the menu.
+    /// Closes the menu with an animation.
     ///
     /// - Parameters:
     ///   - commit: the animations of the commit, if the preview was tapped.
@@ -259,7 +259,7 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // After a rotation the source of the menu is located elsewhere.
+        // After a rotation the source of the menu has moved.
         if background.frame.size != .zero, background.frame.size != bounds.size { close() }
         background.frame = bounds
         dimming.frame = bounds

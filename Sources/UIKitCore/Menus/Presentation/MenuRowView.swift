@@ -17,7 +17,7 @@ import Platform
         didSet { if isPressed != oldValue { showBackground() } }
     }
 
-    /// - Parameter isOpen: whether the row is at the top of the submenu that it opened.
+    /// - Parameter isOpen: whether this is the row at the top of a submenu.
     init(_ element: UIMenuElement, hasMarks: Bool, isOpen: Bool = false, size: UIMenu.ElementSize = .large) {
         self.element = element
         self.size = size
@@ -80,7 +80,7 @@ import Platform
         return element.attributesOfElement.contains(.destructive) ? .systemRed : .label
     }
 
-    /// Shows the key combination if a hardware keyboard is used.
+    /// Shows the key combination if a hardware keyboard is in use.
     private func showKeys() {
         guard let command = element as? UIKeyCommand, ApplicationHost.current?.showsKeyboard == false else { return }
         keys.text = KeyHint.Keys(command)?.signs

@@ -1,6 +1,6 @@
-/// The tracking of the touch that opened a menu, which can continue to one of the rows.
+/// The tracking of the touch that opened a menu. The touch can continue to one of the rows.
 struct MenuSlide {
-    /// The location at which the menu opened, in points of the window; `nil` before the location is known.
+    /// The location of the touch when the menu opened, in points of the window; `nil` before the location is known.
     private var start: CGPoint?
     /// Whether the touch has moved far enough to select a row.
     private(set) var isOn = false
@@ -15,8 +15,8 @@ struct MenuSlide {
 }
 
 extension MenuPresentation {
-    /// Follows the gesture that opened the menu: the row under the touch is highlighted, and chosen where the touch
-    /// ends. Outside the rows the menu stays open.
+    /// Follows the gesture that opened the menu. The row under the touch is highlighted, and chosen when the touch
+    /// ends on it. If the touch ends outside the rows, the menu stays open.
     func follow(_ gesture: UIGestureRecognizer) {
         let point = gesture.location(in: self)
         switch gesture.state {

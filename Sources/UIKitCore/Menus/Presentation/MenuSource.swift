@@ -3,11 +3,11 @@
     weak var view: UIView?
     /// The lifted preview; `nil` for the view itself.
     var lifted: UITargetedPreview?
-    /// A controller whose view is shown in place of the source.
+    /// A controller whose view is shown as the preview instead of the source.
     var preview: UIViewController?
-    /// Whether the view is not lifted, as for buttons.
+    /// Whether the view stays in its position without a lifted preview, as for buttons.
     var isPlain = false
-    /// The relevant rectangle of the view, in its points; `nil` for the whole view.
+    /// The rectangle of the view for which the menu is shown, in the view's points; `nil` for the whole view.
     var rect: CGRect?
 
     /// The frame in points of the window.
@@ -24,7 +24,7 @@
         return shown.offsetBy(dx: -full.midX, dy: -full.midY).applying(preview.target.transform).offsetBy(dx: middle.x, dy: middle.y)
     }
 
-    /// Creates a view of the size of ``frame`` that shows the lifted preview.
+    /// Creates a view with the size of ``frame`` that shows the lifted preview.
     func makeLiftedView() -> UIView? {
         if isPlain { return nil }
         if let preview { return MenuPreview(controller: preview) }
@@ -100,7 +100,8 @@
         layer.shadowPath = outline.copy(using: &scale)
     }
 
-    /// Whether the preview still contains the controller's view. The app may have moved it while the menu was open.
+    /// Whether the preview still contains the controller's view. The app may have moved that view while the menu was
+    /// open.
     private var holdsController: Bool { controller?.viewIfLoaded?.superview === content }
 
     func didOpen() { if holdsController { controller?.endAppearanceTransition() } }
