@@ -9,14 +9,14 @@ import UIKitEngines
     private let nib: UINib
     private let name: String
 
-    /// Creates a nib from a file `name.xib` of a bundle, `nil` for the main bundle. The name of the class is the
-    /// default.
+    /// Creates a nib from a file `name.xib` of a bundle; `nil` for the main bundle. The default name is that of the
+    /// class.
     public init(_ name: String? = nil, bundle: Bundle? = nil) {
         self.name = name ?? "\(Object.self)"
         nib = UINib(nibName: self.name, bundle: bundle)
     }
 
-    /// Creates a nib from an existing one.
+    /// Creates a value that uses an existing nib.
     public init(_ nib: UINib) {
         self.nib = nib
         name = "the nib"
@@ -24,8 +24,8 @@ import UIKitEngines
 
     /// Creates the object.
     ///
-    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has no object, several, or one of another
-    ///   class, as the error describes. Otherwise the errors of ``UINib/objects(withOwner:externalObjects:)``.
+    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has no object, several objects, or an
+    ///   object of another class. Otherwise the errors of ``UINib/objects(withOwner:externalObjects:)``.
     public func instantiate(owner: Any? = nil) throws(NibError) -> Object {
         let file = try nib.source().document.file
         let objects = try nib.load(owner: owner, externals: [:], mode: .strict)
@@ -46,8 +46,8 @@ extension NibInitializable {
     ///
     /// - Parameters:
     ///   - nib: a nib with one top-level object, a view of this class.
-    ///   - frame: the frame in points; `nil` for the nib's.
-    ///   - reuseIdentifier: the reuse identifier of a cell; `nil` for the nib's.
+    ///   - frame: the frame in points; `nil` for the frame in the nib.
+    ///   - reuseIdentifier: the reuse identifier of a cell; `nil` for the identifier in the nib.
     /// - Returns: `nil`, with a diagnostic, if the nib is empty, or its object has another class.
     /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has several objects, or the error of
     ///   reading the nib.

@@ -1,7 +1,7 @@
 import Platform
 import UIKitEngines
 
-/// The device for which a file was designed in the editor, on which it is shown by default.
+/// The device for which a file was designed in the editor. By default, the file is shown on this device.
 package struct NibDevice: Sendable {
     /// The screen, in the orientation that the file specifies.
     package let metrics: DisplayMetrics
@@ -9,7 +9,7 @@ package struct NibDevice: Sendable {
     private let name: String?
     private let isTurned: Bool
 
-    /// Reads a file's device; `nil` if the file names no device, or an unknown one.
+    /// Reads the device of a file; `nil` if the file names no device, or an unknown one.
     ///
     /// - Throws: The error of reading the file.
     package init?(of url: URL) throws(NibError) {
@@ -29,16 +29,18 @@ package struct NibDevice: Sendable {
         name = Self.names[id]
     }
 
-    /// Returns the environment that shows the file on its device, where `given` leaves it open.
+    /// Returns the environment variables that show the file on its device. Variables that are already set keep their
+    /// values.
     ///
-    /// A requested size belongs to another device, without safe area.
+    /// A requested device or size replaces the device of the file: the size and safe area of the file's device then
+    /// do not apply.
     package func environment(over given: [String: String]) -> [String: String] {
         var result = given
         if given["CARET_APPEARANCE"] == nil { result["CARET_APPEARANCE"] = metrics.appearance.rawValue }
         guard given["CARET_DEVICE"] == nil else { return result }
         if given["CARET_SCALE"] == nil { result["CARET_SCALE"] = "\(metrics.scale)" }
         guard given["CARET_SIZE"] == nil else { return result }
-        // A device frame requires a named device.
+        // A device frame requires the name of a device.
         if given["CARET_FRAME"] != nil, let name {
             result["CARET_DEVICE"] = name
             if isTurned, given["CARET_ORIENTATION"] == nil {
@@ -54,7 +56,7 @@ package struct NibDevice: Sendable {
         return result
     }
 
-    /// Returns the portrait display of a device, by its name in the editor.
+    /// Returns the portrait display of a device by the device's name in the editor.
     private static func display(_ id: String) -> DisplayMetrics? {
         guard id != "retina3_5" else { return phone3_5 }
         return names[id].flatMap { DeviceProfile.named($0) }?.metrics
@@ -64,7 +66,7 @@ package struct NibDevice: Sendable {
     private static let phone3_5 = DisplayMetrics(
         size: CGSize(width: 320, height: 480), scale: 2, safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0), turnedSafeArea: .zero)
 
-    /// The devices by the names of their displays in the editor.
+    /// The devices by the names that the editor gives their displays.
     private static let names = [
         "retina4_0": "iPhone SE 1", "retina4_7": "iPhone 8", "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone 11 Pro",
         "retina6_1": "iPhone 11", "retina6_5": "iPhone 11 Pro Max", "retina6_0": "iPhone 14", "retina6_12": "iPhone 15",

@@ -2,5 +2,5 @@ import UIKitEngines
 
 /// An error of reading a nib or a storyboard, or of creating and connecting its objects.
 ///
-/// Each case names the file, and for an error of an object also the element and its line, from 1.
+/// Each case names the file. An error about an object also names the element and its line, counted from 1.
 public typealias NibError = UIKitEngines.NibError

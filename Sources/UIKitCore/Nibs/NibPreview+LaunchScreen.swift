@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibPreview {
-    /// Creates the screen of a launch storyboard or nib, without classes of the app and without connections.
+    /// Creates the screen of a launch storyboard or nib. Custom classes and connections are ignored.
     static func launchScreen(named name: String, in bundle: Bundle?) throws(NibError) -> UIViewController {
         let source: NibSource
         do throws(NibError) { source = try NibStore.source(named: name, "storyboard", in: bundle) } catch .missing {

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Shows nibs and storyboards without their code: custom classes are replaced by their base classes.
+/// Shows nibs and storyboards without the app's code: custom classes are replaced by their base classes.
 @MainActor package enum NibPreview {
     /// Creates a controller that shows a scene of a storyboard, or the objects of a nib.
     ///
@@ -11,7 +11,7 @@ import UIKitEngines
         return source.document.kind == .nib ? try nib(source) : try story(source, scene)
     }
 
-    /// Creates everything in a file, and reports all parts that would not load.
+    /// Creates all objects in a file, and reports every part that would not load.
     package static func check(_ url: URL) throws(NibError) {
         let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
         NibRules(document: source.document).check()
@@ -28,7 +28,7 @@ import UIKitEngines
         }
     }
 
-    /// Reports errors of the whole file, beyond those of the single scenes.
+    /// Reports errors that concern the whole file instead of a single scene.
     private static func checkScenes(_ document: NibDocument) throws(NibError) {
         guard !document.scenes.isEmpty else { throw .noScene(file: document.file, identifier: nil, known: []) }
         if let id = document.initialController, document.scene(ofController: id) == nil {
@@ -65,10 +65,10 @@ import UIKitEngines
     }
 }
 
-/// Shows the views of a nib: a view with the screen's width fills the screen, others are stacked.
+/// Shows the views of a nib. A view with the screen's width fills the screen; other views are stacked.
 @MainActor private final class NibPreviewController: UIViewController {
     private let shown: [UIView]
-    /// The objects that the views only reference weakly, such as delegates.
+    /// The objects that the views reference only weakly, such as delegates.
     private let kept: [AnyObject]
 
     init(_ views: [UIView], keeping kept: [AnyObject]) {
@@ -104,9 +104,9 @@ import UIKitEngines
 /// Shows each prototype of a list once, as the list's data source.
 @MainActor final class NibPreviewRows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     var identifiers: [String] = []
-    /// The heights of prototypes with their own height, which the app's delegate would provide, in points.
+    /// The heights of prototypes with a custom height, in points. In the app, the delegate returns these heights.
     var heights: [String: CGFloat] = [:]
-    /// The identifier of a header or footer that the layout requests and the file does not describe.
+    /// The identifier of an empty header or footer, for one that the layout requests and the file does not describe.
     private static let empty = "nib.preview.empty"
     /// The identifiers of headers and footers, by kind.
     var edges: [String: String] = [:]
@@ -161,13 +161,13 @@ extension NibSession {
         return rows
     }
 
-    /// Creates each prototype once without its code, so that its errors are reported now.
+    /// Creates each prototype once without its code, so that its errors are reported.
     func tryTemplates() {
         guard mode == .tolerant else { return }
         for template in templates { _ = template.make(UIView.self) { UIView() } }
     }
 
-    /// Fills the lists without a data source. Returns the objects to retain.
+    /// Fills the lists that have no data source. Returns the objects to retain.
     func showPreviews() -> [AnyObject] {
         tryTemplates()
         for (list, rows) in previews.values {

@@ -1,12 +1,12 @@
 import UIKitEngines
 
-/// Finds the images, colours and fonts of a nib that is previewed: those of its project.
+/// Finds the images, colours and fonts for the preview of a nib in the nib's project.
 enum NibPreviewBundle {
     /// The maximum number of enclosing folders that are searched.
     private static let height = 8
 
-    /// Returns the nearest enclosing folder with a catalog in it or directly below, up to the project's folder;
-    /// otherwise the file's folder.
+    /// Returns the nearest enclosing folder that contains a catalog, or has a subfolder that does. The search ends at
+    /// the project's folder. Without a catalog, the result is the file's folder.
     static func find(for file: URL) -> Bundle? {
         let start = file.standardizedFileURL.deletingLastPathComponent()
         var folder = start
@@ -18,10 +18,10 @@ enum NibPreviewBundle {
         return Bundle(path: start.path)
     }
 
-    /// The maximum number of files and folders in a project that are searched for a storyboard.
+    /// The maximum number of a project's files and folders that a search for a storyboard visits.
     private static let breadth = 20_000
 
-    /// Returns a storyboard of a name in a project.
+    /// Returns the storyboard with a name in a project.
     static func storyboard(named name: String, in bundle: Bundle?) -> URL? {
         guard let bundle else { return nil }
         let file = "\(name).storyboard"
@@ -30,7 +30,7 @@ enum NibPreviewBundle {
 
     @MainActor private static var foldersOfFonts: Set<String> = []
 
-    /// Registers the fonts in a project, unless they are registered; unreadable fonts are skipped.
+    /// Registers the fonts in a project that are not registered yet; unreadable fonts are skipped.
     ///
     /// - Returns: Whether there may be new font faces.
     @MainActor static func registerFonts(in bundle: Bundle?) -> Bool {

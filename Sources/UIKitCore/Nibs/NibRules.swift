@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Checks a file independently of the app's classes, for parts that would trap or have no effect when loaded.
+/// Checks a file without the app's classes, for parts that would trap or have no effect when they are loaded.
 ///
 /// Each finding is a `nib.error` diagnostic, in the order of the file.
 @MainActor struct NibRules {
@@ -37,10 +37,10 @@ import UIKitEngines
         }
     }
 
-    /// Returns the framework class of an element; `nil` for an app's class, which may have further outlets, and for
-    /// an unknown class.
+    /// Returns the framework class of an element; `nil` for an app's class, which may have more outlets, and for an
+    /// unknown class.
     private func frameworkClass(of element: NibElement) -> AnyClass? {
-        // Maps belong to another module, which reads its outlets itself.
+        // Maps belong to another module, which reads their outlets itself.
         guard element.name != "mapView" else { return nil }
         guard let name = element["customClass"] else { return NibSchema.kinds[element.name]?.base }
         guard element["customModule"] == nil else { return nil }
@@ -73,7 +73,7 @@ import UIKitEngines
         report(owner, "\(name) is loaded from this file, but its outlet \"view\" is not connected.")
     }
 
-    /// Checks the outlets of the File's Owner, which is not created here.
+    /// Checks the outlets of the File's Owner. The owner itself is not created by the preview.
     private func checkOwnersOutlets() {
         let owners = document.objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
         for (owner, outlet) in owners.flatMap({ owner in owner.list("connections").map { (owner, $0) } }) {
@@ -88,8 +88,8 @@ import UIKitEngines
         }
     }
 
-    /// Returns whether a controller loads its view from the file: the file has the name of the class, with or without
-    /// `Controller`.
+    /// Returns whether a controller loads its view from the file. This is the case if the file has the name of the
+    /// class, with or without `Controller`.
     ///
     /// Other files may have a controller as owner and provide a cell or a header.
     private func needsView(_ owner: NibElement, _ name: String) -> Bool {

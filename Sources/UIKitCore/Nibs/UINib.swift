@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A file with objects, which can be created as often as needed.
+/// A file with objects. The objects can be created any number of times.
 ///
 /// The file is the `.xib` itself, read once on first use.
 ///

@@ -5,7 +5,7 @@
     /// - Returns: Whether layers have the property, and the value has its type.
     static func set(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
         switch (name, value) {
-        // A nib's colour is a UIColor; the layer's is its CGColor.
+        // A colour in a nib is a `UIColor`, while the layer's property is a `CGColor`.
         case ("borderColor", let color as UIColor), ("borderUIColor", let color as UIColor): layer.borderColor = color.cgColor
         case ("shadowColor", let color as UIColor), ("shadowUIColor", let color as UIColor): layer.shadowColor = color.cgColor
         case ("backgroundColor", let color as UIColor): layer.backgroundColor = color.cgColor
@@ -31,7 +31,7 @@
         case "shadowOpacity": layer.shadowOpacity = Float(number)
         case "rasterizationScale": layer.rasterizationScale = number
         case "contentsScale":
-            // The memory of images is proportional to the scale.
+            // The scale is limited because the memory of images grows with its square.
             guard scales.contains(number) else { return false }
             layer.contentsScale = number
         case "anchorPointZ": layer.anchorPointZ = number
@@ -46,7 +46,7 @@
     /// Sets a layer property by key path to a value of its type. Boolean properties accept numbers.
     private static func setByPath(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
         let current = layer.value(forKeyPath: name)
-        // A boxed number that is 0 or 1 could be taken for a Boolean.
+        // A boxed number that is 0 or 1 could be mistaken for a Boolean.
         let isSwitch = current.map { type(of: $0) == Bool.self } ?? false
         switch (current, value) {
         case (_, let flag as Bool) where isSwitch: layer.setValue(flag, forKeyPath: name)

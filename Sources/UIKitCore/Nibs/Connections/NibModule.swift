@@ -1,16 +1,16 @@
-/// The names that the NibTables plugin found in the sources of one module, which nibs use and Swift cannot look up at
-/// run time.
+/// The names that the NibTables plugin found in the sources of one module. Nibs use these names, and Swift cannot
+/// look them up at run time.
 ///
 /// The plugin generates a subclass with the name `CaretNibTable`; apps do not write one.
 @preconcurrency @MainActor open class NibModule {
     /// Creates the table.
     public required nonisolated init() {}
 
-    /// The methods marked `@IBAction`, or named by a nib of the module.
+    /// The methods that are marked `@IBAction`, or to which a nib of the module refers.
     open var actions: [NibAction] { [] }
-    /// The methods marked `@IBSegueAction`, or named as such by a storyboard of the module.
+    /// The methods that are marked `@IBSegueAction`, or to which a storyboard of the module refers as such.
     open var segueActions: [NibSegueAction] { [] }
-    /// The properties marked `@IBInspectable`.
+    /// The properties that are marked `@IBInspectable`.
     open var attributes: [NibAttribute] { [] }
     /// The classes by name.
     open var classes: [String: AnyClass] { [:] }
@@ -36,7 +36,7 @@
     static func of(bundle folder: URL) -> NibModule? {
         guard ["resources", "bundle"].contains(folder.pathExtension) else { return nil }
         var name = folder.deletingPathExtension().lastPathComponent[...]
-        // Both names may contain underscores.
+        // The names of package and target may contain underscores themselves.
         while let mark = name.firstIndex(of: "_") {
             name = name[name.index(after: mark)...]
             if let table = of(String(name).replacing("-", with: "_")) { return table }
@@ -56,7 +56,7 @@
         return answer
     }
 
-    /// Registers a table for a module without its own, for tests.
+    /// Registers a table for a module without a generated table, for tests.
     static func learn(_ table: NibModule, of module: String) { known[module] = .some(table) }
 
     private lazy var actionsByName = Dictionary(grouping: actions, by: \.name)

@@ -9,7 +9,7 @@
         return result
     }
 
-    /// Subclasses come first: a table's delegate is not that of a scroll view.
+    /// Subclasses come first, because a table view's delegate differs from a scroll view's.
     private static let all: [(AnyClass, any AnyNibTable)] = [
         (UITextField.self, NibTables.textField), (UITextView.self, NibTables.textView), (UISearchBar.self, NibTables.searchBar),
         (UITableView.self, NibTables.table), (UICollectionView.self, NibTables.collection), (UIScrollView.self, NibTables.scroll),
@@ -30,7 +30,7 @@
 }
 
 extension NibTables {
-    /// The outlets of a controller; that of the view belongs to the File's Owner.
+    /// The outlets of a controller. The `view` outlet is that of the File's Owner.
     static let controllerOutlets = NibTable<UIViewController> { t in
         t.outlet("view") { (controller, view: UIView) in controller.view = view }
         t.outlet("navigationItem.titleView") { (controller, view: UIView) in controller.navigationItem.titleView = view }

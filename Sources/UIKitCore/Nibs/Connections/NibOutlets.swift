@@ -1,8 +1,8 @@
 /// Finds outlets of objects by name, through reflection.
 ///
 /// Each class of an object is reflected once with `Mirror`, from the object's class up to the first framework class.
-/// Properties whose label begins with an underscore and whose value is an outlet wrapper are stored as spots: the
-/// superclass level and the property's index. Later searches for the class go directly to the spot.
+/// For each property whose label begins with an underscore and whose value is an outlet wrapper, the superclass level
+/// and the property's index are stored. Later searches for the class read the property directly.
 @MainActor enum NibOutlets {
     /// The location of an outlet: the number of superclass steps, and the index among the properties.
     private struct Spot {
@@ -12,7 +12,7 @@
 
     private static var spots: [ObjectIdentifier: [String: Spot]] = [:]
 
-    /// Returns the outlet that an app's class declares.
+    /// Returns the outlet with a name that an app's class declares; `nil` if there is none.
     static func find(_ name: String, in object: AnyObject) -> (any AnyOutlet)? {
         let id = ObjectIdentifier(type(of: object))
         let known = spots[id] ?? learn(object, id)
@@ -34,7 +34,7 @@
         var mirror: Mirror? = Mirror(reflecting: object)
         var type: AnyClass? = type(of: object)
         var depth = 0
-        // The framework's own classes have no such outlets.
+        // Classes of the framework itself have no such outlets.
         while let current = mirror, let level = type, NibClasses.module(of: level) != NibClasses.framework {
             for (index, child) in current.children.enumerated() {
                 guard let label = child.label, label.hasPrefix("_"), child.value is any AnyOutlet else { continue }

@@ -1,4 +1,4 @@
-/// A method that creates the destination of a segue, and that storyboards can refer to by name.
+/// A method that creates the destination of a segue. Storyboards refer to the method by name.
 ///
 /// ```swift
 /// @IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController? {
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The NibTables plugin generates the entry. The method may take the sender and the segue's identifier after the
-/// coder.
+/// The NibTables plugin generates the entry. After the coder, the method may have parameters for the sender and the
+/// segue's identifier.
 @MainActor public struct NibSegueAction {
     /// The name in storyboards, with a colon for each argument, such as `makeDetail:sender:`.
     public let name: String

@@ -20,8 +20,8 @@ extension NibSession {
         }
     }
 
-    /// Returns the translation of a localized attribute. Tables contain the attributes of an object by index, as the
-    /// editor exports them.
+    /// Returns the translation of a localized attribute. String tables identify the attributes of an object by index,
+    /// as the editor exports them.
     private func translation(of element: NibElement, _ path: String, _ index: Int) -> String? {
         source.translation("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", of: element)
             ?? source.translation(path, of: element)
@@ -29,7 +29,7 @@ extension NibSession {
 
     /// Sets an attribute.
     ///
-    /// - Parameter words: the translation, in place of the file's text.
+    /// - Parameter words: the translation that replaces the file's text; `nil` for the file's text.
     private func set(_ element: NibElement, _ path: String, _ words: String?, on object: AnyObject) -> Bool {
         let value = words ?? attributeValue(element)
         if let attribute = attribute(path, for: object), attribute.set(object, value) { return true }
@@ -43,12 +43,12 @@ extension NibSession {
         return (object as? any UITextInputTraits).map { NibTables.setTrait(own, on: $0) } ?? false
     }
 
-    /// The properties whose key path differs from their name in files.
+    /// The names of properties in key paths that differ from their names in files, with the latter.
     private static let names = [
         "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit", "prefersLargeTitles": "largeTitles",
     ]
 
-    /// Returns an object within a key path.
+    /// Returns the object that one component of a key path names.
     private func inner(_ name: String, of object: AnyObject) -> AnyObject? {
         switch (name, object) {
         case ("layer", let view as UIView): view.layer
@@ -68,13 +68,13 @@ extension NibSession {
         }
     }
 
-    /// Returns the property that an app's class declares.
+    /// Returns the attribute with a name that an app's class declares; `nil` if there is none.
     func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
         let places = NibClasses.modules(of: type(of: object)) + modules + documentModules + [NibClasses.program].compactMap { $0 }
         return places.lazy.compactMap { NibModule.of($0)?.attribute(name, for: object) }.first
     }
 
-    /// The modules that the file names, one of which may contain the app's extensions of framework classes.
+    /// The modules that the file names. One of them may contain the app's extensions of framework classes.
     private var documentModules: [String] { source.modules }
 
     private func attributeValue(_ element: NibElement) -> Any? {

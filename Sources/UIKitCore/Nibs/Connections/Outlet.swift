@@ -11,7 +11,7 @@
 /// is loaded, and can also be set in code.
 ///
 /// > Difference from Apple: `@IBOutlet` needs Objective-C and does not compile on Linux. Write `@Outlet` instead, and
-/// > omit `weak`: use ``WeakOutlet`` for a weak reference.
+/// > without `weak`: a weak reference is a ``WeakOutlet``.
 @propertyWrapper public final class Outlet<Value> {
     private var value: Value?
     private var collected: [AnyObject] = []
@@ -39,7 +39,7 @@
     }
 }
 
-/// An outlet with a weak reference, for an object that is retained elsewhere and retains this one.
+/// An outlet with a weak reference, for an object that another object retains and that retains this one.
 @propertyWrapper public final class WeakOutlet<Value: AnyObject> {
     private weak var value: Value?
 

@@ -29,11 +29,11 @@ extension NibSession {
     }
 
     func addSubviews(_ element: NibElement, to outer: UIView) {
-        // An effect view has its subviews in its content view; the editor writes no others.
+        // The subviews of an effect view are in its content view; the editor writes no others.
         let view = (outer as? UIVisualEffectView)?.contentView ?? outer
         for child in element.children {
             guard let subview = make(child) as? UIView else { continue }
-            // Negative identifiers may be used twice.
+            // A negative identifier may occur twice, so a view can be its own ancestor in the file.
             if view.isDescendant(of: subview) {
                 fail(.cycle(document.place(child)))
                 continue
@@ -55,7 +55,7 @@ extension NibSession {
         connect()
         reportUnknownAttributes()
         if let first = errors.first { throw first }
-        // An object's `awakeFromNib()` may load another nib, which has its own session.
+        // A call of `awakeFromNib()` may load another nib, which has its own session.
         for object in pending.awake {
             if let responder = object as? UIResponder { responder.awakeFromNib() } else { (object as? any NibAwakening)?.awakeFromNib() }
         }
@@ -66,7 +66,7 @@ extension NibSession {
 }
 
 extension UIView {
-    /// Returns the guide with a name in nibs.
+    /// Returns the guide that nibs name by a key.
     func nibGuide(_ key: String) -> UILayoutGuide? {
         switch key {
         case "safeArea": safeAreaLayoutGuide

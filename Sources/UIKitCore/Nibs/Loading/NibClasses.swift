@@ -4,14 +4,14 @@ import UIKitEngines
 @MainActor enum NibClasses {
     private static var known: [String: AnyClass?] = [:]
     private static var levels: [ObjectIdentifier: AnyClass] = [:]
-    /// The module of the framework's own classes.
+    /// The module of the framework's classes.
     static let framework = module(of: UIView.self)
 
-    /// Returns the class of a name; `nil` if the program does not contain it.
+    /// Returns the class with a name; `nil` if the program does not contain it.
     ///
     /// - Parameters:
-    ///   - module: the module that the file specifies. It is searched first, then `modules`, the program's own
-    ///     module, and the framework.
+    ///   - module: the module that the file specifies. It is searched first, then `modules`, the module of the
+    ///     program, and the framework.
     static func find(_ name: String, module: String?, modules: [String]) -> AnyClass? {
         let key = "\(module ?? "")|\(name)|\(modules.joined(separator: ","))"
         if let answer = known[key] { return answer }
@@ -24,14 +24,14 @@ import UIKitEngines
         return answer
     }
 
-    /// The name of the program, which is also that of its module.
+    /// The name of the program, which is also the name of its module.
     static var program: String? { Bundle.main.executableURL?.deletingPathExtension().lastPathComponent }
 
     static func module(of type: AnyClass) -> String {
         String(_typeName(type, qualified: true).prefix { $0 != "." })
     }
 
-    /// Returns the modules of a class and its superclasses, without the framework's.
+    /// Returns the modules of a class and its superclasses, except the framework's module.
     static func modules(of type: AnyClass) -> [String] {
         var result: [String] = []
         var current: AnyClass? = type

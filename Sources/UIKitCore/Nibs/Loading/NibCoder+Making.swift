@@ -37,7 +37,7 @@ extension UITableViewController {
             let file = nib.source?.document.file ?? nibName ?? "\(type(of: self))"
             throw .notATable(owner: "\(type(of: self))", file: file, found: loaded.map { "\(type(of: $0))" } ?? "nothing")
         }
-        // The nib's own data source and delegate take precedence.
+        // A data source and delegate that the nib connects take precedence over the controller.
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
     }
@@ -68,7 +68,7 @@ extension UICollectionViewController {
         return true
     }
 
-    /// The nib's own data source and delegate take precedence.
+    /// Sets the controller as data source and delegate, unless the nib connects others.
     func adopt(_ view: UICollectionView) {
         if view.dataSource == nil { view.dataSource = self }
         if view.delegate == nil { view.delegate = self }

@@ -6,7 +6,7 @@ import UIKitEngines
 /// connected later. A class can decode further values by key. Keys are the names of attributes, and of elements with
 /// a `key` in the file.
 ///
-/// > Difference from Apple: Keys are those of the XML, not of compiled nibs.
+/// > Difference from Apple: The keys are those of the XML file, not of a compiled nib.
 @MainActor final class NibCoder: NSCoder {
     let element: NibElement
     let session: NibSession
@@ -41,7 +41,7 @@ import UIKitEngines
     /// Runs `body` on the main actor. A call from another thread traps, since it would access views that are being
     /// created.
     private nonisolated func assumed<Value>(_ body: @MainActor (NibCoder) -> Value) -> Value where Value: Sendable {
-        // The closure runs synchronously on the main actor's thread, as the next line asserts.
+        // The closure runs synchronously on the main actor's thread, as `assumeIsolated` checks.
         nonisolated(unsafe) let coder = self
         return MainActor.assumeIsolated { body(coder) }
     }
@@ -63,8 +63,8 @@ import UIKitEngines
     nonisolated override func decodeInt64(forKey key: String) -> Int64 { assumed { $0.value(key)?.integer.map { Int64($0) } ?? 0 } }
 
     nonisolated override func decodeObject(forKey key: String) -> Any? {
-        // Both are used on the main actor's thread only, as `assumeIsolated` asserts. The closure has returned when
-        // it does, and the result goes to the calling initialiser on the main actor.
+        // The coder and the result are used on the main actor's thread only, as `assumeIsolated` checks. The closure
+        // returns before the result is read, and the calling initialiser receives the result on the main actor.
         nonisolated(unsafe) let coder = self
         nonisolated(unsafe) var result: Any?
         MainActor.assumeIsolated { result = coder.value(key).flatMap(NibCoder.object) }

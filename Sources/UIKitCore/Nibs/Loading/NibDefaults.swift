@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The default values that the editor omits, needed when a variation with another value no longer applies.
+/// The default values that the editor omits. They are needed when a variation with another value no longer applies.
 enum NibDefaults {
     private static let words = [
         "hidden": "NO", "axis": "horizontal", "alignment": "fill", "distribution": "fill", "spacing": "0", "alpha": "1",
@@ -8,7 +8,7 @@ enum NibDefaults {
     ]
     private static let colors: Set = ["backgroundColor", "tintColor", "textColor"]
 
-    /// Returns an element with a property's default; `nil` if the default depends on the class.
+    /// Returns an element with the default of a property; `nil` if the default depends on the class.
     static func element(of name: String) -> NibElement? {
         if let word = words[name] {
             return NibElement(name: "default", attributes: [.init(name: name, value: word)], children: [], text: "", line: 0)

@@ -2,8 +2,8 @@
 enum NibLanguages {
     static let preferred = read(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
-    /// Returns the languages of `-AppleLanguages (de, fr)`, as schemes pass it; else of `LANGUAGE`, `LC_ALL`,
-    /// `LC_MESSAGES` and `LANG`, as in gettext; else English.
+    /// Returns the languages of the argument `-AppleLanguages (de, fr)`, as Xcode schemes pass it. Without the
+    /// argument, returns those of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, as in gettext; otherwise English.
     static func read(arguments: [String], environment: [String: String]) -> [String] {
         if let place = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(place + 1) {
             let list = arguments[place + 1].split { "(), \"".contains($0) }.map(String.init)
@@ -19,7 +19,8 @@ enum NibLanguages {
         return found.isEmpty ? ["en"] : found
     }
 
-    /// Returns the best of some languages; `nil` if the file's own text is best.
+    /// Returns the language among `languages` that the user prefers; `nil` if the file's own text is preferable, or
+    /// no language fits.
     ///
     /// - Parameter development: the language of the file itself.
     static func best(of languages: [String], for wanted: [String], development: String) -> String? {
@@ -29,7 +30,7 @@ enum NibLanguages {
                 if let hit = languages.first(where: { $0.replacing("_", with: "-").lowercased() == form }) { return hit }
             }
             if forms.last == self.forms(development).last { return nil }
-            // Another region's variant is preferred to English, except for Chinese, where the script decides.
+            // Another region's variant is preferred to English, except for Chinese, where the script matters.
             guard let base = forms.last, base != "zh" else { continue }
             if let hit = languages.first(where: { $0.lowercased().hasPrefix("\(base)-") }) { return hit }
         }

@@ -1,7 +1,8 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Reads the content of a cell. The labels and image view of the cell's style are used, instead of new ones.
+    /// Reads the content of a cell. Labels and image view that the cell's style provides are configured, and not
+    /// created again.
     func readContent(_ element: NibElement, of cell: UITableViewCell) {
         let holder = element.id.flatMap { document.parents[$0] }.flatMap { document.elements[$0] }
         for child in element.list("subviews") {
@@ -17,7 +18,7 @@ extension NibSession {
         NibValue(name: "contentView", text: "", element: element, holder: element, session: self).fill(cell.contentView)
     }
 
-    /// Reads a standard subview, whose frame the cell determines.
+    /// Reads a subview that the cell's style provides. The cell determines the subview's frame.
     private func readStandard(_ element: NibElement, into view: UIView) {
         read(element, into: view)
         view.translatesAutoresizingMaskIntoConstraints = true

@@ -44,8 +44,8 @@ extension NibSession {
         return result
     }
 
-    /// Returns the edge of the readable content guide in place of a margin, for a view whose margins follow the
-    /// readable width.
+    /// Returns an item and its attribute. If the margins of the view follow the readable width, a margin is replaced
+    /// by the edge of the readable content guide.
     private func readable(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
     ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
@@ -55,7 +55,7 @@ extension NibSession {
         return (view.readableContentGuide, edge)
     }
 
-    /// Returns an item of a constraint; reports an identifier without an object.
+    /// Returns the item of a constraint with an identifier; reports an identifier without an object.
     private func item(_ id: String?, _ element: NibElement) -> AnyObject? {
         guard let id else { return nil }
         if let object = object(id, for: element), object is UIView || object is UILayoutGuide { return object }
@@ -75,7 +75,7 @@ extension NibSession {
         "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
     ]
 
-    /// Only horizontal edges: readable text is not limited in height.
+    /// The edges of the guide that replace margins: horizontal edges only, as readable text is not limited in height.
     static let edgesOfMargins: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
         .leftMargin: .left, .rightMargin: .right, .leadingMargin: .leading, .trailingMargin: .trailing, .centerXWithinMargins: .centerX,
     ]
@@ -84,7 +84,7 @@ extension NibSession {
         "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
 
-    /// Returns the value of `0.5`, or of a ratio such as `16:9` and `16/9`.
+    /// Returns the number of a multiplier such as `0.5`, or of a ratio such as `16:9` and `16/9`.
     static func multiplier(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
         let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { NibNumbers.read(String($0)) }
@@ -92,8 +92,8 @@ extension NibSession {
         return abs(value) <= NibNumbers.largest && value != 0 ? CGFloat(value) : 1
     }
 
-    /// Returns whether the layout engine supports the two attributes. It would trap otherwise, which is not
-    /// appropriate for files.
+    /// Returns whether the layout engine supports a constraint between the two attributes. The engine traps for
+    /// others, but an error in a file should not trap.
     static func fits(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, hasSecond: Bool) -> Bool {
         let isLength: (NSLayoutConstraint.Attribute) -> Bool = { $0 == .width || $0 == .height }
         if !hasSecond { return isLength(first) }

@@ -1,7 +1,8 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Returns the class for an element: the custom class if it exists and is a subclass, else the element's own.
+    /// Returns the class for an element: the custom class if it exists and is a subclass, otherwise the default
+    /// class.
     func customType(of element: NibElement, base: AnyClass) -> AnyClass {
         guard mode != .launch, let name = element["customClass"] else { return base }
         let place = document.place(element)
@@ -16,7 +17,8 @@ extension NibSession {
         return type
     }
 
-    /// The modules of the owner, which are searched for classes and actions in addition to the named one.
+    /// The modules of the owner's classes. They are searched for classes and actions in addition to the module that
+    /// the file names.
     var modules: [String] { owner.map { NibClasses.modules(of: Swift.type(of: $0)) } ?? [] }
 
     func makeView(_ base: UIView.Type, _ element: NibElement) -> UIView? {
@@ -72,7 +74,8 @@ extension NibSession {
         "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
     ]
 
-    /// Reports a custom class of a system item: such items have an initialiser that custom classes need not have.
+    /// Reports a custom class of a system item. Such an item is created with an initialiser that a custom class need
+    /// not have.
     private func checkCustomClass(_ element: NibElement, of base: AnyClass) {
         guard let name = element["customClass"] else { return }
         skip(element, "the class \(name)", why: "a \(base) is made by its own class only")

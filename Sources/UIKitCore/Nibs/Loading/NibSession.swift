@@ -1,15 +1,15 @@
 import UIKitEngines
 
-/// Creates the objects of a nib, from its elements to the last connection.
+/// Creates the objects of a nib and connects them.
 ///
 /// Creation starts with the top-level elements and proceeds depth first. The element's kind in `NibSchema` determines
-/// the class, which creates the object with a `NibCoder`; the tables of the kind then set its properties. Each object
-/// is registered by its identifier, so that references create a pending object early, and cycles are detected.
-/// Connections, attributes, constraints and variations are collected meanwhile. `finish()` then sets attributes,
-/// activates constraints, connects outlets and actions, and calls `awakeFromNib()`. The work is linear in the size of
-/// the file.
+/// the class. The class creates the object with a `NibCoder`, and the tables of the kind then set its properties.
+/// Each object is registered by its identifier. A reference to an object that does not exist yet creates the object
+/// early, and cycles are detected. Connections, attributes, constraints and variations are collected meanwhile.
+/// `finish()` then sets attributes, activates constraints, connects outlets and actions, and calls `awakeFromNib()`.
+/// The work is linear in the size of the file.
 @MainActor final class NibSession {
-    /// The handling of objects that do not match the nib.
+    /// The handling of mismatches between the nib and the program.
     enum Mode {
         /// The first error is thrown.
         case strict
@@ -17,7 +17,7 @@ import UIKitEngines
         case parity
         /// All errors are reported, for nibs whose code is missing.
         case tolerant
-        /// Like `tolerant`, without classes of the program, connections and attributes: for launch screens.
+        /// Like `tolerant`, but custom classes, connections and attributes are ignored: for launch screens.
         case launch
 
         /// Whether mismatches are only reported.
@@ -27,7 +27,7 @@ import UIKitEngines
     let source: NibSource
     let owner: AnyObject?
     let mode: Mode
-    /// External objects by identifier: a prototype's table and its controller, and those passed to `UINib`.
+    /// External objects by identifier: the table and controller of a prototype, or the objects passed to `UINib`.
     let externals: [String: AnyObject]
     /// The storyboard, for controllers and segues.
     let storyboard: UIStoryboard?
@@ -36,7 +36,7 @@ import UIKitEngines
     var pending = DeferredNibWork()
     /// The views whose margins follow the readable width.
     var readable: Set<ObjectIdentifier> = []
-    /// The lists that are shown without the code that fills them.
+    /// The lists of a preview. The code that fills them is missing, so they show their prototypes.
     var previews: [ObjectIdentifier: (list: UIView, rows: NibPreviewRows)] = [:]
     /// The prototypes of these lists.
     var templates: [NibTemplate] = []
@@ -44,7 +44,7 @@ import UIKitEngines
     private(set) var reports: [NibReport] = []
     private var making: Set<String> = []
     private var path: [NibElement] = []
-    /// Creates a controller in place of its class's `init?(coder:)`; used for the first controller only.
+    /// Creates a controller instead of the class's `init?(coder:)`; used for the first controller only.
     var creator: (@MainActor (NSCoder) -> UIViewController?)?
 
     var document: NibDocument { source.document }
@@ -59,13 +59,13 @@ import UIKitEngines
         self.storyboard = storyboard
     }
 
-    /// The identifier of the element that is being read, or of the nearest enclosing element with one.
+    /// The identifier of the element that is being read, or of the nearest enclosing element that has an identifier.
     var identifierBeingRead: String? { path.last { $0.id != nil }?.id }
 
     // MARK: - Making
 
-    /// Returns the object of an element, created on first access. `nil` if it cannot be created, which has been
-    /// reported.
+    /// Returns the object of an element, created on first access. Returns `nil` if the object cannot be created,
+    /// after a report.
     func make(_ element: NibElement) -> AnyObject? {
         if let id = element.id, let known = objects[id] { return known }
         if element.name == "placeholder" {
@@ -131,7 +131,7 @@ import UIKitEngines
         return nil
     }
 
-    /// Returns whether an element belongs to the session's scope: in a storyboard, to its scene.
+    /// Returns whether an element belongs to the session's scope, which in a storyboard is a scene.
     private func canReach(_ element: NibElement) -> Bool { scope.map { $0.contains(element.id ?? "") } ?? true }
 
     /// The identifiers of the present scene; `nil` for a whole nib.
@@ -165,7 +165,7 @@ import UIKitEngines
 
     // MARK: - Reports
 
-    /// Skips a part of the file, with a report once for each nib.
+    /// Skips a part of the file, and reports it once per nib.
     func skip(_ element: NibElement, _ what: String, why: String) {
         let report = NibReport(place: document.place(element), what: what, why: why)
         reports.append(report)
@@ -173,7 +173,7 @@ import UIKitEngines
         Diagnostics.report("nib.skipped", report.description, numbers: ["line": Double(element.line)])
     }
 
-    /// Records a mismatch, which is handled depending on the mode.
+    /// Records a mismatch. The mode determines its handling.
     func fail(_ error: NibError) {
         if mode.isLenient, error.isAboutCode { return }
         if mode.isLenient || (mode == .parity && !error.isRaisedByUIKit) {
@@ -207,7 +207,7 @@ package struct NibReport: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension NibError {
-    /// Whether the error only concerns code that the program lacks.
+    /// Whether the error concerns only code that the program does not contain.
     var isAboutCode: Bool {
         switch self {
         case .unknownClass, .noOutlet, .noAction, .noAttribute, .wrongOutlet: true
@@ -225,7 +225,7 @@ extension NibError {
     }
 }
 
-/// The placeholder for the first responder at the time when an action is sent.
+/// The placeholder for the object that is first responder when an action is sent.
 final class NibFirstResponder: NSObject {
     @MainActor static let shared = NibFirstResponder()
 }

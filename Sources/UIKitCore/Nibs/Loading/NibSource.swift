@@ -7,7 +7,7 @@ import UIKitEngines
     let bundle: Bundle?
     /// The folder of the file, which contains the string tables; `nil` for a nib from data.
     let folder: URL?
-    /// The reports already made, so that a nib used many times is reported once.
+    /// The reports already made: a nib that is used many times is reported once.
     private var reported: Set<String> = []
     /// The translations in the user's language, by `identifier.property`.
     private(set) lazy var translations: [String: String] = NibTranslations.find(
@@ -17,14 +17,14 @@ import UIKitEngines
     /// The development language of the bundle. `Bundle.developmentLocalization` traps on Linux if none is specified.
     private var developmentLanguage: String { bundle?.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en" }
 
-    /// Returns the translation of a property of an element, or of the object that contains it; `nil` if the file's
-    /// text applies.
+    /// Returns the translation of a property of an element, or of the object that contains the element. Returns `nil`
+    /// if the file's text applies.
     func translation(_ name: String, of element: NibElement) -> String? {
         guard !translations.isEmpty, let id = element.id ?? owners[ObjectIdentifier(element)] else { return nil }
         return translations["\(id).\(name)"]
     }
 
-    /// The identifiers of the objects that contain elements without an identifier.
+    /// The identifiers of the containing objects, for elements without an identifier.
     private lazy var owners: [ObjectIdentifier: String] = {
         var result: [ObjectIdentifier: String] = [:]
         for (id, element) in document.elements {
@@ -61,7 +61,7 @@ import UIKitEngines
 
     private var isChecked = false
 
-    /// Returns whether the file's attributes are checked for the first time.
+    /// Returns whether this is the first check of the file's attributes.
     func beginsChecking() -> Bool {
         defer { isChecked = true }
         return !isChecked

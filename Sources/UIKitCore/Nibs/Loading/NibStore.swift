@@ -1,15 +1,15 @@
 import UIKitEngines
 
-/// The cache of the nibs and storyboards of bundles: each file is searched and read once.
+/// The cache of the nibs and storyboards of bundles: each folder is searched once, and each file is read once.
 ///
-/// The cache belongs to the process, like bundles, and contains no application state. Changes of files during the
-/// process are not noticed.
+/// The cache belongs to the process, like bundles, and contains no application state. Changes of files while the
+/// process runs have no effect.
 @MainActor enum NibStore {
     private static var folders: [String: [String: [URL]]] = [:]
     private static var sources: [String: NibSource] = [:]
 
-    /// Returns the nib of a name, in UIKit's order: the file of the device first, then the user's language, the base
-    /// language, and no language.
+    /// Returns the nib with a name. The order is UIKit's: the file for the device first, then the user's language,
+    /// the base language, and no language.
     ///
     /// - Parameter folder: the folder of the referring file, which is searched first.
     static func source(
@@ -43,7 +43,7 @@ import UIKitEngines
         }
     }
 
-    /// Returns the nib of a file, read on first access.
+    /// Returns the nib in a file, read on first access.
     static func source(at url: URL, bundle: Bundle?) throws(NibError) -> NibSource {
         let key = "\(bundle?.bundlePath ?? "")\0\(url.path)"
         if let known = sources[key] { return known }
@@ -58,7 +58,7 @@ import UIKitEngines
         return source
     }
 
-    /// Returns the files that the bundle's target still contains.
+    /// Returns the files without those that the bundle's target no longer contains.
     private static func fresh(_ urls: [URL], in root: URL) -> [URL] {
         guard let table = NibModule.of(bundle: root) else { return urls }
         return urls.filter { !table.isStale($0) }
@@ -86,8 +86,8 @@ import UIKitEngines
         return index.map { urls[$0] } ?? urls.first
     }
 
-    /// Returns the nibs in a folder by name. Resource folders are searched recursively; the program's own folder
-    /// contains all build products and is not.
+    /// Returns the nibs in a folder by name. Resource folders are searched recursively. The program's folder is not,
+    /// because it contains all build products.
     private static func files(in root: URL) -> [String: [URL]] {
         if let known = folders[root.path] { return known }
         var found: [String: [URL]] = [:]

@@ -2,16 +2,16 @@ import UIKitEngines
 
 /// Finds the translations of a nib in the user's language.
 ///
-/// A nib in `Base.lproj`, or outside language folders, has its translations in `<language>.lproj/<name>.strings` next
-/// to it. Or it has a catalog `<name>.xcstrings` for all languages, which Xcode stores in `mul.lproj`. A nib in a
-/// language folder is itself translated.
+/// The translations of a nib in `Base.lproj`, or outside language folders, are in `<language>.lproj/<name>.strings`
+/// next to it. Alternatively, a catalog `<name>.xcstrings` contains all languages; Xcode stores it in `mul.lproj`. A
+/// nib in a language folder is itself a translation.
 enum NibTranslations {
-    /// Returns the translations by `identifier.property`; none if the nib's own text applies. String tables take
-    /// precedence over catalogs.
+    /// Returns the translations by `identifier.property`. The result is empty if the nib's text applies. String
+    /// tables take precedence over catalogs.
     ///
     /// - Parameters:
     ///   - wanted: the user's preferred languages.
-    ///   - development: the language of the nib itself.
+    ///   - development: the language of the nib's text.
     ///   - device: the device for device-specific translations, `iphone` or `ipad`.
     static func find(
         for file: String, in folder: URL?, wanted: [String] = NibLanguages.preferred, development: String = "en",

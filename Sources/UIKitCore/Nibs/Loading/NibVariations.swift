@@ -3,11 +3,11 @@ import UIKitEngines
 /// The properties, subviews and constraints of a nib that apply to some size classes only.
 ///
 /// Variations are collected while the nib is read, and applied when all objects exist. For each object, the last
-/// applicable element that sets a property determines its value. Absent subviews are removed and stored, and
-/// installed constraints are activated and deactivated. If a nib varies, its root view observes the size classes, and
+/// applicable element that sets a property determines its value. Subviews that do not apply are removed and stored.
+/// Constraints are activated and deactivated. If a nib has variations, its root view observes the size classes, and
 /// the variations are applied again on each change.
 @MainActor final class NibVariations {
-    /// An object with variations, held weakly since views retain this object.
+    /// An object with variations. The reference is weak, since views retain this `NibVariations`.
     private struct Entry {
         let holder: NibElement
         weak var object: AnyObject?
@@ -15,7 +15,7 @@ import UIKitEngines
 
     private let session: NibSession
     private var entries: [Entry] = []
-    /// The absent views by identifier.
+    /// The removed subviews by identifier.
     private var absent: [String: UIView] = [:]
     private var constraints: [String: NSLayoutConstraint] = [:]
     private var traits: UITraitCollection
@@ -79,7 +79,7 @@ import UIKitEngines
         }
     }
 
-    /// The outermost view with variations, which lives as long as all others.
+    /// The outermost view with variations, which is deallocated last.
     private var rootView: UIView? {
         let first = entries.lazy.compactMap { $0.object as? UIView ?? ($0.object as? NSLayoutConstraint)?.firstItem as? UIView }.first
         var view = first
@@ -102,8 +102,8 @@ import UIKitEngines
         }
     }
 
-    /// Sets the varying values of a constraint. Values set by the app are overwritten with the size class, as on iOS;
-    /// other values are kept.
+    /// Sets the values of a constraint that have variations. On a change of size class, these replace values set by
+    /// the app, as on iOS; other values are kept.
     private func vary(_ constraint: NSLayoutConstraint, _ holder: NibElement) {
         let variations = holder.children.filter { $0.name == "variation" }
         func varies(_ name: String) -> Bool { variations.contains { $0[name] != nil } }
@@ -121,7 +121,7 @@ import UIKitEngines
         constraint.isActive = isActive
     }
 
-    /// Returns the last element that sets a property: the object's own, or an applicable variation.
+    /// Returns the last element that sets a property: the element of the object, or an applicable variation.
     private func value(_ name: String, _ holder: NibElement) -> NibElement? {
         ([holder] + holder.children.filter { $0.name == "variation" && holds($0.key ?? "") }).last { $0[name] != nil }
     }

@@ -11,7 +11,7 @@ import UIKitEngines
     var objects: [String: AnyObject] = [:]
     /// The top-level objects of the scene, retained with the controller.
     var kept: [AnyObject] = []
-    /// The sources of popovers of segues that specify one, by the segue's identifier.
+    /// The popover sources that segues specify, by the segue's identifier.
     var anchors: [String: PopoverAnchor] = [:]
     var mode = NibSession.Mode.parity
     /// The static cells of a table.
@@ -24,7 +24,7 @@ struct PopoverAnchor {
 }
 
 extension NibSession {
-    /// Stores the origin of a controller.
+    /// Stores the storyboard, the source and the element from which a controller was created.
     func keepController(_ controller: UIViewController, _ element: NibElement) {
         controller.nib.storyboard = storyboard
         controller.nib.source = source
@@ -43,8 +43,8 @@ extension UIViewController {
         }
     }
 
-    /// Handles a view that cannot be loaded: with a plain view in a preview, otherwise with a trap, as UIKit raises
-    /// an exception.
+    /// Handles a view that cannot be loaded. A preview shows a plain view; otherwise this traps, as UIKit raises an
+    /// exception.
     func withoutNib(_ error: NibError) -> Bool {
         guard nib.mode.isLenient else { preconditionFailure("\(type(of: self)): \(error)") }
         Diagnostics.report("nib.error", error.description)
@@ -73,8 +73,8 @@ extension UIViewController {
 
     private func baseName(_ source: NibSource) -> String { (source.document.file as NSString).deletingPathExtension }
 
-    /// Returns the nib of the controller's nib name; otherwise the nib with the name of the class, with or without
-    /// "Controller".
+    /// Returns the nib with the controller's nib name. Without a nib name, returns the nib with the name of the
+    /// class, with or without "Controller".
     private func nibSource() throws(NibError) -> NibSource? {
         if let nibName { return try NibStore.source(named: nibName, "xib", in: nibBundle) }
         let name = "\(type(of: self))".prefix { $0 != "<" }
@@ -118,13 +118,13 @@ extension UIViewController {
 extension UIViewController {
     /// Loads the view from the controller's nib or scene, and throws errors for which ``view`` would trap.
     ///
-    /// Views of child controllers are loaded before, so that their errors are thrown as well.
+    /// Views of child controllers are loaded first, so that their errors are thrown as well.
     ///
     /// - Throws: `NibError.missing(names:folder:)` with the searched files; `NibError.viewNotSet(owner:file:)`;
     ///   errors of mismatches.
     public func loadViewFromNib() throws(NibError) {
         guard !isViewLoaded else { return }
-        // A container loads them while it loads or lays out its own view, where errors can no longer be thrown.
+        // A container loads these views while it loads or lays out its view, when errors can no longer be thrown.
         if !nib.mode.isLenient { for child in childrenOfNib { try child.loadViewFromNib() } }
         guard hasNib else { return loadViewIfNeeded() }
         if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
@@ -132,8 +132,8 @@ extension UIViewController {
         notifyLoaded()
     }
 
-    /// The controllers whose views are loaded with this one's. Tabs load their views when they are selected, unless
-    /// all errors are requested.
+    /// The controllers whose views are loaded together with this controller's view. Tabs load their views when they
+    /// are selected, unless all errors are requested.
     private var childrenOfNib: [UIViewController] {
         guard nib.mode != .strict, let tabs = self as? UITabBarController else { return children }
         return tabs.selectedViewController.map { [$0] } ?? []

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A cell or view of a nib that is created for each use, such as the prototype cells of a table.
+/// A cell or view in a nib that is created again for each use, such as a prototype cell of a table.
 @MainActor final class NibTemplate {
     private let source: NibSource
     private let element: NibElement
@@ -22,7 +22,7 @@ import UIKitEngines
         self.listID = listID
     }
 
-    /// Creates a view that is connected with the controller of the list.
+    /// Creates a view and connects it with the controller of the list.
     func make<View: UIView>(_ type: View.Type, else make: () -> View) -> View {
         var externals: [String: AnyObject] = [:]
         if let ownerID, let owner { externals[ownerID] = owner }

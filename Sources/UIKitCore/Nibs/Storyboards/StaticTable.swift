@@ -24,8 +24,9 @@ import UIKitEngines
 }
 
 extension NibSession {
-    /// Creates the static cells of a table for its controller. Tables with prototypes may have the element too; the
-    /// `dataMode` attribute decides, or else whether there are sections.
+    /// Creates the static cells of a table for the table's controller. Tables with prototypes may have the same
+    /// element. The `dataMode` attribute determines whether the cells are static; without it, they are static if
+    /// there are sections.
     func keepSections(_ element: NibElement, of table: UITableView) {
         let holder = document.elements.values.first { $0.children.contains { $0 === element } }
         let isStatic = holder?["dataMode"].map { $0 == "static" } ?? !element.children.isEmpty

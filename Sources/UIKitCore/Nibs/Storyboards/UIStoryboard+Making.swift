@@ -123,7 +123,7 @@ extension NibDocument.Scene {
 }
 
 extension NibSession {
-    /// Creates a plain controller in place of an unknown class.
+    /// Creates a plain controller for an element of an unknown class.
     func substitute(_ element: NibElement) -> UIViewController? {
         guard NibSchema.kinds[element.name] == nil else { return nil }
         let plain = NibElement(

@@ -11,7 +11,7 @@ import UIKitEngines
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let source: NibSource
     let mode: NibSession.Mode
-    /// The number of storyboard references that led here.
+    /// The number of storyboard references that were followed to this storyboard.
     final var references = 0
     /// The limit for references, above which they count as a cycle.
     static let mostReferences = 32
@@ -32,8 +32,8 @@ import UIKitEngines
         func consume() { made += 1 }
     }
     final var budget = Budget()
-    /// The limit for controllers, which detects mistakes: a screen that embeds the next one twice, and so on, creates
-    /// a million in twenty steps.
+    /// The limit for controllers. It detects mistakes: if each screen embeds the next screen twice, twenty screens
+    /// create a million controllers.
     static let mostControllers = 500
     /// The identifiers of controllers that are being created, to detect containers that contain each other.
     var making: Set<String> = []
@@ -51,7 +51,7 @@ import UIKitEngines
 
     /// Opens the file `name.storyboard` of a bundle; `nil` for the main bundle.
     ///
-    /// Its controllers trap on mismatches, as UIKit's do.
+    /// The controllers of the storyboard trap on mismatches, as in UIKit.
     /// - Throws: ``NibError`` if the file does not exist or cannot be read.
     public convenience init(loading name: String, bundle: Bundle? = nil) throws(NibError) {
         try self.init(found: NibStore.source(named: name, "storyboard", in: bundle), mode: .parity)

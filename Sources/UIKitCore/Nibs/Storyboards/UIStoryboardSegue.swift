@@ -10,7 +10,7 @@
     public let destination: UIViewController
     final var handler: (@MainActor () -> Void)?
 
-    /// Creates a segue. Storyboards create their own.
+    /// Creates a segue. Storyboards create their segues themselves.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source

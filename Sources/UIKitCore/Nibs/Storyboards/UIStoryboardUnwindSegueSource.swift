@@ -1,4 +1,4 @@
-/// The source of an unwind segue, with the method that it searches.
+/// The source of an unwind segue, and the method for which the segue searches.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource
 public final class UIStoryboardUnwindSegueSource: NSObject {

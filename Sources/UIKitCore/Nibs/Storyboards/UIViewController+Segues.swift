@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Attaches a segue to the event of its object.
+    /// Attaches a segue to the event of the object that triggers it.
     func connectSegue(_ element: NibElement, of object: AnyObject) {
         let kind = element["kind"]
         let controller = owner as? UIViewController ?? controllerBeingMade
@@ -28,7 +28,7 @@ extension NibSession {
         }
     }
 
-    /// Performs a segue once per gesture: at its beginning, or at the end for discrete gestures.
+    /// Performs a segue once per gesture: when a continuous gesture begins, or when a discrete gesture is recognised.
     private func connect(_ recognizer: UIGestureRecognizer, to element: NibElement, _ controller: UIViewController?) {
         var hasBegun = false
         recognizer.addAction { [weak controller] recognizer in
@@ -43,7 +43,7 @@ extension NibSession {
         }
     }
 
-    /// Reports errors that would occur when the segue is performed.
+    /// Reports the errors that performing the segue would cause.
     private func checkSegue(_ element: NibElement, from controller: UIViewController?) {
         if let id = element["destination"], document.elements[id] == nil {
             fail(.dangling(document.place(element), identifier: id))
@@ -94,7 +94,7 @@ extension NibSession {
 }
 
 extension NibElement {
-    /// The method that creates a segue's destination; `nil` for the destination's class.
+    /// The name of the method that creates the segue's destination; `nil` if the destination's class creates it.
     var segueAction: String? { self["destinationCreationSelector"].flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Returns all descendants with an element name, in the order of the file.
@@ -158,7 +158,7 @@ extension UIViewController {
         guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
         let isEmbedded = element["kind"] == "embed"
         guard !isEmbedded || storyboard.embedding.insert(id).inserted else { throw .cycle(storyboard.source.document.place(element)) }
-        // The views of embedded screens are loaded meanwhile, with their own embedded screens.
+        // The views of embedded screens are loaded before this function returns, with the screens that they embed.
         storyboard.budget.begin()
         defer {
             storyboard.budget.end()
@@ -173,8 +173,8 @@ extension UIViewController {
         segue.perform()
     }
 
-    /// Returns the closure that creates a segue's destination with the method that the segue names; `nil` if there is
-    /// none.
+    /// Returns the closure that creates a segue's destination with the method that the segue names; `nil` if the
+    /// segue names no method.
     func segueCreator(_ element: NibElement, sender: Any?) -> (@MainActor (NSCoder) -> UIViewController?)? {
         guard let name = element.segueAction, let action = NibActions.segue(name, of: self) else { return nil }
         return { coder in action.make(self, coder, sender, element["identifier"]) }
@@ -215,7 +215,7 @@ extension UIViewController {
         }
     }
 
-    /// Sets the source of a popover: the segue's, or else the triggering object.
+    /// Sets the source of a popover: the source that the segue specifies, or else the triggering object.
     private func anchor(_ popover: UIPopoverPresentationController, _ element: NibElement, _ sender: Any?) {
         let place: Any? = element.id.flatMap { nib.anchors[$0]?.object } ?? sender
         if let item = place as? UIBarButtonItem {

@@ -1,8 +1,8 @@
-/// Searches the controller at which an unwind segue ends.
+/// Searches for the controller at which an unwind segue ends.
 ///
 /// The search begins at the source controller and proceeds outwards: to the parent, or to the presenting controller
 /// if there is no parent. At each controller, its `allowedChildrenForUnwinding(from:)` are searched depth first, and
-/// then the controller itself is asked. Each controller is asked once, so the search is linear in their number.
+/// then the controller itself is tested. Each controller is tested once, so the search is linear in their number.
 @MainActor struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
     private var asked: Set<ObjectIdentifier> = []
@@ -40,9 +40,9 @@
 
 /// The path from the source of an unwind segue to its destination.
 @MainActor struct UnwindPath {
-    /// The controllers from the common ancestor down to the destination, each a child of the one before.
+    /// The controllers from the common ancestor down to the destination. Each is a child of the previous one.
     let path: [UIViewController]
-    /// The outermost controller whose presented controller the path leaves.
+    /// The outermost controller that presents another controller on the way from the source to the destination.
     let presenter: UIViewController?
 
     var destination: UIViewController? { path.last }

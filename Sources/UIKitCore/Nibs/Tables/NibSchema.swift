@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The meaning of an element: its class, the creation of its object, and the tables that read it.
+/// The description of a kind of element: its class, the creation of its object, and the tables that read it.
 @MainActor struct NibKind {
     let base: AnyClass
     let tables: [any AnyNibTable]
@@ -114,7 +114,7 @@ import UIKitEngines
         "swipeGestureRecognizer": .plain(UISwipeGestureRecognizer.self, NibTables.recognizer, NibTables.swipe),
         "pinchGestureRecognizer": .plain(UIPinchGestureRecognizer.self, NibTables.recognizer, NibTables.pinch),
         "rotationGestureRecognizer": .plain(UIRotationGestureRecognizer.self, NibTables.recognizer, NibTables.rotation),
-        // The spelling of the editor.
+        // The editor writes this spelling.
         "pongPressGestureRecognizer": .plain(UILongPressGestureRecognizer.self, NibTables.recognizer, NibTables.longPress),
         "screenEdgePanGestureRecognizer": .plain(
             UIScreenEdgePanGestureRecognizer.self, NibTables.recognizer, NibTables.pan, NibTables.edgePan),

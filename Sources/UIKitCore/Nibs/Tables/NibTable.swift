@@ -2,8 +2,8 @@ import UIKitEngines
 
 /// The properties and outlets of one class in nibs.
 ///
-/// A property in no table of an object's classes is skipped with a report; properties of the editor are listed as
-/// ignored.
+/// A property that no table of an object's classes declares is skipped with a report. Properties that only the editor
+/// uses are declared as ignored.
 @MainActor final class NibTable<Object: AnyObject> {
     typealias Setter = @MainActor (Object, NibValue) -> Void
     typealias Part = @MainActor (Object, NibElement, NibSession) -> Void
@@ -46,7 +46,7 @@ import UIKitEngines
     func choice<Choice>(_ name: String, _ choices: [String: Choice], _ set: @escaping @MainActor (Object, Choice) -> Void) {
         on(name) { if let value = $1.choice(choices) { set($0, value) } }
     }
-    /// Declares a property with an object that the file describes or references.
+    /// Declares a property whose value is an object that the file describes or references.
     func object<Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
         on(name) {
             guard let object = $1.object else { return }
@@ -58,10 +58,10 @@ import UIKitEngines
         }
     }
 
-    /// Declares ignored names: of properties that only the editor uses, that the class already determines, and of
-    /// defaults.
+    /// Declares names to ignore: properties that only the editor uses, properties that the class already determines,
+    /// and defaults.
     func ignore(_ names: String...) { for name in names { setters[name] = { _, _ in } } }
-    /// Declares a child element by its element name, for any property.
+    /// Declares a child element by its element name, regardless of its key.
     func part(_ name: String, _ read: @escaping Part) { parts[name] = read }
     func ignoreParts(_ names: String...) { for name in names { parts[name] = { _, _, _ in } } }
     /// Declares an outlet of the framework.
@@ -84,17 +84,17 @@ enum OutletResult {
     case cycle
 }
 
-/// Detects views that a file adds to themselves.
+/// Detects a view that a file adds to itself or to a descendant.
 @MainActor enum NibCycle {
-    /// Returns whether holding a value would make a view its own descendant. Other values, such as delegates, may be
-    /// ancestors.
+    /// Returns whether setting a value would make a view its own descendant. Values that are not views, such as
+    /// delegates, may be ancestors.
     static func closes<Value>(_ object: AnyObject, _ value: Value, as type: Value.Type) -> Bool {
         guard type is UIView.Type, let view = object as? UIView, let held = value as? UIView else { return false }
         return view.isDescendant(of: held)
     }
 }
 
-/// A table of any class.
+/// A table of any class of objects.
 @MainActor protocol AnyNibTable: AnyObject {
     var names: Set<String> { get }
     func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReadLog)
@@ -124,7 +124,8 @@ extension NibTable: AnyNibTable {
             set(object, NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session))
         }
         for (index, child) in element.children.enumerated() {
-            // The key of a button's state can be the name of a property, `highlighted`, but is not its value.
+            // The key of a button's state may equal the name of a property, such as `highlighted`, without being its
+            // value.
             if child.name != "state", let key = child.key, let set = setters[key] {
                 reading.children.insert(index)
                 set(object, NibValue(name: key, text: NibText.words(child), element: child, holder: element, session: session))

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The backgrounds of bars, and their text attributes.
+/// The appearances of bars, and their text attributes.
 extension NibTables {
     /// Creates a bar appearance from its element, beginning with the default background.
     static func appearance<Appearance: UIBarAppearance>(_ value: NibValue, as type: Appearance.Type) -> Appearance? {

@@ -9,7 +9,7 @@ extension NibTables {
         t.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
         t.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
         t.part("inset") { _, element, session in
-            // The frame offsets of systems before iOS 7.
+            // This element has the frame offsets of systems before iOS 7.
             if element.key == "insetFor6xAndEarlier" { return }
             session.skip(element, "insets", why: "they are of no property")
         }
@@ -30,12 +30,13 @@ extension NibTables {
         t.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) { $0.role = $1 }
         // Pointer styles do not change the appearance here.
         t.ignore("hasAttributedTitle", "pointerInteraction")
-        // The class determines these, or buttons have ignored them since iOS 15.
+        // The class determines these attributes, or buttons have ignored them since iOS 15.
         t.ignore("buttonType", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted")
         t.ignore("reversesTitleShadowWhenHighlighted", "usesAttributedText", "springLoaded", "titleShadowColor", "title", "attributedTitle")
     }
 
-    /// The types with their own appearance; others are system buttons, as `roundedRect` is.
+    /// The types with an appearance different from a system button. Other types, such as `roundedRect`, are system
+    /// buttons.
     static let buttonTypes: [String: UIButton.ButtonType] = [
         "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]

@@ -15,7 +15,7 @@ extension NibTables {
         }
         for child in element.children {
             let key = child.key ?? child.name
-            // Attributed text may have either name.
+            // Attributed text may have the name of the plain or of the attributed property.
             let name =
                 child.name == "attributedString" && !key.hasPrefix("attributed")
                 ? "attributed\(key.prefix(1).uppercased())\(key.dropFirst())" : key

@@ -10,7 +10,7 @@ extension NibTables {
     static let tabBar = NibTable<UITabBar> { t in
         t.color("barTintColor") { $0.barTintColor = $1 }
         t.color("unselectedItemTintColor") { $0.unselectedItemTintColor = $1 }
-        // The name up to iOS 7.
+        // This is the property's name until iOS 7.
         t.color("selectedImageTintColor") { $0.tintColor = $1 }
         t.bool("translucent") { $0.isTranslucent = $1 }
         t.choice("barStyle", barStyles) { $0.barStyle = $1 }
@@ -23,7 +23,7 @@ extension NibTables {
         t.number("itemWidth") { $0.itemWidth = $1 }
         t.number("itemSpacing") { $0.itemSpacing = $1 }
         t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UITabBarItem } }
-        // A tab bar controller is the delegate of its own bar.
+        // A tab bar controller is the delegate of its tab bar.
         t.outlet("delegate") { (bar, delegate: any UITabBarDelegate) in if !bar.isManaged { bar.delegate = delegate } }
     }
 
@@ -43,7 +43,7 @@ extension NibTables {
         t.number("minimumPrimaryColumnWidth") { $0.minimumPrimaryColumnWidth = $1 }
         t.number("maximumPrimaryColumnWidth") { $0.maximumPrimaryColumnWidth = $1 }
         t.outlet("delegate") { (split, delegate: any UISplitViewControllerDelegate) in split.delegate = delegate }
-        // The latter only affects Macs.
+        // `primaryBackgroundStyle` affects only Macs.
         t.ignore("allowDoubleColumnStyle", "primaryBackgroundStyle")
     }
 
@@ -93,8 +93,8 @@ extension NibSession {
 }
 
 extension NibCoder {
-    /// Returns the style of a split view controller. A storyboard specifies columns by its relationships and one
-    /// attribute.
+    /// Returns the style of a split view controller. A storyboard specifies the number of columns by the scene's
+    /// relationships and an attribute.
     static func splitStyle(_ coder: NSCoder) -> UISplitViewController.Style {
         guard let element = (coder as? NibCoder)?.element else { return .unspecified }
         let isTriple = element.list("connections").contains { $0["relationship"] == "supplementaryViewController" }
@@ -103,7 +103,8 @@ extension NibCoder {
 }
 
 extension UIViewController {
-    /// Sets the related controllers of a storyboard. Returns whether this is such a container.
+    /// Sets the related controllers of a storyboard. Returns whether the controller is a container with
+    /// relationships.
     func adoptRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
         switch self {
         case let navigation as UINavigationController:

@@ -31,7 +31,7 @@ extension NibTables {
         t.ignore("storyboardName", "key", "colorLabel")
         t.ignore("simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics")
         t.ignore("simulatedDestinationMetrics", "freeformSize", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
-        // The safe area and `contentInsetAdjustmentBehavior` replace these.
+        // The safe area and `contentInsetAdjustmentBehavior` have replaced these attributes.
         t.ignore("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout")
         t.ignore("autoresizesArchivedViewToFullSize", "definesProvidesTransitionStyle", "providesPresentationContextTransitionStyle")
     }
@@ -64,7 +64,7 @@ extension NibTables {
         t.on("toolbar") { $1.fill($0.toolbar) }
         t.on("navigationBar") { $1.fill($0.navigationBar) }
         t.outlet("delegate") { (navigation, delegate: any UINavigationControllerDelegate) in navigation.delegate = delegate }
-        // The controllers of a nib; in a storyboard they are relationships.
+        // This element has the controllers of a nib; in a storyboard they are relationships.
         t.part("viewControllers") { navigation, element, session in
             navigation.viewControllers = element.children.compactMap { session.make($0) as? UIViewController }
         }
@@ -89,7 +89,8 @@ extension NibTables {
         t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
         t.on("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
         t.ignore("catalog")
-        // The items of a separate bar; a controller's come from its children.
+        // These are the items of a separate bar; the children of a navigation controller provide the items of its
+        // bar.
         t.part("items") { bar, element, session in
             guard bar.goBack == nil, !element.children.isEmpty else { return }
             bar.items = element.children.compactMap { session.make($0) as? UINavigationItem }

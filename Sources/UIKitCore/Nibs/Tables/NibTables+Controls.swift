@@ -27,7 +27,7 @@ extension NibTables {
         t.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
         t.color("thumbTintColor") { $0.thumbTintColor = $1 }
         t.ignore("value", "catalog")
-        // Attributes are read by name, but the value requires the limits first.
+        // The value is set last, because it requires the limits and attributes are read by name.
         t.finish { slider, element, session in if let value = session.number(element, "value") { slider.value = Float(value) } }
     }
 
@@ -76,7 +76,7 @@ extension NibTables {
         }
         t.ignore("useCurrentDate")
         t.part("date") { picker, element, _ in
-            // Seconds may exceed the limit of lengths: dates extend to the year 4000.
+            // The seconds of a date, which extend to the year 4000, exceed the limit of `NibNumbers`.
             guard let date = element["timeIntervalSinceReferenceDate"].flatMap(Double.init), abs(date) <= 6.3e10 else { return }
             let moment = Date(timeIntervalSinceReferenceDate: date)
             switch element.key {
@@ -85,7 +85,7 @@ extension NibTables {
             default: picker.date = moment
             }
         }
-        // The present date, instead of the date when the file was saved.
+        // This is the present date, instead of the date when the file was saved.
         t.finish { picker, element, _ in if element["useCurrentDate"] == "YES" { picker.date = WallClock.now } }
     }
 

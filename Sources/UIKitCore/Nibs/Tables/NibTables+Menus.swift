@@ -32,7 +32,8 @@ extension NibTables {
         element["image"].flatMap { NibValue(name: "image", text: $0, element: nil, holder: element, session: session).image }
     }
 
-    /// Returns the content configuration of a cell: text, secondary text and image, based on the cell's default.
+    /// Returns the content configuration of a cell: text, secondary text and image, applied to the cell's default
+    /// configuration.
     static func content(_ value: NibValue, over standard: UIListContentConfiguration) -> UIListContentConfiguration? {
         guard let element = value.element, element.name == "listContentConfiguration" else { return nil }
         var result = standard

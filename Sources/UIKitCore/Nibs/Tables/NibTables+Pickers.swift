@@ -24,7 +24,7 @@ extension NibTables {
             "showsScale", "showsBuildings", "showsTraffic", "showsPointsOfInterest",
         ] {
             t.on(name) { view, value in
-                // A view in place of a map has been reported.
+                // If the view replaces a map, this has been reported.
                 guard let map = view as? any NibReadable else { return }
                 guard map.applyNibAttribute(name, value.text) else {
                     return value.session.skip(value.holder, "\(name) is \"\(value.text)\"", why: "maps have no such property here")
@@ -43,7 +43,7 @@ extension NibTables {
     }
 }
 
-/// A view of another framework module that reads its own nib attributes.
+/// A view of another framework module that reads its nib attributes itself.
 @MainActor package protocol NibReadable: AnyObject {
     /// Sets an attribute from its text. Returns whether the attribute and its value are known.
     func applyNibAttribute(_ name: String, _ words: String) -> Bool

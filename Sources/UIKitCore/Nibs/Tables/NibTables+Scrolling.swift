@@ -84,7 +84,7 @@ extension NibTables {
         t.size("estimatedItemSize") { $0.estimatedItemSize = $1 }
         t.on("automaticEstimatedItemSize") { if $1.bool == true { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize } }
         t.insets("sectionInset") { $0.sectionInset = $1 }
-        // The safe area does not change the section insets here, as for `.fromContentInset`.
+        // Section insets do not depend on the safe area here, as with `.fromContentInset`.
         t.ignore("sectionInsetReference")
     }
 
@@ -103,7 +103,7 @@ extension NibTables {
             if let content = content($1, over: UIListContentConfiguration.cell()) { $0.contentConfiguration = content }
         }
         t.ignore("customSize")
-        // Older files have the content of a cell in a plain view.
+        // Older files store the content of a cell in a plain view.
         t.part("view") { cell, element, session in session.read(element, into: cell.contentView) }
     }
 }

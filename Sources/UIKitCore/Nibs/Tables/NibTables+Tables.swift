@@ -78,7 +78,7 @@ extension NibTables {
         t.on("contentConfiguration") {
             if let content = content($1, over: $0.defaultContentConfiguration()) { $0.contentConfiguration = content }
         }
-        // The table requests the height from the prototype; the labels are found when the content is read.
+        // The table requests the height from the prototype; the labels are identified when the content is read.
         t.ignore("style", "rowHeight", "textLabel", "detailTextLabel", "imageView", "hidesAccessoryWhenEditing", "focusStyle")
     }
 

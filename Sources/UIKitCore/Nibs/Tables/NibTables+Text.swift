@@ -29,8 +29,8 @@ extension NibTables {
         t.finish { label, element, _ in if hasFixedFrame(element) { label.allowsDefaultTighteningForTruncation = true } }
     }
 
-    /// Returns whether the editor computed the frame, with the width of the text in its own font, which is narrower
-    /// than the substitute here.
+    /// Returns whether the editor computed the frame from the width of the text. The editor's font is narrower than
+    /// the substitute font here.
     static func hasFixedFrame(_ element: NibElement) -> Bool {
         element["fixedFrame"] == "YES" || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
     }
@@ -63,7 +63,7 @@ extension NibTables {
         t.image("background") { $0.background = $1 }
         t.image("disabledBackground") { $0.disabledBackground = $1 }
         t.ignore("usesAttributedText", "allowsEditingTextAttributes")
-        // The editor's fields adjust their font by default: only the contrary is written.
+        // The editor omits the attribute if the field adjusts its font, which is the default.
         t.finish { field, element, _ in
             if element["minimumFontSize"] != nil, element["adjustsFontSizeToFit"] == nil { field.adjustsFontSizeToFitWidth = true }
         }

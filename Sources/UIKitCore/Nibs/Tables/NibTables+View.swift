@@ -12,7 +12,7 @@ import UIKitEngines
 
     private static func describeGeometry(_ t: NibTable<UIView>) {
         t.on("frame") { if let frame = $1.rect { $0.frame = frame } }
-        // Older files have edges in place of an origin; if only the far edges are specified, the near ones are 0.
+        // Older files specify edges instead of an origin. If only the far edges are specified, the near edges are 0.
         t.on("frameInset") { view, value in
             guard let element = value.element, element["width"] != nil, element["height"] != nil else { return }
             view.frame = CGRect(
@@ -89,7 +89,7 @@ import UIKitEngines
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
         "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
         "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-        // The spelling in files of early versions.
+        // This is the spelling in files of early versions.
         "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
     ]
 
@@ -102,7 +102,7 @@ import UIKitEngines
         t.ignore("tableViewCell", "collectionViewCell")
     }
 
-    /// The table of an app's own objects.
+    /// The table for objects of an app's classes.
     static let object = NibTable<NSObject> { t in
         t.part("connections") { $2.keepConnections($1, of: $0) }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }

@@ -1,8 +1,9 @@
 import UIKitEngines
 
-/// The elements that are not objects, with the attributes that are read or have no visible effect.
+/// The elements that are not objects, with their attributes: those that are read, and those that have no visible
+/// effect.
 ///
-/// Objects have their tables; unknown elements and attributes are skipped with a report.
+/// Objects are described by their tables. Unknown elements and attributes are skipped with a report.
 @MainActor enum NonObjectElements {
     static let known: [String: Set<String>] = list(values + connections + containers).merging(list(reportedByReaders)) { $0.union($1) }
     /// The elements whose readers report unknown attributes.
@@ -157,7 +158,7 @@ extension NibSession {
         var open = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
         while let element = open.popLast() {
             guard let known = NonObjectElements.known[element.name] else {
-                // Unknown elements have been reported with their descendants.
+                // An unknown element has been reported together with its descendants.
                 if NibSchema.kinds[element.name] != nil { open += element.children }
                 continue
             }

@@ -36,7 +36,7 @@ extension NibValue {
             case ("real", "NSKern"): result[.kern] = session.number(element, "value").map { Double($0) }
             case ("real", "NSBaselineOffset"): result[.baselineOffset] = session.number(element, "value").map { Double($0) }
             case ("url", "NSLink"): result[.link] = element["string"].flatMap(URL.init(string:))
-            // A default value does not change anything.
+            // The default value does not change the text.
             case ("integer", "NSSuperScript") where element["value"] == "0", ("integer", "NSLigature"): break
             default: session.skip(element, "the look \(element.key ?? "")", why: "strings have no such look")
             }

@@ -24,7 +24,7 @@ extension NibValue {
         return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: alpha)
     }
 
-    /// Returns the colour of a catalog, or the copy in the file.
+    /// Returns the named colour from a catalog, or the copy that the file contains.
     private static func named(_ name: String, _ element: NibElement, _ session: NibSession) -> UIColor? {
         let bundle = session.source.bundle
         if AssetStore.shared.folders(of: bundle).contains(where: { $0.catalog.url(.color, name) != nil }),
@@ -49,7 +49,7 @@ extension NibValue {
         "darkTextColor": .darkText,
     ]
 
-    /// Older and private names of the same colours.
+    /// Older and private names of some of the colours.
     private static let former: [String: UIColor] = [
         "groupTableViewBackgroundColor": .systemGroupedBackground, "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
         "tableBackgroundColor": .systemBackground, "tableCellBackgroundColor": .systemBackground,

@@ -4,7 +4,7 @@ extension NibValue {
     /// The font, from a text style, a system font type, or a face name.
     var font: UIFont? { element.flatMap { $0.name == "nil" ? nil : Self.font($0, in: session) } }
 
-    /// The largest font size, 10,000 points: higher than any screen, and still drawable.
+    /// The largest font size, 10,000 points: larger than any screen, and still drawable.
     private static let largest: CGFloat = 10_000
 
     static func font(_ element: NibElement, in session: NibSession) -> UIFont? {

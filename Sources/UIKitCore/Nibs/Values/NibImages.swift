@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibValue {
-    /// The image of a name in the nib's bundle, or among the system symbols.
+    /// The image with a name in the nib's bundle, or the system symbol with this name.
     var image: UIImage? {
         guard let element else { return picture(text, catalog: holder["catalog"], configuration: nil) }
         guard element.name == "imageReference", let name = element["image"] else { return nil }

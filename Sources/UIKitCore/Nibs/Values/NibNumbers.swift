@@ -5,7 +5,8 @@ enum NibNumbers {
     /// The largest number, 1e9, above any length on a screen. Sums and products of such numbers are finite.
     static let largest = 1e9
 
-    /// Returns the number of a text; `nil` for other text, and for numbers that are infinite, NaN or above the limit.
+    /// Returns the number in a string. Returns `nil` for other strings, and for numbers that are infinite, NaN or
+    /// above the limit.
     static func read(_ text: String) -> Double? {
         guard let number = Double(text), abs(number) <= largest else { return nil }
         return number

@@ -7,7 +7,7 @@ extension NibValue {
         element.map { _ in CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")) }
     }
 
-    /// The insets: `<inset>` specifies ranges, `<edgeInsets>` named edges.
+    /// The insets. An `<inset>` element specifies ranges, an `<edgeInsets>` element specifies edges by name.
     var insets: UIEdgeInsets? {
         guard let element else { return nil }
         if element.name == "inset" {

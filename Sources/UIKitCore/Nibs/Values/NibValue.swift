@@ -2,15 +2,15 @@ import UIKitEngines
 
 /// The value of a property in a nib: the text of an attribute, or an element.
 ///
-/// A value that cannot be converted to the requested type is `nil`, and has been reported.
+/// A value that cannot be converted to the requested type is `nil`, after a report.
 @MainActor struct NibValue {
     /// The name of the property in the file.
     let name: String
-    /// The text of an attribute, or of an element with text.
+    /// The text of an attribute, or the content of an element.
     let text: String
     /// The element of the value; `nil` for an attribute.
     let element: NibElement?
-    /// The element with the property.
+    /// The element that has the property.
     let holder: NibElement
     let session: NibSession
 
@@ -29,29 +29,29 @@ import UIKitEngines
 
     var integer: Int? { Int(text) ?? number.flatMap { Int(exactly: $0.rounded()) } }
 
-    /// The localized text: from the language's table, else from the file; `nil` for `<nil>`.
+    /// The localized text: from the string table of the language, otherwise from the file; `nil` for `<nil>`.
     var string: String? {
         if element?.name == "nil" { return nil }
         if let id = holder.id, let translated = session.source.translations["\(id).\(name)"] { return translated }
         return text
     }
 
-    /// Returns the localized text of a part of the element. Tables contain it by the element's identifier and the
-    /// name of the part.
+    /// Returns the localized text of a part of the element. String tables identify it by the element's identifier and
+    /// the name of the part.
     func string(of part: String) -> String? {
         guard let words = string else { return nil }
         return session.translated(part, of: holder, words)
     }
 
-    /// The text without localization.
+    /// The text of the file, without localization.
     var plain: String? { element?.name == "nil" ? nil : text }
 
-    /// Returns the choice of a name.
+    /// Returns the choice with the name that is the value's text.
     func choice<Choice>(_ choices: [String: Choice]) -> Choice? {
         choices[text] ?? numbered() ?? unreadable(choices.keys.sorted().joined(separator: ", "))
     }
 
-    /// Returns the choice with the number of a runtime attribute, as key-value coding accepts enumerations.
+    /// Returns the choice for the number in a runtime attribute: key-value coding accepts numbers for enumerations.
     private func numbered<Choice>() -> Choice? {
         guard holder.name == "userDefinedRuntimeAttribute", let number = Int(text), let type = Choice.self as? any RawRepresentable.Type
         else { return nil }
@@ -63,13 +63,13 @@ import UIKitEngines
         return forms.lazy.compactMap { $0 as? Raw.RawValue }.first.flatMap { Raw(rawValue: $0) }
     }
 
-    /// The object of the element, or of the identifier in an attribute.
+    /// The object that the element describes, or that the attribute identifies.
     var object: AnyObject? {
         if let element { return element.name == "nil" ? nil : session.make(element) }
         return session.object(text, for: holder)
     }
 
-    /// Reads the element into an object that its parent has created, unless the object was created from the element.
+    /// Reads the element into an object that its parent created, unless the object was created from this element.
     func fill(_ object: AnyObject) {
         guard let element else { return }
         if let id = element.id, session.objects[id] === object { return }
