@@ -1,4 +1,4 @@
-/// An object that the closure layer stores with a responder, and that is notified of the responder's events.
+/// An object that the closure layer stores with a responder. It is notified of the responder's events.
 @MainActor package protocol ResponderCompanion: AnyObject {
     /// Called after the view entered or left a window, and after the view itself was notified.
     func viewDidMove(to window: UIWindow?)

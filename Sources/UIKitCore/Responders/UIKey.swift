@@ -4,11 +4,12 @@ import Platform
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikey
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// The text that the key types with the held modifiers; for keys without text a name of `UIKeyCommand`, or "".
+    /// The text that the key types with the pressed modifier keys. For a key without text, an input name of
+    /// `UIKeyCommand`, or "".
     public let characters: String
     /// The text that the key would type without modifiers.
     public let charactersIgnoringModifiers: String
-    /// The held modifier keys.
+    /// The modifier keys that are pressed.
     public let modifierFlags: UIKeyModifierFlags
     /// The key code: the position of the key on the keyboard.
     public let keyCode: UIKeyboardHIDUsage

@@ -46,7 +46,7 @@ extension UIKeyCommand {
     /// The function key F12.
     public nonisolated static let f12 = "UIKeyInputF12"
 
-    /// Returns the name of a key that types no text, for its position on the keyboard.
+    /// Returns the input name of a key that types no text, from its position on the keyboard; `nil` for other keys.
     nonisolated static func input(for key: UIKeyboardHIDUsage) -> String? {
         switch key {
         case .keyboardUpArrow: inputUpArrow

@@ -1,24 +1,24 @@
 /// A key combination and its action.
 ///
 /// Responders offer key commands by overriding `keyCommands`, and the application in its main menu. A pressed key
-/// performs the first matching command in the responder chain, then in the main menu. Only without a match is it
-/// delivered to `pressesBegan(_:with:)`. Caps Lock and the numeric keypad are ignored. Holding Command shows a list
-/// of the commands with a title. In a menu the keys are shown at the end of the row.
+/// performs the first matching command in the responder chain, then in the main menu. A key without a matching
+/// command is delivered to `pressesBegan(_:with:)`. Caps Lock and the numeric keypad are ignored. Holding Command
+/// shows a list of the commands with a title. In a menu the keys are shown at the end of the row.
 ///
-/// > Difference from Apple: If no command matches Control, commands with the Command key are also performed: desktops
-/// > reserve the Command key, Super on most keyboards.
+/// > Difference from Apple: Control also performs commands with the Command key, if no command with Control matches:
+/// > desktops reserve the Command key, which is Super on most keyboards.
 /// - Source: https://developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// The key: a lower-case character, a symbol, or one of the `input…` names. A symbol that needs Shift does not
-    /// require it in the modifiers.
+    /// The key: a lower-case character, a symbol, or one of the `input…` names. For a symbol that is typed with
+    /// Shift, the modifiers need not contain Shift.
     public let input: String?
-    /// The modifier keys that must be held, and no others.
+    /// The modifier keys that must be pressed, without any others.
     public let modifierFlags: UIKeyModifierFlags
-    /// The closures that are called in place of ``UICommand/action``, in this order.
+    /// The closures that are called instead of ``UICommand/action``, in this order.
     package final var listeners = HandlerList<@MainActor () -> Void>()
     /// An object that other code stores with the command.
     package final var companion: AnyObject?
-    /// Whether the command takes precedence over the toolkit's handling of the key, such as typing and moving the
+    /// Whether the command takes precedence over the framework's handling of the key, such as typing and moving the
     /// caret; `false` by default.
     open var wantsPriorityOverSystemBehavior = false
 
@@ -29,9 +29,9 @@
     ///   - image: the image next to the title.
     ///   - action: the method, performed by the first responder in the chain that implements it.
     ///   - input: a lower-case character, or one of the `input…` names.
-    ///   - modifierFlags: the modifier keys that must be held, and no others; none by default.
+    ///   - modifierFlags: the modifier keys that must be pressed, without any others; none by default.
     ///   - propertyList: data that distinguishes commands with the same action.
-    ///   - alternates: the actions performed in place of `action` while further modifier keys are held.
+    ///   - alternates: the actions performed instead of `action` while additional modifier keys are pressed.
     ///   - discoverabilityTitle: the title in the list of key commands; `nil`, the title, by default. Commands
     ///     without any title are not in the list.
     ///   - attributes: the appearance and behaviour in a menu.
@@ -62,7 +62,7 @@
     final func action(for key: UIKey, _ modifiers: UIKeyModifierFlags) -> Selector? {
         let isKey = key.charactersIgnoringModifiers.lowercased() == input?.lowercased()
         guard isKey || isSign(of: key, modifiers) else { return nil }
-        // Shift has selected the symbol, and is not a modifier of the command then.
+        // Shift selects the symbol here, and is not a modifier of the command.
         let modifiers = isKey ? modifiers : modifiers.subtracting(.shift)
         if modifiers == modifierFlags { return action }
         return alternates.first { modifiers == modifierFlags.union($0.modifierFlags) }?.action

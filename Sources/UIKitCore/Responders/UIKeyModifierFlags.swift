@@ -1,4 +1,4 @@
-/// A set of held modifier keys.
+/// A set of pressed modifier keys.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeymodifierflags
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

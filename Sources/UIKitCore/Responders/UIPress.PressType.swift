@@ -1,8 +1,8 @@
 extension UIPress {
     /// The types of buttons.
     ///
-    /// > Difference from Apple: The type is not an enumeration, since keys without a button have numbers of their
-    /// > own, which Apple's does not name: 2000 plus the key's usage.
+    /// > Difference from Apple: The type is a structure instead of an enumeration. A key without a corresponding
+    /// > button has the number 2000 plus its usage, for which Apple has no case.
     /// - Source: https://developer.apple.com/documentation/uikit/uipress/presstype
     public struct PressType: RawRepresentable, Hashable, Sendable {
         /// The number as used in ``UIGestureRecognizer/allowedPressTypes``.

@@ -1,6 +1,6 @@
 import Platform
 
-/// A press of a key or button, from going down until going up.
+/// A press of a key or button, from the moment it goes down until it goes up.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipress
 @preconcurrency @MainActor open class UIPress: NSObject {
@@ -29,8 +29,8 @@ import Platform
     public let type: PressType
     /// The force, 0…1: 1 while a key is down, and 0 afterwards.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
-    /// The recognizers that receive the press: those of the view that receives it first, then of its superviews.
-    /// `nil` if there are none.
+    /// The recognizers that receive the press: those of the view that receives the press first, then those of its
+    /// superviews. `nil` if there are none.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The key.
     public internal(set) var key: UIKey?
@@ -56,9 +56,9 @@ import Platform
 
     /// The handling of a key that went down, which determines its repetition and the recipient of its end.
     enum Use {
-        /// Responders received the press. An app's action for it is not repeated.
+        /// Responders received the press. If an app performed an action for the key, the action does not repeat.
         case none
-        /// A responder performed the toolkit's action for the key, which repeats while the key is held.
+        /// A responder performed the framework's action for the key. The action repeats while the key is held.
         case standard
         /// A command consumed the press: responders do not receive it.
         case command
@@ -68,7 +68,7 @@ import Platform
 }
 
 extension Set<UIPress> {
-    /// Records that the toolkit's action for the keys was performed, if it was. Returns whether it was.
+    /// Records that the framework's action for the keys was performed, if `isDone` is `true`. Returns `isDone`.
     @MainActor func recordingHandled(_ isDone: Bool) -> Bool {
         if isDone { for press in self { press.use = .standard } }
         return isDone

@@ -7,7 +7,7 @@
 
     /// The presses that changed with this event.
     var changedPresses: Set<UIPress> = []
-    /// The held press that repeats its action.
+    /// The press of a key that is held, so that its action repeats.
     var repeatedPress: UIPress?
 
     init(timestamp: TimeInterval, presses: Set<UIPress>) {

@@ -4,7 +4,7 @@ extension UIResponder {
         sequence(first: self) { ($0 as? UIViewController)?.presenterOnScreen == nil ? $0.next : nil }
     }
 
-    /// Returns the first responder in the chain, beginning with this one, that satisfies `body`.
+    /// Returns the nearest responder in the chain, beginning with this one, that satisfies `body`.
     package func firstInChain(where body: (UIResponder) -> Bool) -> UIResponder? {
         var responder: UIResponder? = self
         while let candidate = responder {
@@ -14,7 +14,7 @@ extension UIResponder {
         return nil
     }
 
-    /// The window at which this responder's chain arrives.
+    /// The window in this responder's chain; `nil` if there is none.
     package var chainWindow: UIWindow? {
         firstInChain { $0 is UIWindow } as? UIWindow
     }

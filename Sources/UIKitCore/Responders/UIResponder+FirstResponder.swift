@@ -5,7 +5,7 @@ extension UIResponder {
             (self as? UIView)?.interaction.wantsFirstResponder = true
             return false
         }
-        // Notified of its loss, a responder may make another responder first, which resigns as well.
+        // A responder that resigns may make another responder first, which then has to resign as well.
         for _ in 0..<2 {
             guard let current = window.firstResponder, current !== self else { break }
             guard current.canResignFirstResponder, window.withoutRestoringFirstResponder(current.resignFirstResponder) else { return false }
@@ -16,7 +16,7 @@ extension UIResponder {
         return true
     }
 
-    /// Whether the responder may become first responder, without asking delegates; for searches through many
+    /// Whether the responder may become first responder, without calling delegates; for searches through many
     /// responders.
     var isEligibleForFirstResponder: Bool {
         (self as? UITextField)?.withoutAsking { canBecomeFirstResponder } ?? canBecomeFirstResponder
@@ -28,8 +28,8 @@ extension UIResponder {
         if window.isKeyWindow { window.renewTextInput() }
     }
 
-    /// The order in which responders receive focus, if the app specifies it, for this responder and those before it
-    /// in the chain.
+    /// The order in which responders receive focus, if the app specifies it. It applies to this responder and to all
+    /// responders whose chain contains it.
     package var explicitFocusOrder: [UIResponder]? {
         get { accessibility.focusOrder?.compactMap(\.responder) }
         set { accessibility.focusOrder = newValue?.map { WeakResponder(responder: $0) } }
@@ -44,8 +44,8 @@ extension UIResponder {
         return true
     }
 
-    /// After a responder resigned, makes the nearest enclosing controller first responder that can, unless there
-    /// already is one.
+    /// Makes the nearest enclosing controller that can become first responder do so, after a responder resigned. Does
+    /// nothing if there is a first responder.
     func passFirstResponderToController(in window: UIWindow) {
         guard window.restoresFirstResponder, window.firstResponder == nil else { return }
         let successor = chainOnScreen.dropFirst().first { responder in
@@ -57,7 +57,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Whether the view is in a window; otherwise it will become first responder when it enters one.
+    /// Whether the view is in a window. If it is not, the view becomes first responder when it enters one.
     var isInWindowOrWaits: Bool {
         let isInWindow = chainWindow != nil
         if !isInWindow { interaction.wantsFirstResponder = true }

@@ -3,7 +3,7 @@
 /// Responders form a chain: a responder that does not handle an event passes the event to `next`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: AccessibleObject {
-    /// An object that the closure layer stores with the responder, and that is released with it.
+    /// An object that the closure layer stores with the responder. It is released with the responder.
     package final var companion: AnyObject?
 
     final var restoration: RestorationFacts?
@@ -77,8 +77,8 @@
         return action.answers(self, with: [])
     }
 
-    /// Returns the responder that performs `action`: the first in the chain, beginning with this one, that can; `nil`
-    /// if there is none.
+    /// Returns the nearest responder in the chain, beginning with this one, that can perform `action`; `nil` if there
+    /// is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstInChain { $0.canPerformAction(action, withSender: sender) }
     }
@@ -131,18 +131,18 @@
 
     /// Whether this responder may become first responder; `false` by default.
     ///
-    /// A controller that may does so by itself if there is no first responder: after it appeared, and after a
-    /// responder in its view resigned.
+    /// If there is no first responder, a controller that overrides the property with `true` becomes first responder
+    /// by itself. This happens after the controller appeared, and after a responder in its view resigned.
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether this responder may resign; `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this the first responder of its window. A view outside windows becomes first responder when it enters
-    /// one, unless it resigns before.
+    /// Makes this the first responder of its window. A view outside windows becomes first responder when it enters a
+    /// window, unless it resigns before.
     ///
-    /// - Returns: Whether it is the first responder; `false` if it must not be, has no window, or the present first
-    ///   responder does not resign.
+    /// - Returns: Whether it is the first responder. `false` if it may not become first responder, has no window,
+    ///   or the present first responder does not resign.
     @discardableResult open func becomeFirstResponder() -> Bool { claimFirstResponder() }
 
     /// Resigns first-responder status.
@@ -154,7 +154,8 @@
     /// force.
     func didLoseFirstResponder(in window: UIWindow) {}
 
-    /// The undo manager for edits; by default that of the next responder. Text fields and windows have their own.
+    /// The undo manager for edits; by default that of the next responder. Text fields and windows provide undo
+    /// managers themselves.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: - Input views
@@ -164,16 +165,16 @@
         isFirstResponder && self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
     }
 
-    /// The view shown in place of the keyboard while this responder, or one inside without its own view, is first
-    /// responder. `nil`, the keyboard, by default.
+    /// The view shown instead of the keyboard while this responder is first responder. It also applies to a first
+    /// responder in this responder that provides no input view. `nil`, the keyboard, by default.
     ///
     /// Only its height is used, in points. A view of flexible height is as high as the keyboard.
     open var inputView: UIView? { nil }
 
-    /// The view shown above the keyboard while this responder, or one inside without its own view, is first
-    /// responder; `nil` by default.
+    /// The view shown above the keyboard while this responder is first responder; `nil` by default. It also applies
+    /// to a first responder in this responder that provides no accessory view.
     ///
-    /// The view is also shown without a keyboard. Only its height is used, in points; if the height is 0 the
+    /// The view is also shown without a keyboard. Only its height is used, in points. If the height is 0, the
     /// constraints determine it.
     open var inputAccessoryView: UIView? { nil }
 
@@ -183,8 +184,8 @@
     /// The controller whose view is shown above the keyboard if ``inputAccessoryView`` is `nil`; `nil` by default.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
-    /// Shows the present ``inputView`` and ``inputAccessoryView`` and the keyboard of the present traits at once. Has
-    /// no effect unless this is the first responder.
+    /// Shows the present ``inputView`` and ``inputAccessoryView`` at once, with a keyboard for the present traits.
+    /// Has no effect unless this is the first responder.
     open func reloadInputViews() { showInputViewsAgain() }
 
     // MARK: - Touches
@@ -219,7 +220,7 @@
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
     /// Called when a shake ended; passes the event to the next responder by default.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-    /// Called in place of the end when a shake lasts too long; passes the event to the next responder by default.
+    /// Called instead of the end when a shake lasts too long; passes the event to the next responder by default.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
     // MARK: - Keys
@@ -251,17 +252,17 @@
 
     /// Called while menus are built, to change the menu tree. Does nothing by default; call `super`.
     ///
-    /// The application and its delegate build the main menu. A menu over a selection is built by the chain of the
-    /// first responder, from the application down.
+    /// The application and its delegate build the main menu. The context menu of a selection is built by the chain of
+    /// the first responder, from the application down.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Called before a command that this responder performs is shown or performed. Change its title, image,
-    /// attributes or state, which hold until the next call. Does nothing by default.
+    /// attributes or state; the changes apply until the next call. Does nothing by default.
     open func validate(_ command: UICommand) {}
 
     // MARK: - Keys without a first responder
 
-    /// The innermost visible responder, which receives keys if there is no first responder. Containers override it to
-    /// return that of the visible child.
+    /// The innermost visible responder, which receives keys if there is no first responder. Containers override the
+    /// property to return the value of the visible child.
     package var deepestActionResponder: UIResponder { self }
 }

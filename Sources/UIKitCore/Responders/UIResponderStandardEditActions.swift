@@ -1,6 +1,6 @@
 /// The standard actions of menus and keys for a selection.
 ///
-/// Every ``UIResponder`` conforms, and does nothing by default: override the methods that your responder supports.
+/// Every ``UIResponder`` conforms, with methods that do nothing: override the methods that your responder supports.
 /// Menus offer the overridden methods, unless `canPerformAction(_:withSender:)` returns `false`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: UIResponder {

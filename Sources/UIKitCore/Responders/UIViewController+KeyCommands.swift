@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Adds a key command to those of `keyCommands`, until it is removed.
+    /// Adds a key command to those of `keyCommands`, until the command is removed.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {
         accessibility.keyCommands = (accessibility.keyCommands ?? []) + [keyCommand]
     }

@@ -46,7 +46,8 @@
         return label
     }
 
-    /// Touches outside the panel pass to the views below; the panel may have to be scrolled.
+    /// Touches outside the panel pass to the views behind. The panel itself receives touches because it may be
+    /// scrollable.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { card.frame.contains(point) }
 
     override func layoutSubviews() {

@@ -2,7 +2,7 @@ import Platform
 
 /// Shows the list of key commands while the user holds Command or Control without another key.
 @MainActor final class KeyHints {
-    /// The duration for which the key has to be held, in seconds. Measured on iPadOS 17.
+    /// The time for which the key must be held before the list is shown, in seconds. Measured on iPadOS 17.
     private static let delay: TimeInterval = 0.8
     private static let modifiers: Set<UIKeyboardHIDUsage> = [
         .keyboardLeftGUI, .keyboardRightGUI, .keyboardLeftControl, .keyboardRightControl,
@@ -58,8 +58,8 @@ import Platform
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { list.alpha = 1 }
     }
 
-    /// Returns the titled commands, in the order of the responder chain, then those of the main menu. Of two commands
-    /// with the same keys, the one that would be performed is listed.
+    /// Returns the commands with titles, in the order of the responder chain, then those of the main menu. Of two
+    /// commands with the same keys, the one that would be performed is listed.
     private static func hints(from responder: UIResponder?) -> [KeyHint] {
         var result: [KeyHint] = []
         var taken: Set<KeyHint.Keys> = []
