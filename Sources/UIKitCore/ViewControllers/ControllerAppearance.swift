@@ -8,7 +8,8 @@ struct ControllerAppearance {
     var isAnimated = false
     /// Whether `viewIsAppearing(_:)` was called since the appearance began.
     var hasNotifiedAppearing = false
-    /// Whether the view's entry into or exit from a window began the transition, and will end it.
+    /// Whether the transition began because the view entered or left a window. If so, the end of this move ends the
+    /// transition.
     var isAutomatic = false
     var isEntering = false
     var isLeaving = false

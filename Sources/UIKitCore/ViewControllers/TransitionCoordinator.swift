@@ -1,11 +1,11 @@
-/// The implementation of transition coordinators: collects the animations of other objects, and runs them alongside
-/// the transition.
+/// The implementation of transition coordinators. It collects the animations of other objects, and runs them
+/// alongside the transition.
 ///
 /// Before the transition starts, animations and completion handlers are collected. When it starts, the animations run
-/// within the transition's own animation, with its duration and curve. A gesture may end or interrupt the transition
-/// meanwhile, of which the interaction handlers are notified. At the end the transition's own cleanup runs, then the
-/// completion handlers in the order of their addition. Animations that are added in the turn in which the transition
-/// started still run alongside.
+/// within the animation of the transition, with its duration and curve. A gesture may end or interrupt the transition
+/// meanwhile; the interaction handlers are notified of this. At the end the transition's cleanup runs, then the
+/// completion handlers in the order of their addition. Animations that are added in the run loop turn in which the
+/// transition started still run alongside.
 @MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     package let isAnimated: Bool
     package let transitionDuration: TimeInterval
@@ -78,8 +78,8 @@
         return true
     }
 
-    /// Runs an animation that is added right after a push or presentation from the transition's start, since no frame
-    /// was shown yet.
+    /// Runs an animation that is added in the turn of the push or presentation. The animation begins with the
+    /// transition, since no frame was shown yet.
     private func runLate(_ animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         guard isAnimated, startTurn == ApplicationHost.current?.turn.number else { return false }
         if let animation { move { [self] in animation(self) } }
@@ -134,7 +134,7 @@
         interactionHandlers.append(handler)
     }
 
-    /// Ends the interactive part after the touch ended.
+    /// Ends the interactive part when the gesture ends.
     package func interactionDidEnd(isCancelled: Bool) {
         isInteractive = false
         wasGivenUp = isCancelled

@@ -3,11 +3,12 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The preferred size of the content, in points, for containers that let the content choose.
+    /// The preferred size of the content, in points, for containers whose size depends on their content.
     var preferredContentSize: CGSize { get }
     /// Called after the `preferredContentSize` of a contained container changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Called after the size that fits the constraints of a contained container's view may have changed.
+    /// Called after a change of the size that fits the constraints of a contained container's view, or when a change
+    /// is possible.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Returns the future size of a contained container, in points, when this container will have the size
     /// `parentSize`.
@@ -37,8 +38,8 @@ extension UIViewController: UIContentContainer {
         }
     }
 
-    /// Returns the default size of a child. A view that fills or resizes with this view does so again; other views
-    /// keep their size. A child that is not visible will fill the view.
+    /// Returns the default size of a child. A view that fills this view, or resizes with it, has the corresponding
+    /// new size; other views keep their size. A child that is not visible is expected to fill the view.
     func usualSize(of container: any UIContentContainer, within size: CGSize) -> CGSize {
         guard let part = (container as? UIViewController)?.viewIfLoaded, let whole = viewIfLoaded, part.isDescendant(of: whole) else {
             return size
@@ -59,13 +60,15 @@ extension UIViewController: UIContentContainer {
     /// Notifies the container that the fitting size of the view may have changed.
     func fittingSizeMayHaveChanged() { contentContainer?.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
 
-    /// Returns the preferred size of this controller, or that of its visible child with the height of the bars.
+    /// Returns the preferred size of this controller. If none is set, returns that of its visible child plus the
+    /// height of the bars.
     func preferredSize(or child: UIViewController?, bars: CGFloat) -> CGSize {
         guard modal.contentSize == .zero, let wanted = child?.preferredContentSize, wanted != .zero else { return modal.contentSize }
         return CGSize(width: wanted.width, height: wanted.height > 0 ? wanted.height + bars : 0)
     }
 
-    /// Notifies the container that the visible child's preferred size changed, if this controller has none.
+    /// Notifies the container that the visible child's preferred size changed, unless this controller sets a
+    /// preferred size.
     func handOnPreferredSize(of container: any UIContentContainer, shown: UIViewController?) {
         guard container === shown, modal.contentSize == .zero else { return }
         contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -10,7 +10,7 @@ extension UIViewController {
             viewWillAppear(animated)
             notifyCompanions(.willAppear(animated))
             setNeedsChrome()
-            // A view that stayed in the window would not be laid out otherwise.
+            // Without this call, a view that stayed in the window would not be laid out.
             if loaded?.window != nil { loaded?.setNeedsLayout() }
         } else {
             guard appearance.phase == .shown || appearance.phase == .appearing else { return }
@@ -44,7 +44,7 @@ extension UIViewController {
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in children where child.isViewLoaded { child.endTransition() }
         }
-        // The innermost controller comes first.
+        // The children were first, so that the innermost controller that can becomes first responder.
         if appearance.phase == .shown { becomeFirstResponderIfFree() }
     }
 
@@ -71,7 +71,7 @@ extension UIViewController {
     func handleWillMove(to window: UIWindow?) {
         if window != nil {
             guard appearance.phase == .gone, parent.map(\.forwards) ?? true else { return }
-            // The presentation may have added the view itself, and ends the transition when the view has arrived.
+            // The presentation may have added the view itself. It then also ends the transition.
             if let presentation = modal.presentedBy, presentation.phase == .coming {
                 return beginAppearanceTransition(true, animated: presentation.isAnimated)
             }
@@ -86,7 +86,7 @@ extension UIViewController {
     func handleDidMove(to window: UIWindow?) {
         // A view outside windows has no safe area, so the bars' insets take effect now.
         if insetsAddedToSafeArea != .zero { loaded?.superviewSafeAreaDidChange() }
-        // A returning view with the same size would not be laid out otherwise.
+        // Without this call, a view that enters the window again with the same size would not be laid out.
         if window != nil, appearance.phase == .appearing { loaded?.setNeedsLayout() }
         guard appearance.isAutomatic else { return }
         appearance.isAutomatic = false

@@ -10,15 +10,15 @@ extension UIViewController {
         childViewController.loaded?.traitsWereSet()
     }
 
-    /// Returns the overridden traits of a child; `nil` by default, and for controllers that are not children of this
-    /// one.
+    /// Returns the traits that this controller overrides for a child; `nil` by default, and for controllers that are
+    /// not its children.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/overridetraitcollection(forchild:)
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.bars.givenTraits : nil
     }
 
-    /// The overrides that the parent set for this controller, with the controller's own.
+    /// The overrides that the parent set for this controller, merged with the controller's own overrides.
     var allOverrides: UITraitOverrides {
         guard let given = bars.givenTraits else { return overrides }
         var result = UITraitOverrides()

@@ -1,6 +1,6 @@
 extension UIViewController {
-    /// Makes the controller first responder after it appeared, if there is none, so that its input views are shown
-    /// and its key commands work.
+    /// Makes the controller first responder after it appeared, if there is no first responder. Its input views are
+    /// then shown, and its key commands work.
     func becomeFirstResponderIfFree() {
         guard let window = chainWindow, loaded?.window === window, !isFirstResponder, canBecomeFirstResponder else { return }
         if let first = window.firstResponder {

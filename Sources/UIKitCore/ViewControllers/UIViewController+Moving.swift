@@ -31,7 +31,7 @@ extension UIViewController {
         }
         container.addSubview(coming)
         let finish: @MainActor (Bool) -> Void = { finished in
-            // Another transition may have brought the child back meanwhile.
+            // Another transition may have added the child again meanwhile.
             let stays = from.appearance.phase == .appearing || from.appearance.phase == .shown
             if !(tells && stays), from.viewIfLoaded?.superview === container { from.view.removeFromSuperview() }
             if tells, from.appearance.phase == .disappearing { from.endAppearanceTransition() }

@@ -6,8 +6,8 @@ extension UIViewController {
         return item
     }
 
-    /// Updates the titles of the bar items. Of an item's own title and the controller's title, the one that was set
-    /// last applies.
+    /// Updates the titles of the bar items. If the item's title and the controller's title differ, the title that was
+    /// set last applies.
     func titleDidChange(from old: String?) {
         itemForBar?.title = title
         if let item = bars.tabItem { item.adoptTitle(of: self) } else if title != old { tabItemDidChange() }

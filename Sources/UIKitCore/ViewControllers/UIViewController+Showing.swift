@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Shows a controller in the nearest ancestor that shows controllers in its own way, or presents it.
+    /// Shows a controller through the nearest ancestor that implements `show(_:sender:)`, or presents the controller.
     func showInSurroundings(_ controller: UIViewController, _ sender: Any?) {
         if let parent, parent.viewIfLoaded != nil || parent is UINavigationController { return parent.show(controller, sender: sender) }
         present(controller, animated: true)

@@ -71,7 +71,7 @@ extension UIViewController {
         }
     }
 
-    /// The traits that the view would have.
+    /// The traits that the view will have when it is loaded.
     var traitsBeforeLoading: UITraitCollection {
         (parent?.traitCollection ?? .current).overridden(by: allOverrides)
     }

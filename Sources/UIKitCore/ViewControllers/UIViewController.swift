@@ -31,7 +31,7 @@
     /// The light or dark style of the view and its descendants; `.unspecified`, the inherited style, by default.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleDidChange(from: oldValue) } }
 
-    /// Creates a controller whose view comes from the nib of a name, if that exists, or else from `loadView()`.
+    /// Creates a controller whose view comes from a nib with the given name, or from `loadView()` if there is none.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -52,7 +52,7 @@
         get { loadedView() }
         set { adoptView(newValue) }
     }
-    /// Creates the view and sets `view`, by default a plain view. Do not call `super` if you create your own.
+    /// Creates a plain view and sets `view`. An override that creates another view does not call `super`.
     open func loadView() { makeView() }
     /// Called once after the view was loaded.
     open func viewDidLoad() {}
@@ -103,7 +103,7 @@
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         retraitChildren(to: newCollection, coordinator)
     }
-    /// Returns the future size of a child for a size of the view; by default filling views continue to fill it.
+    /// Returns a child's future size for a size of the view. By default, a child that fills the view still fills it.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         usualSize(of: container, within: parentSize)
     }
@@ -129,7 +129,7 @@
     open func didMove(toParent parent: UIViewController?) {}
     /// Adds a child controller, and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after adding its view.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Leaves the parent, and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
+    /// Removes the controller from its parent. Call `willMove(toParent: nil)` before; `didMove(toParent:)` is called.
     open func removeFromParent() { detachFromParent() }
     /// Whether the controller appears because it was pushed, added or presented. Valid in the appearance calls.
     open var isMovingToParent: Bool { appearance.isComing && appearance.isEntering }
@@ -149,13 +149,13 @@
     open func endAppearanceTransition() { endTransition() }
 
     // MARK: - Presentation
-    /// Presents a controller without a parent over the outermost ancestor of this one. `completion` is called after
-    /// its `viewDidAppear(_:)`. Reports a diagnostic if that ancestor presents already, or has no window.
+    /// Presents a controller, which has no parent, over this controller's outermost ancestor. `completion` is called
+    /// after its `viewDidAppear(_:)`. Reports a diagnostic if the ancestor is already presenting, or has no window.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Dismisses the presented controller with all presentations over it, or else this controller. Only the topmost
-    /// is animated. `completion` is called after `viewDidDisappear(_:)`, at once if nothing is presented.
+    /// Dismisses the presented controller and all presentations over it, or this controller if it presents none. Only
+    /// the topmost is animated. `completion` is called after `viewDidDisappear(_:)`, at once if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion: completion) }
     /// The controller that this controller or an ancestor presents.
     open var presentedViewController: UIViewController? { modal.presentation?.presented ?? parent?.presentedViewController }
@@ -185,16 +185,16 @@
         get { readModalStyle }
         set { applyModalStyle(newValue) }
     }
-    /// The preferred size of the content, in points, for containers that let the content choose; zero by default.
+    /// The preferred size of the content, in points, for containers whose size depends on it; zero by default.
     open var preferredContentSize: CGSize {
         get { modal.contentSize }
         set { adoptPreferredSize(newValue) }
     }
     /// Returns the style that a style resolves to for this controller.
     func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
-    /// Whether the controller may be shown in a popover although its style is another.
+    /// Whether the controller may be shown in a popover although it has another style.
     var mayStandInPopover: Bool { false }
-    /// Returns the size in a popover; `nil` for the preferred size.
+    /// Returns the size for a popover; `nil` for the preferred size.
     func sizeInPopover() -> CGSize? { nil }
     /// Creates the presentation controller for the style.
     func makePlacement() -> UIPresentationController { usualPlacement() }
@@ -206,11 +206,11 @@
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Performs the segue with an identifier, which must exist in the controller's scene.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamed(identifier, sender: sender) }
-    /// Returns whether an unwind segue may end here; by default if the method exists and the segue begins elsewhere.
+    /// Returns whether an unwind segue may end here. By default, the method must exist and the segue begin elsewhere.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         fromViewController !== self && action.answers(self, with: [])
     }
-    /// Returns the children to search for an unwind target, by default all but the source, last first.
+    /// Returns the children to search for an unwind target. By default, all but the source's, from last to first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { unwindChildren(source) }
     /// Returns the child that contains or presents the source of an unwind segue; `nil` if there is none.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }
@@ -235,7 +235,7 @@
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     /// The animation of the status bar when it is shown or hidden; `.fade` by default.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that determines the status bar's style in place of this controller; `nil` by default.
+    /// The child that determines the status bar's style instead of this controller; `nil` by default.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden; `nil` by default.
     open var childForStatusBarHidden: UIViewController? { nil }
@@ -249,7 +249,7 @@
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The supported orientations: all on tablets, all but upside down on phones by default.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
-    /// The preferred orientation if the present one is not supported; portrait, if supported, by default.
+    /// The orientation to use if the present one is not supported; portrait, if supported, by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
     /// Whether the interface rotates with the device; `true` by default.
     open var shouldAutorotate: Bool { true }
@@ -271,17 +271,17 @@
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { applyToolbarItems(toolbarItems, animated) }
     /// Whether the bottom bar is hidden while this controller is on a navigation stack; `false` by default.
     open var hidesBottomBarWhenPushed = false
-    /// Returns the scroll view that bars at an edge observe: the one that was set, else the one that fills the view.
+    /// Returns the scroll view that bars at an edge observe: the one that was set, or the one that fills the view.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { listForBars(edge) }
     /// Shows a controller depending on the container: a navigation controller pushes it, otherwise it is presented.
     open func show(_ vc: UIViewController, sender: Any?) { showInSurroundings(vc, sender) }
     /// Shows a controller as detail: in the last column of a split view controller, otherwise like `show(_:sender:)`.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInSurroundings(vc, sender) }
-    /// The traits of the view, or those that it would have.
+    /// The traits of the view, or the traits that it will have when it is loaded.
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }
     /// Called after a trait of the view changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The next responder: the visible presenter, else the superview of the view, else the parent.
+    /// The next responder: the visible presenter, or the superview of the view, or the parent.
     open override var next: UIResponder? { presenterOnScreen ?? loaded?.superview ?? parent }
     package override var deepestActionResponder: UIResponder {
         children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self
@@ -290,11 +290,11 @@
     open func didReceiveMemoryWarning() {}
 
     // MARK: - Container notifications
-    /// Lets containers remove a child that left without a call of theirs.
+    /// Called on a container when other code removed a child.
     func childDidDetach(_ child: UIViewController) {}
-    /// Lets containers place a child's view again.
+    /// Called on a container to lay out a child's view again.
     func childLayoutDidChange() {}
 
-    /// Dismisses the controller if a touch could do so, such as a popover, a sheet or an alert.
+    /// Dismisses the controller if the user could dismiss it by touch, such as a popover, a sheet or an alert.
     open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.placement.dismissByUser() ?? false }
 }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol, Sendable {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether the transition was cancelled, which only interactive transitions can be.
+    /// Whether the transition was cancelled. Only interactive transitions can be cancelled.
     var isCancelled: Bool { get }
     /// Whether a gesture drives the transition.
     var isInteractive: Bool { get }
@@ -18,18 +18,18 @@
     var initiallyInteractive: Bool { get }
     /// Whether a gesture can interrupt the running transition.
     var isInterruptible: Bool { get }
-    /// The progress of the gesture, 0…1; in the handlers of ``UIViewControllerTransitionCoordinator`` the progress
-    /// when the gesture ended.
+    /// The progress of the gesture, 0…1. In the handlers of ``UIViewControllerTransitionCoordinator``, the progress
+    /// at the end of the gesture.
     var percentComplete: CGFloat { get }
-    /// The speed of the rest after a gesture, as a multiple of the animation's own speed; 1 without a gesture.
+    /// The speed of the remaining animation after a gesture, as a multiple of the normal speed; 1 without a gesture.
     var completionVelocity: CGFloat { get }
-    /// The curve of the rest after a gesture; `.easeInOut` without a gesture.
+    /// The curve of the remaining animation after a gesture; `.easeInOut` without a gesture.
     var completionCurve: UIView.AnimationCurve { get }
     /// The rotation between the old and the new view; the identity, as the screen rotates as a whole.
     var targetTransform: CGAffineTransform { get }
     /// Returns the controller that appears or disappears.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns the view that appears or disappears; `nil` for a view that stays.
+    /// Returns the view that appears or disappears; `nil` for a view that does neither.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -39,7 +39,7 @@
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition's duration and curve, and `completion` when the transition has ended.
     ///
-    /// - Returns: Whether the animation will be animated; `false` also after the transition has started.
+    /// - Returns: Whether the animation will be animated; `false` after the transition has started.
     @discardableResult func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -49,8 +49,8 @@
         in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls `handler` when the gesture ends, where `isCancelled` specifies the direction of the rest, and when a
-    /// gesture interrupts the transition.
+    /// Calls `handler` when the gesture ends, and when a gesture interrupts the transition. When the gesture has
+    /// ended, `isCancelled` specifies whether the transition is undone.
     func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -16,7 +16,7 @@ extension UIContentUnavailableConfiguration {
     @MainActor public struct ImageProperties {
         /// The configuration of symbols; 48 points by default.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-        /// The tint of template images; `.secondaryLabel` by default, the inherited tint for `nil`.
+        /// The tint of template images; `.secondaryLabel` by default. `nil` means the inherited tint.
         public var tintColor: UIColor? = .secondaryLabel
         /// The corner radius in points; 0 by default.
         public var cornerRadius: CGFloat = 0 {
@@ -26,13 +26,13 @@ extension UIContentUnavailableConfiguration {
         public var maximumSize = CGSize.zero
     }
 
-    /// The appearance of a text.
+    /// The appearance of the text or the secondary text.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/textproperties-swift.struct
     @MainActor public struct TextProperties {
         /// The font: by default the bold title font, or the subheadline font for the secondary text.
         public var font: UIFont
-        /// The text colour: by default the label colour, or the secondary one for the secondary text.
+        /// The text colour: by default the label colour, or the secondary label colour for the secondary text.
         public var color: UIColor
         /// The line break mode; `.byTruncatingTail` by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail

@@ -1,4 +1,4 @@
-/// The placeholder content of an empty screen: an image, a text, a secondary text, and up to two buttons, as a value.
+/// The placeholder content of an empty screen, as a value: an image, text, secondary text, and up to two buttons.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
 @MainActor public struct UIContentUnavailableConfiguration: @MainActor UIContentConfiguration {
@@ -55,7 +55,7 @@
     }
     /// The background; clear by default.
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether the text is the search configuration's own, which contains the search text.
+    /// Whether the text is the default text of a search configuration, which contains the search text.
     var namesSearchText = false
 
     private init(_ kind: Kind) {
@@ -68,7 +68,7 @@
     /// Returns an empty configuration, to which the app adds content below a large grey image.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
-    /// Returns a configuration with an activity indicator in place of the image, and "Loading…" in small grey text.
+    /// Returns a configuration with an activity indicator instead of the image, and "Loading…" in small grey text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration(.loading)
         result.text = "Loading…"
@@ -92,8 +92,8 @@
     /// Creates a view that shows the configuration.
     public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// Returns the configuration for a state. That of a search contains the search text, unless the app has set its
-    /// own text.
+    /// Returns the configuration for a state. The text of a search configuration contains the search text, unless the
+    /// app has changed the text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard namesSearchText, let state = state as? UIContentUnavailableConfigurationState else { return self }
         guard text == Self.plainResult || text == lastSought else { return self }

@@ -1,10 +1,10 @@
-/// The content that a controller shows in place of unavailable content.
+/// The placeholder content that a controller shows while its content is unavailable.
 @MainActor struct UnavailableContent {
     var configuration: (any UIContentConfiguration)?
     var view: (UIView & UIContentView)?
     /// Whether an update of the configuration is pending.
     var isDue = false
-    /// Whether the update method is running, so that the value set is its result.
+    /// Whether the update method is running. A configuration that is set meanwhile is the result of the method.
     var isAsking = false
 }
 
@@ -68,7 +68,8 @@ extension UIViewController {
         host.setNeedsLayout()
     }
 
-    /// Places the view in the area between bars. It does not move when the controller's view scrolls.
+    /// Places the placeholder view in the area between bars. The view does not move when the controller's view
+    /// scrolls.
     func placeUnavailable() {
         guard bars.unavailable.configuration != nil, let host = loaded else { return }
         if bars.unavailable.view == nil { showUnavailable() }
