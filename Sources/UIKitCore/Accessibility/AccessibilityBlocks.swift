@@ -1,4 +1,4 @@
-/// The closures that an app sets in place of values; each is called whenever its value is read.
+/// The closures that an app sets instead of values. Each closure is called whenever its value is read.
 @MainActor struct AccessibilityBlocks {
     var isElement: AXBoolReturnBlock?
     var label: AXStringReturnBlock?
@@ -33,8 +33,8 @@
     var magicTap: AXBoolReturnBlock?
 }
 
-/// Closures in place of values. Each closure is called whenever assistive technology or a test reads its value, and
-/// takes precedence over the value that was set. The object retains the closures. All are `nil` by default.
+/// Closures that provide values. Each closure is called whenever assistive technology or a test reads its value, and
+/// takes precedence over a value that was set. The object retains the closures. All are `nil` by default.
 ///
 /// The results are read again when another part of the tree changes, or after a notification of
 /// `UIAccessibility.post`.
@@ -166,7 +166,7 @@ extension AccessibleObject {
         get { accessibility.blocks?.customRotors }
         set { ask(\.customRotors, newValue) }
     }
-    /// The closure that returns the custom content, in place of `AXCustomContentProvider.accessibilityCustomContent`.
+    /// The closure that returns the custom content, instead of `AXCustomContentProvider.accessibilityCustomContent`.
     public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
         get { accessibility.blocks?.customContent }
         set { ask(\.customContent, newValue) }
@@ -179,23 +179,23 @@ extension AccessibleObject {
         get { accessibility.blocks?.activate }
         set { ask(\.activate, newValue) }
     }
-    /// The closure that increments the value, in place of ``accessibilityIncrement()``.
+    /// The closure that increments the value, instead of ``accessibilityIncrement()``.
     public var accessibilityIncrementBlock: AXVoidReturnBlock? {
         get { accessibility.blocks?.increment }
         set { ask(\.increment, newValue) }
     }
-    /// The closure that decrements the value, in place of ``accessibilityDecrement()``.
+    /// The closure that decrements the value, instead of ``accessibilityDecrement()``.
     public var accessibilityDecrementBlock: AXVoidReturnBlock? {
         get { accessibility.blocks?.decrement }
         set { ask(\.decrement, newValue) }
     }
-    /// The closure that dismisses a modal view, in place of ``accessibilityPerformEscape()``; returns whether it
+    /// The closure that dismisses a modal view, instead of ``accessibilityPerformEscape()``; returns whether it
     /// succeeded.
     public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.escape }
         set { ask(\.escape, newValue) }
     }
-    /// The closure that performs the most important action, in place of ``accessibilityPerformMagicTap()``; returns
+    /// The closure that performs the most important action, instead of ``accessibilityPerformMagicTap()``; returns
     /// whether it succeeded.
     public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.magicTap }

@@ -1,7 +1,7 @@
 import Platform
 
 extension AccessibilityCenter {
-    /// Performs a request of assistive technology. Requests for released objects are ignored.
+    /// Performs a request of assistive technology. Requests for deallocated objects are ignored.
     func perform(_ request: AccessibilityRequest, on surface: ScreenSurface) {
         switch request {
         case .show: showAgain(on: surface)
@@ -9,8 +9,8 @@ extension AccessibilityCenter {
         }
     }
 
-    /// Performs an action on an object; for `nil`, on the focused object of assistive technology or of the keyboard.
-    /// The surface defaults to the main screen. Returns whether an action was performed.
+    /// Performs an action on an object. `nil` means the object that assistive technology focuses, or else the first
+    /// responder. The surface defaults to the main screen. Returns whether an action was performed.
     @discardableResult package func perform(
         _ action: AccessibilityRequest.Action, on object: AccessibleObject?, of surface: ScreenSurface? = nil
     ) -> Bool {
@@ -36,12 +36,13 @@ extension AccessibilityCenter {
         return true
     }
 
-    /// Scrolls by a page; sends the request to the object, and then to its containers until one handles it.
+    /// Scrolls by a page. The object receives the request first, then its containers until one of them handles the
+    /// request.
     package func scroll(_ direction: UIAccessibilityScrollDirection, from object: AccessibleObject?) -> Bool {
         chain(from: object).contains { $0.accessibilityScroll(direction) }
     }
 
-    /// Returns the responders that receive an action, from the innermost to the outermost, each once.
+    /// Returns the responders that receive an action, from the innermost to the outermost, without duplicates.
     private func chain(from object: AccessibleObject?) -> [UIResponder] {
         let start = object ?? focused ?? host?.keyWindow?.firstResponder ?? host?.keyWindow?.deepestActionResponder
         var result: [UIResponder] = []
@@ -75,7 +76,8 @@ extension AccessibilityCenter {
         }
     }
 
-    /// The identifier of the pointer that taps for assistive technology; back ends number theirs from 0.
+    /// The identifier of the pointer with which assistive technology taps. The pointers of back ends have numbers
+    /// from 0.
     private static let pointer = -1
 
     /// Activates the object, or taps its activation point if the object does not handle activation.
@@ -89,7 +91,7 @@ extension AccessibilityCenter {
         }
     }
 
-    /// Replaces the entire text, as if the new text were typed.
+    /// Replaces the entire text, as if the user typed the new text.
     private func write(_ text: String, into object: AccessibleObject) -> Bool {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder()
         else { return false }
@@ -99,10 +101,11 @@ extension AccessibilityCenter {
         return true
     }
 
-    /// Replaces a range of a text of `length` UTF-16 units, as if the new text were typed.
+    /// Replaces a range of an object's text, as if the user typed the new text. `length` is the expected length of
+    /// the whole text, in UTF-16 units.
     ///
-    /// The request refers to the text that assistive technology last received. If the text has changed since, it is
-    /// left unchanged and sent again.
+    /// The request refers to the text that assistive technology last received. If the text has changed since, the
+    /// request is refused, and assistive technology receives the present text.
     private func edit(_ range: Range<Int>, of length: Int, with text: String, in object: AccessibleObject) -> Bool {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder(),
             input.utf16Length == length, range.upperBound <= length,

@@ -1,6 +1,6 @@
 import Platform
 
-/// The pass after pass 9, which delivers notices and sends changed trees to the mirrors.
+/// The pass after pass 9. It delivers notifications to assistive technology, and sends changed trees to the mirrors.
 @MainActor enum AccessibilityPass {
     static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
         guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfMade else { return }
@@ -30,7 +30,7 @@ extension AccessibilityCenter {
     /// Builds the accessibility tree of the main screen.
     package func mainTree() -> [AccessibilityNode] { host?.frameLoop.surfaces.first.map { tree(of: $0) } ?? [] }
 
-    /// Marks the tree as changed.
+    /// Records that the tree has changed.
     func contentDidChange() {
         guard !hasChanged else { return }
         hasChanged = true

@@ -1,6 +1,7 @@
-/// The order of announcements that were posted before the same frame.
+/// The order of the announcements that were posted before one frame.
 extension AccessibilityCenter {
-    /// Returns the rank of an announcement: -1 is before others, 1 after them, and 0 in the order of posting.
+    /// Returns the rank of an announcement: -1 for delivery before the others, 1 for delivery after them, and 0 for
+    /// the order of posting.
     static func turn(of text: NSAttributedString) -> Int {
         guard text.length > 0 else { return 0 }
         let attributes = text.attributes(at: 0, effectiveRange: nil)
@@ -12,7 +13,7 @@ extension AccessibilityCenter {
         }
     }
 
-    /// Returns the notices with announcements sorted by rank; all others keep their positions.
+    /// Returns the notifications with announcements sorted by rank. All other notifications keep their positions.
     static func inTurn(_ notices: [Notice]) -> [Notice] {
         let places = notices.indices.filter { notices[$0].notification == .announcement }
         let sorted = places.sorted { (notices[$0].turn, $0) < (notices[$1].turn, $1) }

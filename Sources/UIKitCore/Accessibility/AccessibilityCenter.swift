@@ -1,6 +1,7 @@
 import Platform
 
-/// The state that an application shares with assistive technology; created on first use by either.
+/// The state that an application shares with assistive technology. It is created when the app or assistive technology
+/// first uses it.
 @MainActor package final class AccessibilityCenter {
     /// A notification that the app posted.
     package struct Notice {
@@ -19,17 +20,18 @@ import Platform
         var later: DelayToken?
     }
 
-    /// The centre of the running application.
+    /// The accessibility centre of the running application; created on first access.
     static var current: AccessibilityCenter? { ApplicationHost.current?.accessibility }
-    /// The centre of the running application, if it has been created.
+    /// The accessibility centre of the running application; `nil` if none has been created.
     static var currentIfMade: AccessibilityCenter? { ApplicationHost.current?.accessibilityIfMade }
 
     weak var host: ApplicationHost?
-    /// The focused object of assistive technology.
+    /// The object that assistive technology focuses.
     package internal(set) weak var focused: AccessibleObject?
-    /// The delivered notices, the oldest first; limited to the last few hundred.
+    /// The delivered notifications, the oldest first. Only the last few hundred are kept.
     package private(set) var arrived: [Notice] = []
-    /// The number of trees that were built, followed by that of changed trees sent to a mirror.
+    /// The number of trees that were built. The next property is the number of changed trees that were sent to a
+    /// mirror.
     package internal(set) var builtTrees = 0
     package internal(set) var shownTrees = 0
     var waiting: [Notice] = []
@@ -66,17 +68,17 @@ import Platform
         return object.accessibility.number
     }
 
-    /// Returns the object with an identifier, if it is alive.
+    /// Returns the object with an identifier; `nil` if the object has been deallocated.
     package func object(_ number: Int) -> AccessibleObject? { objects[number]?.object }
 
-    /// Removes released objects from the table once there may be many.
+    /// Removes deallocated objects from the table when there may be many of them.
     func removeFreedObjects(beyond count: Int) {
         if objects.count > 2 * count + 64 { objects = objects.filter { $0.value.object != nil } }
     }
 
     // MARK: - Notices
 
-    /// The number of delivered notices that are kept.
+    /// The number of delivered notifications that are kept.
     private static let memory = 256
 
     func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -85,7 +87,7 @@ import Platform
         if notification == .announcement, let text = argument as? NSAttributedString { notice.turn = Self.turn(of: text) }
         let places: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
         if places.contains(notification) {
-            // A screen change supersedes layout changes; of equal notifications the last one counts.
+            // A screen change supersedes layout changes. Of several equal notifications, only the last is delivered.
             let hasScreen = waiting.contains { $0.notification == .screenChanged }
             guard notification == .screenChanged || !hasScreen else { return }
             waiting.removeAll { places.contains($0.notification) }
@@ -94,7 +96,7 @@ import Platform
         host?.frameLoop.setNeedsFrame()
     }
 
-    /// Delivers the notices posted since the last frame.
+    /// Delivers the notifications posted since the last frame.
     func deliverNotices() {
         guard !waiting.isEmpty else { return }
         let notices = Self.inTurn(waiting)
@@ -130,7 +132,7 @@ import Platform
         host?.frameLoop.surfaces.compactMap(\.window.accessibilityMirror).filter(\.isWatched) ?? []
     }
 
-    /// Whether any reader uses the tree.
+    /// Whether assistive technology uses the tree.
     private var isRead: Bool { isOn(.voiceOver) || !mirrors.isEmpty }
 
     private var firstElement: AccessibleObject? {
@@ -139,7 +141,7 @@ import Platform
 
     // MARK: - Focus
 
-    /// Moves the focus of assistive technology to an object, or removes it.
+    /// Moves the focus of assistive technology to an object, or removes the focus for `nil`.
     package func focus(_ object: AccessibleObject?) {
         guard object !== focused else { return }
         let left = focused

@@ -1,7 +1,7 @@
 /// An accessibility setting of the system.
 ///
-/// Neither a Linux desktop nor a web page exposes these settings, so each has its default value until a test sets
-/// another.
+/// Neither a Linux desktop nor a web page exposes these settings. Each setting has its default value until a test
+/// sets another value.
 package enum AccessibilityFeature: String, CaseIterable, Sendable {
     case voiceOver, monoAudio, closedCaptioning, invertColors, guidedAccess, boldText, buttonShapes, grayscale, reduceTransparency
     case reduceMotion, crossFadeTransitions, videoAutoplay, darkerSystemColors, switchControl, speakSelection, speakScreen, shakeToUndo
@@ -21,7 +21,8 @@ extension UIAccessibility {
         AccessibilityCenter.currentIfMade?.isOn(feature) ?? feature.isUsuallyOn
     }
 
-    /// Whether a screen reader is running; `false` until a test sets it, because no reader reports itself.
+    /// Whether a screen reader is running; `false` until a test sets the value, because no screen reader reports
+    /// itself.
     public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
     /// Whether stereo sound is played as mono; `false` until a test sets it.
     public static var isMonoAudioEnabled: Bool { isOn(.monoAudio) }
@@ -56,7 +57,7 @@ extension UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { isOn(.speakSelection) }
     /// Whether the screen can be spoken; `false` until a test sets it.
     public static var isSpeakScreenEnabled: Bool { isOn(.speakScreen) }
-    /// Whether shaking undoes an edit; `false` until a test sets it, because nothing reports shaking here.
+    /// Whether shaking undoes an edit; `false` until a test sets it, because no device here reports shaking.
     public static var isShakeToUndoEnabled: Bool { isOn(.shakeToUndo) }
     /// Whether AssistiveTouch is running; `false` until a test sets it.
     public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }

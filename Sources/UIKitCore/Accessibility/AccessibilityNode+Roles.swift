@@ -1,14 +1,14 @@
 import Platform
 
 extension AccessibilityTreeBuilder {
-    /// Returns the role of an element: that of its class, or else that of its traits.
+    /// Returns the role of an element: the role of its class, or else the role of its traits.
     static func role(of object: AccessibleObject) -> AccessibilityNode.Role {
         if let role = object.accessibilityRole { return role }
         let traits = object.accessibilityTraits
         return traitRoles.first { traits.contains($0.trait) }?.role ?? .element
     }
 
-    /// The roles of traits; the first match applies.
+    /// The roles of elements by trait. The first trait that the element has determines the role.
     private static let traitRoles: [(trait: UIAccessibilityTraits, role: AccessibilityNode.Role)] = [
         (.searchField, .searchField), (.adjustable, .slider), (.toggleButton, .toggle), (.keyboardKey, .key), (.header, .heading),
         (.link, .link), (.button, .button), (.image, .image), (.staticText, .text),
@@ -26,7 +26,7 @@ extension AccessibilityTreeBuilder {
 }
 
 extension AccessibilityNode {
-    /// Sets the position of each child among alternatives, such as tabs, and their number.
+    /// Sets the position of each child among alternatives such as tabs, and the number of alternatives.
     mutating func numberChildren() {
         let roles: [Role] = [.tab, .segment, .menuItem]
         let count = children.count { roles.contains($0.role) }
@@ -37,7 +37,7 @@ extension AccessibilityNode {
         }
     }
 
-    /// Merges static parts into the label, and keeps the parts that can be used as children.
+    /// Merges static parts into the label, and keeps the usable parts as children.
     mutating func combine(_ parts: [AccessibilityNode]) {
         children = parts.filter { $0.words == nil }
         guard role == .cell, label == nil else { return }
@@ -45,7 +45,7 @@ extension AccessibilityNode {
         label = words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The text of static content; `nil` if the node or anything in it can be used.
+    /// The text of static content; `nil` if the node or a descendant is usable.
     private var words: [String]? {
         let isUsable = !UIAccessibilityTraits(rawValue: traits).isDisjoint(with: .usable) || !actions.isEmpty
         switch role {

@@ -1,6 +1,6 @@
 /// The accessibility values of an object. Storage is allocated when the first value is set.
 @dynamicMemberLookup @MainActor struct AccessibilityState {
-    /// The values that were set; `nil` or a default otherwise.
+    /// The values that were set. A value that was not set is `nil` or has its default.
     struct Facts {
         var isElement: Bool?
         var label: SpokenText?
@@ -29,11 +29,11 @@
         var keyCommands: [UIKeyCommand]?
         /// The values that were set for the large content viewer.
         var largeContent: LargeContent?
-        /// The record of the focus system.
+        /// The state of the object in the focus system.
         var focus: FocusRecord?
         /// The number of edits by assistive technology that were refused.
         var refusedEdits = 0
-        /// The identifier in the tree; 0 before the object has been in one.
+        /// The identifier in the tree; 0 before the object is part of a tree.
         var number = 0
 
         @MainActor static let nothing = Facts()
@@ -56,7 +56,8 @@
 
     // MARK: - Effective values
 
-    /// Returns the result of a closure, which takes precedence over the value that was set.
+    /// Returns the result of the closure for a value; `nil` without a closure. The closure takes precedence over the
+    /// value that was set.
     private func asked<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
 
     private func words(
@@ -96,7 +97,7 @@
     var customRotors: [UIAccessibilityCustomRotor]? { asked(\.customRotors) ?? self[dynamicMember: \.customRotors] }
 }
 
-/// A text, optionally with attributes for speech.
+/// A string, optionally with attributes for speech.
 struct SpokenText {
     var text: String
     var attributed: NSAttributedString?

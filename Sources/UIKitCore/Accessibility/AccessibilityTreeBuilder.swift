@@ -3,26 +3,26 @@ import UIKitEngines
 
 /// Builds the accessibility tree of one screen from its windows.
 ///
-/// The builder walks the views recursively. Hidden views, and views beside a modal one, are skipped. An accessibility
-/// element becomes a node without its subviews; a container that lists its elements becomes a node in that order.
-/// Views without a role disappear, and their parts belong to the nearest enclosing container. Such parts are sorted
-/// by ``ReadingOrder``. Elements outside the clip are dropped unless a scroll view can reveal them. The cost is that
-/// of the visible views, plus sorting.
+/// The builder visits the views recursively. It skips hidden views, and the siblings of a modal view. An
+/// accessibility element becomes a node without its subviews. A container that lists its elements becomes a node,
+/// with the elements in that order. A view without a role has no node, and its parts belong to the nearest enclosing
+/// container. Such parts are sorted by ``ReadingOrder``. Elements outside the clip are omitted unless a scroll view
+/// can reveal them. The cost is linear in the number of visible views, plus sorting.
 @MainActor struct AccessibilityTreeBuilder {
-    /// A node, and its frame for the reading order.
+    /// A node, with its frame for the reading order.
     typealias Part = ReadingOrder.Place<AccessibilityNode>
 
-    /// The properties that everything in a view inherits.
+    /// The properties that the content of a view inherits.
     struct AccessibilityContext {
         /// The visible area, in screen coordinates.
         var clip: CGRect
-        /// Whether a scroll view can reveal the content, so that elements outside the visible area count too.
+        /// Whether a scroll view can reveal the content. If so, elements outside the visible area are included.
         var isScrolled = false
         var isMirrored = false
         var depth = 0
     }
 
-    /// The maximum depth, because elements that list each other as parts would recurse forever.
+    /// The maximum depth. Without a limit, elements that list each other as parts would recurse endlessly.
     private static let deepest = 200
 
     private let center: AccessibilityCenter
@@ -63,15 +63,15 @@ import UIKitEngines
         unhidden(view.subviews).flatMap { parts(of: $0, in: inner) }
     }
 
-    /// Returns the views that a modal view among them does not hide. The edit menu of a selection stays, because it
-    /// belongs to the modal content.
+    /// Returns the views that stay accessible: the modal view if there is one, otherwise all views. The edit menu of
+    /// a selection also stays accessible, because it belongs to the modal content.
     private func unhidden(_ views: [UIView]) -> [UIView] {
         let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
         guard let modal else { return views }
         return views.filter { $0 === modal || $0 is EditMenuBar }
     }
 
-    /// Returns the elements that a container lists; `nil` if its subviews apply.
+    /// Returns the elements that a container lists; `nil` if it lists none, so that its subviews are used.
     private static func listed(in object: AccessibleObject) -> [Any]? {
         if let elements = object.accessibilityElements { return elements }
         let count = object.accessibilityElementCount()
@@ -79,7 +79,7 @@ import UIKitEngines
         return (0..<count).compactMap(object.accessibilityElement(at:))
     }
 
-    /// Returns the parts of a listed element: a view, or an object that represents none.
+    /// Returns the parts of a listed element, which is a view or another accessible object.
     private mutating func parts(of listed: Any, in around: AccessibilityContext) -> [Part] {
         if let view = listed as? UIView { return parts(of: view, in: around) }
         guard let object = listed as? AccessibleObject, !object.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
@@ -119,8 +119,8 @@ import UIKitEngines
         return [Part(node, frame)]
     }
 
-    /// Returns the frame for the reading order; that of a scroll view begins where its content does, not below the
-    /// bars.
+    /// Returns the frame for the reading order. The frame of a scroll view begins where its content begins, and not
+    /// at the edge of the bars.
     private static func place(of object: AccessibleObject) -> CGRect {
         guard let scroll = object as? UIScrollView else { return object.accessibilityFrame }
         return UIAccessibility.convertToScreenCoordinates(scroll.bounds.inset(by: scroll.adjustedContentInset), in: scroll)
@@ -165,8 +165,8 @@ import UIKitEngines
 
     // MARK: - Tables of data
 
-    /// Returns the rows of a data table. A row is a node without an object; its identifier is derived from that of
-    /// the table.
+    /// Returns the rows of a data table. A row is a node without an object. Its identifier is derived from the
+    /// identifier of the table.
     private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: AccessibilityContext) -> [Part] {
         let columns = max(0, table.accessibilityColumnCount())
         let names = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
@@ -194,7 +194,7 @@ import UIKitEngines
 }
 
 extension AccessibilityTreeBuilder.AccessibilityContext {
-    /// Returns the inherited properties of the content of a view.
+    /// Returns the inherited properties for the content of a view.
     @MainActor fileprivate func entering(_ view: UIView) -> Self {
         var inner = self
         inner.depth += 1

@@ -3,8 +3,8 @@ import Platform
 /// An object that assistive technology can describe: a view, a controller, a bar item, or an element of a drawing.
 ///
 /// Apple's UIKit adds these members to `NSObject`. Without Objective-C, members of an extension can neither store
-/// values nor be overridden. Therefore this class declares them, and UIKit's own classes derive from it. Setting a
-/// member marks the accessibility tree as changed; without a reader this costs nothing.
+/// values nor be overridden. Therefore this class declares them, and the framework's classes derive from it. Setting
+/// a member marks the accessibility tree as changed, which costs nothing without assistive technology.
 ///
 /// > Difference from Apple: an `NSObject` of any other class has no such members. Derive from
 /// > ``UIAccessibilityElement``.
@@ -21,8 +21,7 @@ import Platform
 
     // MARK: - Interface Builder
 
-    /// Called by a tool that shows the object in a preview of a nib, in place of the app. Nothing calls the method
-    /// while an app runs.
+    /// Called by a tool that shows the object in a preview of a nib. A running app does not call the method.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/prepareforinterfacebuilder()
     open func prepareForInterfaceBuilder() {}
@@ -69,7 +68,7 @@ import Platform
         get { accessibility.traits ?? .none }
         set { setAttribute(\.traits, newValue) }
     }
-    /// An identifier by which tests find the object, and which is never spoken; `nil` by default.
+    /// An identifier by which tests find the object; `nil` by default. The identifier is never spoken.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { setAttribute(\.identifier, newValue) }
@@ -84,7 +83,7 @@ import Platform
         get { accessibility.expandedStatus }
         set { setAttribute(\.expandedStatus, newValue) }
     }
-    /// The names by which a user may refer to the object in speech, the best first; only the label by default.
+    /// The names by which a user may refer to the object in speech, the best name first; only the label by default.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibility.inputLabels?.map(\.text) ?? accessibilityLabel.map { [$0] } ?? [] }
         set { setAttribute(\.inputLabels, newValue?.compactMap { SpokenText($0) }) }
@@ -99,7 +98,8 @@ import Platform
 
     // MARK: - Geometry
 
-    /// The frame of the object in screen coordinates; by default that of ``accessibilityPath``, or else empty.
+    /// The frame of the object in screen coordinates. By default, the bounds of ``accessibilityPath``; empty without
+    /// a path.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? accessibilityPath?.bounds ?? .zero }
         set { setAttribute(\.frame, newValue) }
@@ -109,7 +109,7 @@ import Platform
         get { accessibility.path }
         set { setAttribute(\.path, newValue) }
     }
-    /// The point to tap to activate the object, in screen coordinates; the centre of ``accessibilityFrame`` by
+    /// The point at which a tap activates the object, in screen coordinates; the centre of ``accessibilityFrame`` by
     /// default.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
@@ -138,7 +138,7 @@ import Platform
         get { accessibility.navigationStyle }
         set { setAttribute(\.navigationStyle, newValue) }
     }
-    /// Whether the object responds when it is used; determined by its traits by default.
+    /// Whether the object responds to the user; by default its traits determine the value.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibility.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: .usable) }
         set { setAttribute(\.respondsToInteraction, newValue) }
@@ -148,13 +148,14 @@ import Platform
         get { accessibility.containerType }
         set { setAttribute(\.containerType, newValue) }
     }
-    /// The contents of the object in reading order: views and ``UIAccessibilityElement``s. The default `nil` stands
-    /// for its subviews.
+    /// The contents of the object in reading order: views and ``UIAccessibilityElement``s. For `nil`, the default,
+    /// the contents are the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { setAttribute(\.elements, newValue) }
     }
-    /// Returns the number of elements in the object; by default `NSNotFound`, for its subviews.
+    /// Returns the number of elements in the object. `NSNotFound`, the default, means that its subviews are the
+    /// elements.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
     /// Returns the element at an index from 0 in reading order; `nil` if there is none.
     open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
@@ -175,14 +176,14 @@ import Platform
         get { accessibility.customRotors }
         set { setAttribute(\.customRotors, newValue) }
     }
-    /// Called when the object is activated; returns whether it handles that. Otherwise
+    /// Called when the object is activated; returns whether the object handled the activation. Otherwise,
     /// ``accessibilityActivationPoint`` is tapped.
     open func accessibilityActivate() -> Bool { accessibility.blocks?.activate?() ?? false }
     /// Called to increment the value of an `.adjustable` object. Does nothing by default.
     open func accessibilityIncrement() { accessibility.blocks?.increment?() }
     /// Called to decrement the value of an `.adjustable` object. Does nothing by default.
     open func accessibilityDecrement() { accessibility.blocks?.decrement?() }
-    /// Called to scroll by a page; returns whether there was one. The object receives the call first, and then its
+    /// Called to scroll by a page; returns whether it scrolled. The object receives the call first, and then its
     /// containers.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called to dismiss a modal view; returns whether it succeeded. The object receives the call first, and then its
@@ -203,11 +204,12 @@ import Platform
 
     // MARK: - For the tree
 
-    /// The role of the object if its traits do not determine one; `nil`, for the traits, by default.
+    /// The role of the object, which takes precedence over the roles of its traits; `nil` by default.
     package var accessibilityRole: AccessibilityNode.Role? { nil }
-    /// The position of the value in its range, 0…1; `nil` without a range.
+    /// The position of the value in its range, 0…1; `nil` for a value without a range.
     package var accessibilityShare: Double? { nil }
-    /// Whether an element derives its label from its contents and keeps usable contents separate, as table cells do.
+    /// Whether an element derives its label from its contents, with usable contents as separate elements, as table
+    /// cells do.
     package var combinesAccessibilityChildren: Bool { false }
 }
 
@@ -222,7 +224,7 @@ extension AccessibleObject {
     }
 }
 
-/// An object that tests find by an identifier.
+/// An object with an identifier by which tests find it.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {

@@ -5,8 +5,8 @@ extension NSAttributedString.Key {
     /// - Source:
     ///   https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechpunctuation
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
-    /// The language, a BCP 47 tag; that of the object by default. A web page marks an object whose whole label has a
-    /// language.
+    /// The language, a BCP 47 tag; the object's language by default. On a web page, the language applies if the
+    /// attribute covers the whole label.
     ///
     /// - Source:
     ///   https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechlanguage
@@ -15,7 +15,7 @@ extension NSAttributedString.Key {
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechpitch
     public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
-    /// Whether an announcement waits for others, a Boolean; `false` by default.
+    /// Whether an announcement waits until others are finished, a Boolean; `false` by default.
     ///
     /// - Source:
     ///   developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
@@ -70,7 +70,7 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }
 
-/// The kind of a text.
+/// The kind of content that text belongs to.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 extension UIAccessibility {
-    /// Posted after an announcement was delivered to assistive technology, or could not be delivered because there is
-    /// none.
+    /// Posted after an announcement was delivered to assistive technology, or could not be delivered because no
+    /// assistive technology is running.
     public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// The key of the announcement's text in the notification's `userInfo`.

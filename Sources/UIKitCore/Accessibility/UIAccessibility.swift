@@ -1,7 +1,7 @@
 /// The interface between an app and assistive technology: notifications, settings and focus.
 ///
-/// > Difference from Apple: neither a Linux desktop nor a web page exposes these settings, so each has its default
-/// > value until a test sets another.
+/// > Difference from Apple: Neither a Linux desktop nor a web page exposes these settings. Each setting has its
+/// > default value until a test sets another value.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility
 @preconcurrency @MainActor public enum UIAccessibility {
     /// A notification that an app posts for assistive technology.
@@ -16,15 +16,15 @@
             self.rawValue = rawValue
         }
 
-        /// Another screen is shown. The argument is the element to focus, or a text; without one, the first element
-        /// is focused.
+        /// Another screen is shown. The argument is the element to focus, or a string to announce. Without an
+        /// argument, the first element is focused.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Part of the screen appeared or disappeared. The argument is the element to focus, or a text; without one,
-        /// the focus stays.
+        /// Part of the screen appeared or disappeared. The argument is the element to focus, or a string to announce.
+        /// Without an argument, the focus does not move.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// A text should be announced. The argument is the text.
+        /// A string should be announced. The argument is the string.
         public static let announcement = Notification(rawValue: 1008)
-        /// The content scrolled by a page. The argument is a text that describes the page.
+        /// The content scrolled by a page. The argument is a string that describes the page.
         public static let pageScrolled = Notification(rawValue: 1009)
         /// An assistive technology should pause; the argument is its identifier.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1015)
@@ -42,25 +42,25 @@
             self.rawValue = rawValue
         }
 
-        /// A screen reader: on this platform any reader of the accessibility tree.
+        /// A screen reader. On this platform, the identifier denotes any reader of the accessibility tree.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
         /// Switch Control.
         public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// Posts a notification for assistive technology. Notifications posted before a frame are delivered after it; of
-    /// screen and layout changes only the last one is delivered.
+    /// Posts a notification for assistive technology. Notifications that are posted before a frame are delivered
+    /// after it. Of screen and layout changes, only the last is delivered.
     ///
     /// - Parameters:
     ///   - notification: The kind of notification.
-    ///   - argument: An element or a text; its meaning depends on the notification.
+    ///   - argument: An element or a string; its meaning depends on the notification.
     public static func post(notification: Notification, argument: Any?) {
         AccessibilityCenter.current?.post(notification, argument)
     }
 
-    /// Posts a screen change after controllers appeared or disappeared, unless the app itself posted one since the
-    /// last frame.
+    /// Posts a screen change after controllers appeared or disappeared, unless the app posted a screen change since
+    /// the last frame.
     static func screenDidChange() {
         guard let center = AccessibilityCenter.currentIfMade else { return }
         if !center.waiting.contains(where: { $0.notification == .screenChanged }) { center.post(.screenChanged, nil) }

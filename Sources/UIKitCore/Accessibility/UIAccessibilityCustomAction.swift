@@ -8,13 +8,13 @@
     private var words: NSAttributedString
     /// The image of the action; `nil` by default.
     open var image: UIImage?
-    /// The closure to call; `nil` for an action with a ``target`` and a ``selector``.
+    /// The closure that performs the action; `nil` for an action with a ``target`` and a ``selector``.
     open var actionHandler: ActionHandler?
-    /// The object whose method is called; held weakly.
+    /// The object whose method performs the action; held weakly.
     open weak var target: AnyObject?
-    /// The method to call, with the action as its argument if the method has one.
+    /// The method that performs the action. If it has an argument, this is the action.
     open var selector: Selector?
-    /// The category of the action, which groups several kinds; `nil` by default.
+    /// The category by which actions are grouped; `nil` by default.
     open var category: String?
 
     /// Creates an action that calls a closure.
@@ -68,7 +68,8 @@
         set { words = newValue }
     }
 
-    /// Performs the action; returns whether it succeeded. A method has no result here and counts as successful.
+    /// Performs the action; returns whether it succeeded. The result of a method is not known here and counts as
+    /// success.
     func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target, let selector else { return false }

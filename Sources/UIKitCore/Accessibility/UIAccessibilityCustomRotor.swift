@@ -1,4 +1,5 @@
-/// A criterion by which a user moves through an element's contents: headings, links, or others that the app defines.
+/// A criterion by which a user moves through an element's contents: headings, links, or a criterion that the app
+/// defines.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
@@ -13,9 +14,9 @@
         case next = 1
     }
 
-    /// The kinds of items that assistive technology knows.
+    /// The kinds of items that assistive technology supports.
     public enum SystemRotorType: Int, Sendable {
-        /// None of these: the rotor has a name.
+        /// The rotor is of no system type and has a name.
         case none = 0
         /// Links.
         case link
@@ -56,7 +57,7 @@
     }
 
     private var words: NSAttributedString
-    /// The kind of items if assistive technology knows it; `.none` by default.
+    /// The system type of the rotor; `.none` by default.
     public let systemRotorType: SystemRotorType
     /// The closure that finds items.
     open var itemSearchBlock: Search
@@ -72,7 +73,7 @@
         self.itemSearchBlock = itemSearchBlock
         super.init()
     }
-    /// Creates a rotor of a system type, which has its own name.
+    /// Creates a rotor of a system type, for which assistive technology provides the name.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         words = NSAttributedString(string: "")
         systemRotorType = type

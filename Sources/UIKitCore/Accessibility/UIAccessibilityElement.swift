@@ -19,7 +19,7 @@
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The frame of the element in points of its container, with which it moves; empty by default.
+    /// The frame of the element in points of its container; empty by default. The element moves with the container.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set {
@@ -28,8 +28,8 @@
         }
     }
 
-    /// The frame of the element on the screen: the frame that was set, or else ``accessibilityFrameInContainerSpace``
-    /// in its container.
+    /// The frame of the element on the screen. If none was set, this is ``accessibilityFrameInContainerSpace``
+    /// converted from the container.
     open override var accessibilityFrame: CGRect {
         get {
             if let own = accessibility.frame { return own }

@@ -75,7 +75,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatable
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-    /// Returns the cell at a row and a column, both from 0; a spanning cell is returned for each of its positions.
+    /// Returns the cell at a row and a column, both counted from 0. A cell that spans several positions is returned
+    /// for each.
     func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
     /// Returns the number of rows.
     func accessibilityRowCount() -> Int

@@ -20,7 +20,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// The element plays its own sound when it is activated.
+    /// The element plays a sound when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
@@ -34,7 +34,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// The element starts a media session, which speech should not interrupt.
+    /// The element starts a media session that speech should not interrupt.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     /// The element has a value that can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)

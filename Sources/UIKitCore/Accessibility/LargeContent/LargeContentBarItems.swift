@@ -1,6 +1,6 @@
-/// Bar items in the large content viewer.
+/// The content of bar items in the large content viewer.
 extension UIBarItem {
-    /// The title; for an item with only an image, its label.
+    /// The title; for an item without a title, its accessibility label.
     final var largeContentTitle: String? { title ?? accessibilityLabel ?? image?.accessibilityLabel }
     /// The image for the large content size, or else the regular one.
     final var largeContentImage: UIImage? { largeContentSizeImage ?? image }

@@ -6,7 +6,7 @@
     private static let padding: CGFloat = 20
     private static let gap: CGFloat = 12
     private static let imageSide: CGFloat = 120
-    /// The font size at which the title fits three lines, in points.
+    /// The font size in points, at which a title fits in three lines.
     private static let fontSize: CGFloat = 30
     private static let fadeTime: TimeInterval = 0.2
 

@@ -1,6 +1,7 @@
 /// The long press that opens the large content viewer.
 @MainActor final class LargeContentPress: NSObject, UIGestureRecognizerDelegate {
-    /// The duration in seconds: a little shorter than a usual long press, so that the viewer opens before a menu.
+    /// The duration in seconds: a little shorter than that of a standard long press, so that the viewer opens before
+    /// a menu.
     private static let duration: TimeInterval = 0.4
 
     let recognizer = UILongPressGestureRecognizer()
@@ -20,7 +21,7 @@
 
     private func pressed(_ gesture: UIGestureRecognizer) { follow(recognizer) }
 
-    /// Lets the press begin only with an item under the touch.
+    /// Lets the press begin only if there is an item under the touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         UILargeContentViewerInteraction.isEnabled && hasItem(gestureRecognizer)
     }

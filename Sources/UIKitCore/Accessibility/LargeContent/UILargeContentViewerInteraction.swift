@@ -1,8 +1,8 @@
 /// An interaction that shows the title and image of a small item enlarged after a long press.
 ///
-/// The viewer is for content that cannot grow with the text size, such as bars. The viewer opens if the user prefers
-/// an accessibility text size. It stays while the touch is down and follows the touch from item to item. Navigation
-/// bars, toolbars and tab bars have their own interaction.
+/// The viewer is for content that cannot grow with the text size, such as bars. It opens if the user prefers an
+/// accessibility text size. It stays open until the touch ends, and shows the item under the touch. Navigation bars,
+/// toolbars and tab bars add the interaction themselves.
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Posted after ``isEnabled`` changed.

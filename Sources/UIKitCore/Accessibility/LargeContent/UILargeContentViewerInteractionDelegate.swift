@@ -3,8 +3,8 @@
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// Called when the touch ends over an item, or over none for `nil`. The `point` is in points of the item if the
-    /// item is a view, otherwise of the interaction's view.
+    /// Called when the touch ends, with the item under the touch, or `nil`. If the item is a view, `point` is in
+    /// points of the item, otherwise of the interaction's view.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
     /// Returns the item at a point of the interaction's view; `nil` for none.
@@ -16,11 +16,11 @@
 }
 
 extension UILargeContentViewerInteractionDelegate {
-    /// Uses the default, which sends the `.touchUpInside` actions of a control.
+    /// Sends the `.touchUpInside` actions of the item if it is a control, which is the default.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) { DefaultImplementationProbe.fallback(()) }
-    /// Returns the innermost view that shows the viewer.
+    /// Returns the innermost view at the point whose `showsLargeContentViewer` is `true`.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { DefaultImplementationProbe.fallback(interaction.standardItem(at: point)) }

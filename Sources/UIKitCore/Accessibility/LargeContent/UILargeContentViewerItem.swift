@@ -18,8 +18,8 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentvieweritem
 @preconcurrency @MainActor open class LargeContentResponder: FocusItemResponder, UILargeContentViewerItem {
-    /// Whether the large content viewer shows the view; `false` by default. An interaction of the view or of one of
-    /// its superviews opens the viewer.
+    /// Whether the large content viewer shows the view; `false` by default. An interaction of the view or of a
+    /// superview opens the viewer.
     open var showsLargeContentViewer: Bool {
         get { accessibility.largeContent?.isShown ?? false }
         set { change { $0.isShown = newValue } }
