@@ -1,4 +1,4 @@
-/// The origin of a dynamic colour, if known; colours of equal origins are equal.
+/// The origin of a dynamic colour, if it is known. Colours of equal origins are equal.
 enum ColorOrigin: Hashable, Sendable {
     /// A colour set of a catalog, and the traits with which it was requested.
     case catalog(folder: URL, traits: UITraitCollection.Values)

@@ -33,7 +33,8 @@ struct HSBColor: Hashable, Sendable {
         (channel(5), channel(3), channel(1))
     }
 
-    /// Returns one of the three channels, identified by the offset of its plateau on the colour wheel.
+    /// Returns one of the three colour channels. The offset identifies the channel by the position of its maximum on
+    /// the colour wheel.
     private func channel(_ offset: CGFloat) -> CGFloat {
         let turns = hue - hue.rounded(.down)
         let place = (offset + turns * 6).truncatingRemainder(dividingBy: 6)

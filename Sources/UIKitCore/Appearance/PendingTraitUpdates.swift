@@ -1,5 +1,5 @@
-/// The views and scenes with pending trait changes. Each is notified once before the next layout, however often its
-/// traits were set.
+/// The views and scenes with pending trait changes. Each is notified once before the next layout, regardless of how
+/// often its traits were set.
 @MainActor struct PendingTraitUpdates {
     private struct WeakView {
         weak var view: UIView?
@@ -18,8 +18,8 @@
 
     mutating func enqueue(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }
 
-    /// Notifies all of them, and those whose traits are set in the process. If traits are set in every round, the
-    /// rest is reported and discarded.
+    /// Notifies all pending views and scenes, including those whose traits are set meanwhile. If there are still
+    /// pending ones after the maximum number of rounds, they are reported and discarded.
     static func flush() {
         for _ in 0..<LayoutPass.maximumRounds {
             guard let pending = dequeueAll() else { return }
@@ -40,8 +40,8 @@
 }
 
 extension UIView {
-    /// Invalidates the cached traits after traits were set here. Reading the traits returns new values immediately;
-    /// observers are notified before the next layout.
+    /// Invalidates the cached traits after traits of this object were set. Reading the traits returns new values
+    /// immediately; observers are notified before the next layout.
     func traitsWereSet() {
         invalidateTraits()
         guard let host = ApplicationHost.current, windowForSubviews != nil else { return updateTraits() }
@@ -51,7 +51,7 @@ extension UIView {
 }
 
 extension UITraitChangeObservable {
-    /// Delivers pending trait changes now rather than before the next layout.
+    /// Notifies of pending trait changes now instead of before the next layout.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
     public func updateTraitsIfNeeded() { PendingTraitUpdates.flush() }

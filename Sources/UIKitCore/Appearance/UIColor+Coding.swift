@@ -6,7 +6,7 @@ extension UIColor: NSSecureCoding {
 /// A colour in an archive: its light variant, and a dark variant if the colour is dynamic.
 struct ArchivedColor: Codable {
     private struct Shade: Codable {
-        /// The name of the colour space; `nil` for a space without a name, which is identified by its model.
+        /// The name of the colour space; `nil` for a colour space without a name, which the model identifies.
         var space: String?
         var model: Int32
         var components: [Double]
@@ -14,7 +14,7 @@ struct ArchivedColor: Codable {
         init?(_ color: CGColor) {
             guard color.pattern == nil, let own = color.colorSpace else { return nil }
             let isKnown = own.name != nil || own.model == .cmyk
-            // A colour of a profile-based space is converted, and its space is not archived.
+            // A colour in a colour space with an ICC profile is converted, since its space is not archived.
             guard let space = isKnown ? own : CGColorSpace(name: CGColorSpace.extendedSRGB),
                 let kept = color.converted(to: space, intent: .defaultIntent, options: nil), let components = kept.components
             else { return nil }

@@ -12,7 +12,7 @@ extension UIColor {
     /// The Core Graphics colour; a dynamic colour is resolved with `UITraitCollection.current`.
     public var cgColor: CGColor { fixed(with: .current) }
 
-    /// Returns the colour resolved for `traitCollection`; a fixed colour returns itself.
+    /// Returns the colour resolved for `traitCollection`. For a fixed colour, returns the colour itself.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         isDynamic ? UIColor(cgColor: fixed(with: traitCollection)) : self
     }

@@ -18,7 +18,7 @@ extension UIColor {
     public static let placeholderText = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.3, 0.3))
     /// The colour of links.
     public static let link = system(0x007AFF, dark: 0x0984FF)
-    /// The colour of thin separators that show the background through.
+    /// The colour of thin separators through which the background is visible.
     public static let separator = system(0x3C3C43, dark: 0x545458, opacity: (0.29, 0.6))
     /// The colour of thin separators that cover the background.
     public static let opaqueSeparator = system(0xC6C6C8, dark: 0x38383A)
@@ -43,7 +43,8 @@ extension UIColor {
     /// The background of groups within groups on a grouped screen.
     public static let tertiarySystemGroupedBackground = adaptiveBackground(0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
-    /// Returns a background that is brighter in dark appearance at the elevated level, where shadows are not visible.
+    /// Returns a background colour. At the elevated level it is brighter in dark appearance, where shadows are not
+    /// visible.
     private static func adaptiveBackground(_ light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
         let base = system(light, dark: dark)
         let raised = system(light, dark: elevated)

@@ -1,4 +1,4 @@
-/// The colours with plain names, which are equal in light and dark appearance.
+/// The colours that are the same in light and dark appearance.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/fixed-colors
 extension UIColor {

@@ -39,15 +39,15 @@ extension UIColor {
     /// The sixth grey, closest to the background.
     public static let systemGray6 = system(0xF2F2F7, dark: 0x1C1C1E, contrast: (0xEBEBF0, 0x242426))
 
-    /// Returns a dynamic colour of a light and a dark value, and of two values for high contrast, each as red, green
-    /// and blue bytes.
+    /// Returns a dynamic colour from a light and a dark value, and from two values for high contrast, each as red,
+    /// green and blue bytes.
     private static func system(_ light: UInt32, dark: UInt32, contrast: (light: UInt32, dark: UInt32)) -> UIColor {
         let usual = system(light, dark: dark)
         let strong = system(contrast.light, dark: contrast.dark)
         return UIColor { $0.accessibilityContrast == .high ? strong : usual }
     }
 
-    /// Returns a dynamic colour of a light and a dark value, each as red, green and blue bytes with an opacity 0…1.
+    /// Returns a dynamic colour from a light and a dark value, each as red, green and blue bytes with an opacity 0…1.
     static func system(_ light: UInt32, dark: UInt32, opacity: (light: CGFloat, dark: CGFloat) = (1, 1)) -> UIColor {
         let lightColor = UIColor(bytes: light, alpha: opacity.light)
         let darkColor = UIColor(bytes: dark, alpha: opacity.dark)

@@ -1,10 +1,10 @@
-/// A colour, fixed or dependent on the traits of its environment.
+/// A colour. It is fixed, or depends on the traits of its environment.
 ///
 /// Components are 0…1 in sRGB; values outside that range are kept for wide-gamut colours. Colours are immutable and may
 /// be used from any thread.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolor
-// Unchecked because the class is open: all stored properties are `let` and of Sendable types, and subclasses cannot
-// change them.
+// The conformance is unchecked because the class is open. All stored properties are `let` and of Sendable types, and
+// subclasses cannot change them.
 open class UIColor: NSObject, @unchecked Sendable {
     /// The definition of a colour.
     enum Content: Sendable {
@@ -36,7 +36,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour from hue, saturation, brightness and opacity, each 0…1; hues 0 and 1 are red.
+    /// Creates a colour from hue, saturation, brightness and opacity, each 0…1; hue 0 and hue 1 are red.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         origin = nil
@@ -51,11 +51,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a colour that tiles an image at its own size.
+    /// Creates a colour that tiles an image at the image's size.
     ///
-    /// Tiles begin at the origin: that of the bounds for a view's background, and the top left corner in `draw(_:)`,
-    /// which `CGContext.setPatternPhase(_:)` moves. The colour has no components: ``getRed(_:green:blue:alpha:)`` and
-    /// similar methods return `false`. The pattern of an empty image is transparent.
+    /// Tiles begin at the origin. For a view's background this is the origin of the bounds. In `draw(_:)` it is the
+    /// top left corner, which `CGContext.setPatternPhase(_:)` moves. The colour has no components:
+    /// ``getRed(_:green:blue:alpha:)`` and similar methods return `false`. The pattern of an empty image is
+    /// transparent.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
     public init(patternImage image: UIImage) {
         origin = nil

@@ -1,7 +1,6 @@
 /// The text size that the user prefers.
 ///
-/// There are seven regular sizes and five larger ones for accessibility; categories are comparable from small to
-/// large.
+/// There are seven regular sizes and five larger ones for accessibility. Categories are ordered from small to large.
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The category's name, in Apple's spelling.

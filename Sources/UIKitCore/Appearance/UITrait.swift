@@ -4,12 +4,12 @@
 /// `traitOverrides`, read it from a `traitCollection` by `traitCollection[MyTrait.self]`, and register for its
 /// changes. Like system traits, it propagates from each window to its views.
 ///
-/// > Difference from Apple: values have to be `Equatable` and `Sendable`; they are compared by their own `==`.
+/// > Difference from Apple: Values must be `Sendable`. Values that are `Equatable` are compared with `==`.
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
 public protocol UITraitDefinition: Sendable {
     /// The type of the trait's values.
     ///
-    /// Values that are not `Equatable` count as changed whenever one is set.
+    /// A value that is not `Equatable` counts as changed whenever it is set.
     associatedtype Value: Sendable
     /// The value if no other is specified.
     static var defaultValue: Value { get }
@@ -42,7 +42,7 @@ public protocol UIMutableTraits {
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// A trait of the system, which has its own property among the values.
+/// A trait of the system, whose value is a property of `UITraitCollection.Values`.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { get }
 }
@@ -55,7 +55,7 @@ extension SystemTrait {
 /// The app's custom traits that were set.
 struct CustomTraits: Hashable, Sendable {
     private struct Entry: Sendable {
-        /// The identity of a value that is not `Equatable`: a new one each time a value is set.
+        /// The identity of a value that is not `Equatable`. Each value that is set has a new identity.
         final class Identity: Sendable {}
 
         let value: any Sendable
@@ -91,7 +91,7 @@ struct CustomTraits: Hashable, Sendable {
         left.count == right.count && left.allSatisfy { key, entry in right[key].map(entry.isSame) ?? false }
     }
 
-    /// Whether a trait has the same value in both; an unset trait has its default.
+    /// Whether two sets have the same value for a trait. An unset trait has its default value.
     func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: CustomTraits) -> Bool {
         if let answer = Self.areEqual(self[trait] ?? trait.defaultValue, other[trait] ?? trait.defaultValue) { return answer }
         let (mine, theirs) = (entries[ObjectIdentifier(trait)], other.entries[ObjectIdentifier(trait)])
@@ -136,7 +136,7 @@ extension UITraitCollection.Values: UIMutableTraits {
         return CustomTraits.areEqual(self[trait], trait.defaultValue) == false
     }
 
-    /// Whether a trait has the same value in both.
+    /// Whether two sets have the same value for a trait.
     func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: Self) -> Bool {
         guard trait is any SystemTrait.Type else { return custom.hasSame(trait, as: other.custom) }
         return CustomTraits.areEqual(self[trait], other[trait]) ?? false

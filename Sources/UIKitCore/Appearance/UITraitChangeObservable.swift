@@ -36,8 +36,8 @@ extension UITraitChangeObservable {
     ///   - handler: Receives this object and the previous traits. The object retains the closure until the
     ///     registration ends.
     /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: This object is a view, a controller, a window scene or a presentation controller, and an
-    ///   `Object`.
+    /// - Precondition: This object is a view, a controller, a window scene or a presentation controller, and is of
+    ///   the type `Object`.
     @discardableResult public func registerForTraitChanges<Object>(
         _ traits: [UITrait], handler: @escaping @MainActor (_ object: Object, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -65,8 +65,9 @@ extension UITraitChangeObservable {
     ///
     /// - Parameters:
     ///   - traits: The traits to observe.
-    ///   - target: The receiver of the method, held weakly; the registration ends with it.
-    ///   - action: A method without arguments, with this object, or with this object and the previous traits.
+    ///   - target: The receiver of the method, held weakly. The registration ends when the target is deallocated.
+    ///   - action: A method without arguments; with this object as its argument; or with this object and the
+    ///     previous traits.
     /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
     /// - Precondition: The object is a view or a controller.
     @discardableResult public func registerForTraitChanges(
@@ -82,7 +83,8 @@ extension UITraitChangeObservable {
     ///
     /// - Parameters:
     ///   - traits: The traits to observe.
-    ///   - action: A method without arguments, with this object, or with this object and the previous traits.
+    ///   - action: A method without arguments; with this object as its argument; or with this object and the
+    ///     previous traits.
     /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
     /// - Precondition: The object is a view or a controller.
     @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {

@@ -1,4 +1,4 @@
-/// A registration for trait changes, with which the registration can be ended.
+/// A registration for trait changes. It is used to end the registration.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
@@ -28,7 +28,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
         all.removeAll { $0 === registration }
     }
 
-    /// Calls the handlers whose traits differ between `previous` and `current`.
+    /// Calls the handlers of the registrations whose traits differ between `previous` and `current`.
     func notify(from previous: UITraitCollection, to current: UITraitCollection) {
         for registration in all where registration.traits.contains(where: { $0.differs(previous, current) }) {
             registration.handler(previous)

@@ -5,18 +5,18 @@ extension UITraitCollection {
     /// The current traits within `performAsCurrent`.
     @TaskLocal static var scoped: UITraitCollection?
 
-    /// The current traits elsewhere: those of the main screen, or those that the app set.
+    /// The current traits outside `performAsCurrent`: those of the main screen, or those that the app set.
     private static let fallback = Mutex<UITraitCollection>(withoutScreen)
-    /// The current traits without an application. They are those of the implicit application's screen, so that a view
-    /// measures the same before and after the first use of `UIScreen.main`.
+    /// The current traits while there is no application. They are the traits of the implicit application's screen, so
+    /// that a view measures the same before and after the first use of `UIScreen.main`.
     static let withoutScreen = ScreenTraits.collection(for: .standard)
 
     /// The traits with which dynamic colours are resolved.
     ///
-    /// Within `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and similar methods they are those of
-    /// the view; elsewhere those of the main screen.
+    /// Within `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and similar methods, these are the
+    /// traits of the view. Elsewhere they are the traits of the main screen.
     ///
-    /// > Difference from Apple: traits that are set outside of UIKit's calls apply to the process and not to the
+    /// > Difference from Apple: Traits that are set outside of such methods apply to the whole process and not to the
     /// > thread.
     /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/current
     public static var current: UITraitCollection {

@@ -54,8 +54,8 @@ extension UITraitCollection {
         self.init { $0.forceTouchCapability = forceTouchCapability }
     }
 
-    /// Creates a collection of all traits that any of `traitCollections` specifies; the last value of a trait takes
-    /// precedence.
+    /// Creates a collection of all traits that any of `traitCollections` specifies. If several specify a trait, the
+    /// last value applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })
     }
@@ -76,7 +76,7 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection.Values {
-    /// Adopts all traits that `other` specifies.
+    /// Replaces the values of all traits that `other` specifies.
     package mutating func merge(_ other: UITraitCollection.Values) {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }

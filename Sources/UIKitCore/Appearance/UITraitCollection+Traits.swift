@@ -1,6 +1,6 @@
-/// Traits by type, and collections derived from others.
+/// Access to traits by type, and collections derived from others.
 extension UITraitCollection {
-    /// Creates a collection of the traits that `mutations` sets.
+    /// Creates a collection of the traits that the closure `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(Self.changed(Values(), mutations))
     }
@@ -12,7 +12,7 @@ extension UITraitCollection {
         self.init(values)
     }
 
-    /// Returns the value of a trait; its default if not specified.
+    /// Returns the value of a trait; the default value if the trait is not specified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
     /// Returns these traits with the changes of `mutations`.
@@ -20,7 +20,7 @@ extension UITraitCollection {
         UITraitCollection(Self.changed(values, mutations), tint: tint)
     }
 
-    /// Returns these traits with another value for one of them.
+    /// Returns these traits with another value for a trait.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
@@ -31,14 +31,14 @@ extension UITraitCollection {
         return traits as? Values ?? values
     }
 
-    /// Returns those of `traits` that differ from another collection; for `nil`, those that differ from their
-    /// defaults.
+    /// Returns the elements of `traits` that differ from another collection. For `nil`, returns those that differ
+    /// from their defaults.
     func changed(_ traits: [UITrait], from other: UITraitCollection?) -> [UITrait] {
         let other = other ?? UITraitCollection()
         return traits.filter { $0.differs(self, other) }
     }
 
-    /// Returns the system's traits that differ from another collection; for `nil`, all that are specified.
+    /// Returns the system's traits that differ from another collection; for `nil`, all traits that are specified.
     ///
     /// > Difference from Apple: an app's custom traits are not included.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {

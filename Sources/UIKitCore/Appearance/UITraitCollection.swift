@@ -1,6 +1,6 @@
 /// The traits of an environment that an interface adapts to: style, scale, size classes, direction and text size.
 ///
-/// Collections are immutable. A trait that is not specified has the value `unspecified`, and the scale is 0.
+/// Collections are immutable. A trait that is not specified has the value `unspecified`, or 0 for the scale.
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection
 public final class UITraitCollection: NSObject, Sendable {
     /// The traits as one value.
@@ -22,8 +22,8 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     package let values: Values
-    /// The tint colour of the view with these traits. It is not a trait, because observers are not notified of its
-    /// changes.
+    /// The tint colour of the view with these traits. The tint is not a trait, because trait observers are not
+    /// notified of its changes.
     let tint: UIColor?
 
     package convenience init(_ values: Values) { self.init(values, tint: nil) }

@@ -1,4 +1,4 @@
-/// The traits that are overridden in one environment, for it and its descendants.
+/// The traits that an environment overrides, for itself and its descendants.
 ///
 /// Other traits are inherited.
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitoverrides
@@ -9,7 +9,7 @@ public struct UITraitOverrides: Hashable, Sendable, UIMutableTraits {
 
     var isEmpty: Bool { values == UITraitCollection.Values() }
 
-    /// The value of a trait; its default if not overridden.
+    /// The value of a trait; the default value if the trait is not overridden.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }
         set { values[trait] = newValue }

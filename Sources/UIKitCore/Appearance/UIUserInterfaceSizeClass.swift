@@ -1,4 +1,4 @@
-/// The space of an interface along one axis.
+/// The amount of space for an interface along one axis.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {

@@ -7,7 +7,7 @@
     /// Whether a class is the proxy's class or a subclass.
     let includes: (AnyClass) -> Bool
     let type: AnyClass
-    /// The traits that are required; `nil` for none.
+    /// The traits that the environment of an object must have; `nil` if any traits match.
     let traits: UITraitCollection?
     private var values: [(property: AppearanceProperty, variant: [Int], apply: (AnyObject) -> Void)] = []
 
@@ -28,7 +28,7 @@
         values.append((property, variant, apply))
     }
 
-    /// Whether the containers enclose an object in their order, from `start` outward.
+    /// Whether the containers enclose an object in this order, beginning at `start`.
     func applies(in start: UIResponder?) -> Bool {
         if let traits, (start as? any UITraitEnvironment)?.traitCollection.containsTraits(in: traits) != true { return false }
         var rest = containers[...]

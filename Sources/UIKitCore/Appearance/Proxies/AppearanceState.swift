@@ -1,4 +1,5 @@
-/// A property that appearance proxies support. There are at most 64, because each is a bit of ``AppearanceState``.
+/// A property that appearance proxies support. There are at most 64, because each property is a bit of
+/// ``AppearanceState``.
 enum AppearanceProperty: UInt64 {
     case tintColor, backgroundColor, textColor, font, barTintColor
     case backIndicatorImage, backgroundImage, barStyle, borderStyle, color, compactAppearance, compactScrollEdgeAppearance
@@ -42,7 +43,7 @@ enum AppearanceProperty: UInt64 {
 /// recorded values.
 struct AppearanceState {
     private var own: UInt64 = 0
-    /// Whether a proxy's values are being applied, which do not count as the object's own.
+    /// Whether values of a proxy are being applied. They do not count as set on the object itself.
     var isApplying = false
     /// The recorded values of a proxy; `nil` for other objects.
     var rule: AppearanceRule?
@@ -68,7 +69,7 @@ extension AppearanceTarget {
     /// Records the value of a property. The setter of each property that proxies support calls this method after
     /// storing the value.
     ///
-    /// - Parameter path: The property, by which `value` is set on other objects.
+    /// - Parameter path: The key path with which `value` is set on other objects.
     @inline(__always) func appearanceDidSet<Root: AppearanceTarget, Value>(
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
     ) {
@@ -76,8 +77,8 @@ extension AppearanceTarget {
         appearanceState.markAsOwn(property)
     }
 
-    /// Records a value that a method sets. Other objects receive it by `apply`; `variant` identifies the method's
-    /// other arguments, such as states.
+    /// Records a value that a method sets. The closure `apply` sets the value on other objects. `variant` identifies
+    /// the method's other arguments, such as states.
     @inline(__always) func appearanceDidSet(
         _ property: AppearanceProperty, for variant: @autoclosure () -> [Int] = [], _ apply: @escaping (AnyObject) -> Void
     ) {

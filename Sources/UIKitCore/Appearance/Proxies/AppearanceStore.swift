@@ -2,7 +2,7 @@
 @MainActor final class AppearanceStore {
     private var rules: [AppearanceRule] = []
     private var proxies: [Key: NSObject] = [:]
-    /// The rules that apply to each class, the weakest first.
+    /// The rules that apply to each class, in the order of increasing precedence.
     private var sorted: [ObjectIdentifier: [AppearanceRule]] = [:]
 
     private struct Key: Hashable {
@@ -13,7 +13,7 @@
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Returns the only proxy of a class within containers.
+    /// Returns the proxy of a class within containers. There is one for each class, list of containers, and traits.
     ///
     /// - Precondition: The class has the initialiser that creates proxies.
     func proxy<Target: AppearanceTarget>(
@@ -25,7 +25,7 @@
             preconditionFailure("UIAppearance: no proxy of \(type) can be created. Give the class the initializer of its superclass.")
         }
         let rule = AppearanceRule(type, in: containers, for: traits == UITraitCollection() ? nil : traits)
-        // Values that the initialiser sets are not part of the appearance, so recording begins here.
+        // Recording begins here, because values that the initialiser sets are not part of the appearance.
         proxy.appearanceState.rule = rule
         proxies[key] = proxy
         rules.append(rule)
@@ -36,8 +36,8 @@
     /// Whether any rule depends on traits.
     var followsTraits: Bool { rules.contains { $0.traits != nil } }
 
-    /// Returns the rules that apply to an object, the weakest first: those of superclasses, of fewer containers, for
-    /// all traits, and older ones.
+    /// Returns the rules that apply to an object, in the order of increasing precedence. Rules of superclasses come
+    /// first, then rules with fewer containers, rules for all traits, and older rules.
     func rules(for object: AnyObject) -> [AppearanceRule] {
         let id = ObjectIdentifier(Swift.type(of: object))
         if let known = sorted[id] { return known }

@@ -1,7 +1,7 @@
 /// A class whose instances share a default appearance, such as `UILabel.appearance().textColor = .red`.
 ///
 /// The proxy represents all instances of the class and its subclasses. A value set on the proxy applies to every
-/// instance that later enters a window and has no value of its own.
+/// instance that later enters a window, unless the value was set on the instance itself.
 ///
 /// > Difference from Apple: messages cannot be recorded without the Objective-C runtime. A proxy is therefore an
 /// > instance of the class, created by `init(frame:)`, or by `init()` for bar items, and records the values set on
@@ -11,8 +11,8 @@
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     /// Returns the proxy of all instances of the class.
     static func appearance() -> Self
-    /// Returns the proxy of instances contained in instances of other classes: the first type in the second, and so
-    /// on.
+    /// Returns the proxy of instances that are contained in instances of other classes. Each type in `containerTypes`
+    /// is contained in the next one.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
     /// Returns the proxy of all instances with these traits.
     static func appearance(for trait: UITraitCollection) -> Self
@@ -22,7 +22,7 @@
     ) -> Self
 }
 
-/// A class to whose instances an appearance may be restricted: a view or a controller.
+/// A class to whose contents an appearance can be restricted: a view or a controller class.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiappearancecontainer
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
@@ -34,8 +34,8 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIAppearance {
     /// Returns the proxy of all instances of the class.
     public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-    /// Returns the proxy of instances contained in instances of other classes: the first type in the second, and so
-    /// on.
+    /// Returns the proxy of instances that are contained in instances of other classes. Each type in `containerTypes`
+    /// is contained in the next one.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes)
     }
