@@ -1,9 +1,9 @@
 /// The entries of the catalogs in a folder, by kind and name.
 ///
-/// Adding a catalog walks its folders in the order of their names and records each set by its name. The names of
-/// groups that provide a namespace precede the name. The first set of a name wins. The `Contents.json` of a set is
-/// read only when the set is used. Symbolic links that lead back to a visited folder, and very deep folders, end the
-/// walk.
+/// Adding a catalog visits its folders in the order of their names, and records each set by its name. The name is
+/// preceded by the names of its groups that provide a namespace. Of several sets with a name, the first is used. The
+/// `Contents.json` of a set is read only when the set is used. The search does not continue into symbolic links to
+/// visited folders, nor into very deep folders.
 struct AssetCatalog: Sendable {
     /// The kinds of entries, with the extensions of their folders.
     enum Kind: String, Sendable {
@@ -17,7 +17,7 @@ struct AssetCatalog: Sendable {
     private static let deepest = 32
 
     private var entries: [Kind: [String: URL]] = [:]
-    /// The resolved paths of visited folders, so that cyclic links end the walk.
+    /// The resolved paths of visited folders, because of cyclic links.
     private var visited: Set<String> = []
 
     init() {}
@@ -39,7 +39,7 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// Returns the prefix of a group's entries, which is empty unless the group provides a namespace.
+    /// Returns the prefix for the names of a group's entries; empty unless the group provides a namespace.
     private func namespace(of group: URL) -> String {
         let file = group.appendingPathComponent("Contents.json")
         guard FileManager.default.fileExists(atPath: file.path), let contents = AssetContents.read(file) else { return "" }
@@ -48,7 +48,7 @@ struct AssetCatalog: Sendable {
 }
 
 extension AssetContents {
-    /// Reads a file; returns `nil`, with a diagnostic that names the file and the reason, if that fails.
+    /// Reads a file. Returns `nil`, with a diagnostic that names the file and the reason, if the file cannot be read.
     static func read(_ file: URL) -> AssetContents? {
         do {
             return try JSONDecoder().decode(AssetContents.self, from: Data(contentsOf: file)).plausible(file)
@@ -58,7 +58,7 @@ extension AssetContents {
         }
     }
 
-    /// Returns the contents without variants that have invalid numbers; these are reported.
+    /// Returns the contents without variants that have invalid numbers. Such variants are reported.
     private func plausible(_ file: URL) -> AssetContents {
         func sound(_ entries: [Entry]?) -> [Entry]? {
             entries?.filter { entry in

@@ -1,5 +1,5 @@
 extension AssetContents.Entry {
-    /// The attributes of the variant; `nil` for a kind of device that is not supported.
+    /// The attributes of the variant; `nil` for an unsupported kind of device.
     var attributes: AssetAttributes? {
         var result = AssetAttributes()
         switch idiom {
@@ -35,7 +35,7 @@ extension AssetContents.Entry {
     /// The maximum length of an inset in either direction, in pixels.
     private static let longest = 1e6
 
-    /// The scale of a string such as `2x`, in pixels per point; `nil` for any scale.
+    /// The scale that a string such as `2x` specifies, in pixels per point; `nil` for any scale.
     fileprivate var pixelsPerPoint: CGFloat? {
         scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) }
     }

@@ -1,4 +1,4 @@
-/// The contents of a catalog folder's `Contents.json`, as far as they are supported.
+/// The supported contents of the `Contents.json` of a catalog folder.
 ///
 /// - Source: https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/
 struct AssetContents: Decodable {
@@ -39,7 +39,7 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// A variant.
+    /// A variant of a set.
     struct Entry: Decodable {
         var filename: String?
         var idiom: String?
@@ -84,7 +84,7 @@ struct AssetContents: Decodable {
     var properties: Properties?
 }
 
-/// A colour component: a number from 0 to 1, or one of 256 steps.
+/// A colour component: a fraction from 0 to 1, or an integer from 0 to 255.
 struct AssetNumber: Decodable {
     let value: CGFloat
 

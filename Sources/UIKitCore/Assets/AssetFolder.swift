@@ -21,9 +21,10 @@ struct AssetFolder: Sendable {
     private static let endings = ["png", "jpg", "jpeg", "webp", "heic", "gif", "avif", "tiff", "tif", "bmp", "svg", "pdf"]
     private static let idioms: [(String, UIUserInterfaceIdiom)] = [("", .unspecified), ("~iphone", .phone), ("~ipad", .pad)]
 
-    /// Returns the files of an image, such as `name@2x~ipad.png`, for the first extension with any.
+    /// Returns the files of an image, such as `name@2x~ipad.png`. Only the first file extension for which there are
+    /// files is used.
     func looseFiles(_ name: String) -> [(AssetAttributes, URL)] {
-        // A name must not lead out of the folder.
+        // A name must not refer to a file outside the folder.
         guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return [] }
         let stem = Self.withoutEnding(name)
         for ending in stem != nil ? [(name as NSString).pathExtension] : Self.endings {
@@ -33,7 +34,7 @@ struct AssetFolder: Sendable {
         return []
     }
 
-    /// Returns a name without the extension of an image file; `nil` if it has none.
+    /// Returns a name without the extension of an image file; `nil` for a name without such an extension.
     static func withoutEnding(_ name: String) -> String? {
         let name = name as NSString
         return endings.contains(name.pathExtension.lowercased()) ? name.deletingPathExtension : nil

@@ -1,9 +1,9 @@
 /// The folders in which the resources of a bundle are searched.
 ///
-/// For a given bundle this is its resource folder. For the main bundle it is the folder of the executable, followed
-/// by the `….resources` folders beside it. SwiftPM stores the resources of a package's targets there. The folder of
-/// the target with the executable's name comes first, and the others follow by name. In each folder, catalogs take
-/// precedence over loose files.
+/// For a specified bundle this is its resource folder. For the main bundle it is the folder of the executable,
+/// followed by the `….resources` folders next to it. SwiftPM stores the resources of a package's targets there. The
+/// folder of the target with the executable's name comes first, and the others follow by name. In each folder,
+/// catalogs take precedence over loose files.
 struct AssetFolders {
     let roots: [URL]
 
@@ -13,7 +13,8 @@ struct AssetFolders {
         roots = bundle.bundlePath == Bundle.main.bundlePath ? [root] + Self.packages(beside: bundle) : [root]
     }
 
-    /// The folders of the program itself: its own folder, and the resources of the target with its name.
+    /// The folders of the program itself: the executable's folder, and the resources of the target with the
+    /// executable's name.
     static var ofProgram: [URL] {
         let bundle = Bundle.main
         let beside = bundle.bundleURL
@@ -22,9 +23,9 @@ struct AssetFolders {
         return inside + [beside] + packages(beside: bundle).filter { isOf(name, $0) }
     }
 
-    /// Returns the bundle with an identifier. SwiftPM gives resources no identifier, so without an exact match the
-    /// target named by the last part of the identifier is used. The folders beside `bundle` come first, and then
-    /// those beside the program.
+    /// Returns the bundle with an identifier. SwiftPM gives resource bundles no identifier. Without an exact match,
+    /// the last part of the identifier is taken as the name of a target, and its bundle is used. The folders next to
+    /// `bundle` are searched first, and then those next to the program.
     static func bundle(identifier: String, beside bundle: Bundle?) -> Bundle? {
         if let known = Bundle(identifier: identifier) { return known }
         let near = bundle.map { FileManager.default.sortedFolders(in: $0.bundleURL.deletingLastPathComponent()) } ?? []
@@ -49,7 +50,7 @@ struct AssetFolders {
         return packages.filter { isOf(target, $0) } + packages.filter { !isOf(target, $0) }
     }
 
-    /// Whether SwiftPM named a resource folder for that target: "package_target".
+    /// Whether a resource folder has the name that SwiftPM gives it for a target: "package_target".
     private static func isOf(_ target: String, _ folder: URL) -> Bool {
         folder.deletingPathExtension().lastPathComponent.hasSuffix("_\(target)")
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A cache of the assets found in bundles, so that each is searched once.
+/// A cache of the assets found in bundles, so that each asset is searched once.
 ///
 /// The cache belongs to the process, as bundles do, and contains no state of an application. Changes to files while
-/// the process runs are not noticed.
+/// the process runs have no effect.
 final class AssetStore: Sendable {
     static let shared = AssetStore(limit: 64 * 1024 * 1024)
 
@@ -18,12 +18,13 @@ final class AssetStore: Sendable {
 
     /// Creates a cache.
     ///
-    /// - Parameter limit: The maximum number of bytes of decoded images; images in use stay alive beyond it.
+    /// - Parameter limit: The maximum total size of decoded images, in bytes. Images in use are not counted against
+    ///   the limit after their removal from the cache.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// The number of cached images and of their bytes.
+    /// The number of cached images, and their total size in bytes.
     var cached: (count: Int, bytes: Int) { state.withLock { ($0.images.count, $0.images.totalCost) } }
 
     func folders(of bundle: Bundle?) -> [AssetFolder] {
@@ -35,14 +36,14 @@ final class AssetStore: Sendable {
         }
     }
 
-    /// Returns the asset with a name, created by `make` the first time. A missing asset is cached too.
+    /// Returns the asset with a name, created by `make` on first access. A missing asset is cached too.
     func asset(_ name: String, in bundle: Bundle?, make: () -> UIImageAsset?) -> UIImageAsset? {
         let key = "\((bundle ?? .main).bundlePath)\0\(name)"
         if let known = state.withLock({ $0.assets[key] }) { return known }
         let asset = make()
         return state.withLock { state in
             if let known = state.assets[key] { return known }
-            // A program that generates names must not fill the memory.
+            // The number is limited for programs that generate names.
             if state.assets.count >= 10_000 { state.assets.removeAll() }
             state.assets.updateValue(asset, forKey: key)
             return asset

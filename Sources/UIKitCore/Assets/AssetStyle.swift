@@ -1,4 +1,4 @@
-/// The appearance that a catalog specifies for a file.
+/// The appearance that a catalog specifies for an image file.
 struct AssetStyle: Hashable, Sendable {
     let scale: CGFloat
     var renderingMode = UIImage.RenderingMode.automatic
@@ -31,8 +31,8 @@ struct AssetStyle: Hashable, Sendable {
         }
     }
 
-    /// Returns a vector image. Its size is in points, and its pixels are rendered on demand at the size that is
-    /// needed.
+    /// Returns a vector image. Its size is in points. Its pixels are rendered on demand, at the size at which it is
+    /// drawn.
     private func drawn(_ file: URL) -> UIImage? {
         guard let source = Self.source(file) else { return nil }
         func side(_ length: Int) -> Int { min(max(1, Int((CGFloat(length) * scale).rounded())), 8192) }
@@ -53,7 +53,7 @@ struct AssetStyle: Hashable, Sendable {
         }
     }
 
-    /// Converts insets to points; catalogs specify pixels.
+    /// Converts insets from pixels, as catalogs specify them, to points.
     private static func points(_ insets: AssetContents.Insets?, _ scale: CGFloat) -> UIEdgeInsets {
         guard let insets else { return .zero }
         return UIEdgeInsets(
@@ -63,6 +63,6 @@ struct AssetStyle: Hashable, Sendable {
 }
 
 extension URL {
-    /// Whether the file extension is that of a vector image, which is rendered at any size.
+    /// Whether the file extension is that of a vector image, which can be rendered at any size.
     var isDrawing: Bool { ["svg", "pdf"].contains(pathExtension.lowercased()) }
 }

@@ -2,11 +2,11 @@ import UIKitEngines
 
 /// Creates image assets from the contents of bundles.
 ///
-/// The folders of the bundle are searched in order. In each, an image set takes precedence over loose files, and
-/// these over a symbol set. An image set becomes one variant for each entry whose file exists; the file of a variant
-/// is read when the variant is first used.
+/// The folders of the bundle are searched in order. In each folder, an image set takes precedence over loose files,
+/// and loose files over a symbol set. An image set has one variant for each entry whose file exists. The file is read
+/// when the variant is first used.
 enum ImageAssets {
-    /// Returns the asset with a name; `nil`, with one diagnostic, if there is none or none that is usable.
+    /// Returns the asset with a name. Returns `nil`, with one diagnostic, if there is none, or if it is not usable.
     static func asset(_ name: String, in bundle: Bundle?) -> UIImageAsset? {
         AssetStore.shared.asset(name, in: bundle) {
             for folder in AssetStore.shared.folders(of: bundle) {
@@ -23,7 +23,7 @@ enum ImageAssets {
         }
     }
 
-    /// Whether there is an asset with a name; a missing asset is not reported.
+    /// Whether there is an asset with a name. Nothing is reported if there is none.
     static func exists(_ name: String, in bundle: Bundle?) -> Bool {
         AssetStore.shared.folders(of: bundle).contains { set(.image, name, in: $0) != nil || !$0.looseFiles(name).isEmpty }
     }
@@ -96,7 +96,7 @@ enum ImageAssets {
         }
     }
 
-    /// Returns the scale of a variant; a vector image for any scale is rendered at that of the sharpest screens.
+    /// Returns the scale of a variant. A vector image for any scale is rendered at the highest screen scale.
     private static func scale(_ attributes: AssetAttributes, _ file: URL) -> CGFloat {
         if attributes.scale > (file.isDrawing ? 1 : 0) { return attributes.scale }
         return file.isDrawing ? AssetAttributes.usualScale : 1

@@ -2,8 +2,8 @@ extension UIColor {
     /// Loads the colour with a name from the main bundle's catalogs; returns `nil`, with a diagnostic the first time,
     /// if there is none.
     ///
-    /// The colour adapts to style, contrast and kind of device wherever it is used. The bundle is searched as for
-    /// images.
+    /// The colour adapts to style, contrast and kind of device wherever it is used. The bundle is searched in the
+    /// same order as for images.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(named:)
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
@@ -13,10 +13,11 @@ extension UIColor {
     /// there is none.
     ///
     /// - Parameters:
-    ///   - name: The name of the colour set, preceded by a slash and its groups that provide a namespace.
+    ///   - name: The name of the colour set. The names of its groups that provide a namespace precede it, with
+    ///     slashes.
     ///   - bundle: The bundle; `nil` for the main bundle.
-    ///   - traitCollection: The traits that apply if those of the environment do not specify a trait, such as the
-    ///     kind of device.
+    ///   - traitCollection: The traits for values that the environment does not specify, such as the kind of
+    ///     device.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetStore.shared.folders(of: bundle).lazy.compactMap({ $0.catalog.url(.color, name) }).first else {
             let place = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")

@@ -2,18 +2,18 @@ extension UIImage {
     /// Loads the image with a name from the main bundle, for the current traits. Returns `nil`, with a diagnostic the
     /// first time, if there is none.
     ///
-    /// - Parameter name: The name of a catalog entry, preceded by a slash and its groups that provide a namespace; or
-    ///   that of a file. A file name may include a folder and omit its extension. The variants `@2x`, `@3x`,
-    ///   `~iphone` and `~ipad` are found automatically.
+    /// - Parameter name: The name of a catalog entry or of a file. The names of an entry's groups that provide a
+    ///   namespace precede it, with slashes. A file name may include a folder and omit its extension. The variants
+    ///   `@2x`, `@3x`, `~iphone` and `~ipad` are found automatically.
     ///
-    /// The main bundle is the folder of the executable and the `….resources` folders of SwiftPM beside it. The folder
-    /// of the target with the executable's name comes first, and the others follow by name. Catalogs (`.xcassets`)
-    /// are read as they are: declare them with `.copy` in the package's manifest. In each folder they take precedence
-    /// over loose files.
+    /// The main bundle is the folder of the executable and the `….resources` folders of SwiftPM next to it. The
+    /// folder of the target with the executable's name comes first, and the others follow by name. Catalogs
+    /// (`.xcassets`) are read without compilation: declare them with `.copy` in the package's manifest. In each
+    /// folder they take precedence over loose files.
     ///
-    /// Vector images, which are SVG and the first page of PDF documents, are rendered at the size and scale that are
-    /// needed. Rendering is limited to 10 seconds, and to 512 MB of memory for a document. Beyond these limits there
-    /// is no image, but a diagnostic.
+    /// Vector images, which are SVG files and the first page of PDF documents, are rendered at the size and scale at
+    /// which they are drawn. Rendering is limited to 10 seconds, and to 512 MB of memory for a document. Beyond these
+    /// limits the result is a diagnostic and no image.
     ///
     /// A symbol set is a symbol like those of the system: ``withConfiguration(_:)`` returns it in other sizes,
     /// weights, scales and colours.
@@ -28,8 +28,8 @@ extension UIImage {
     /// - Parameters:
     ///   - name: The name, as in ``init(named:)``.
     ///   - bundle: The bundle, such as `Bundle.module`; `nil` for the main bundle.
-    ///   - traitCollection: The traits; the current traits apply if it is `nil`, or for traits that it does not
-    ///     specify.
+    ///   - traitCollection: The traits. The current traits apply for traits that it does not specify, and for
+    ///     `nil`.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
     }
