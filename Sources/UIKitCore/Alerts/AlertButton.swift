@@ -1,4 +1,4 @@
-/// A button of an alert: a title in its own row.
+/// A button of an alert: a row with a title.
 final class AlertButton: UIView {
     let action: UIAlertAction
     private let label = UILabel()
@@ -26,7 +26,7 @@ final class AlertButton: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The natural width of the title, including its margins.
+    /// The intrinsic width of the title, including its margins.
     var naturalWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
     private static let margin: CGFloat = 8
 

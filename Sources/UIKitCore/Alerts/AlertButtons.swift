@@ -1,4 +1,4 @@
-/// The buttons of one card, in rows with hairlines between them. A touch may slide from one button to another before
+/// The buttons of one card, in rows with hairlines between them. A touch may move from one button to another before
 /// it ends.
 final class AlertButtons: UIScrollView {
     private let buttons: [AlertButton]

@@ -37,7 +37,7 @@ final class AlertContentView: UIView {
     var isWide = false {
         didSet { if isWide != oldValue { reload() } }
     }
-    /// Whether an action sheet is in a popover, without its own card and cancel button.
+    /// Whether an action sheet is in a popover. It then has no background card and no cancel button.
     var isInPopover = false {
         didSet {
             guard isInPopover != oldValue else { return }
@@ -90,12 +90,12 @@ final class AlertContentView: UIView {
         let width = metrics.width
         let cancel = cancelButtons.map { $0.naturalHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
         let left = max(0, room - cancel)
-        // The height of text may be fractional; lines between buttons are at whole pixels.
+        // The height of text may be fractional, but lines between buttons must be at whole pixels.
         let scale = max(traitCollection.displayScale, 1)
         let header = ((header?.place(width: width) ?? 0) * scale).rounded(.up) / scale
         let buttons = buttons?.naturalHeight(width, rowAllowed: !isSheet) ?? 0
         guard header + buttons > left else { return (header, buttons, cancel) }
-        // Both parts shrink; at least one and a half buttons stay visible, to indicate that there are more.
+        // Both parts shrink. At least one and a half buttons stay visible, to indicate that there are more.
         let least = min(buttons, metrics.buttonHeight * 1.5)
         let forButtons = max(least, min(buttons, left - min(header, left / 2)))
         return (max(0, left - forButtons), forButtons, cancel)

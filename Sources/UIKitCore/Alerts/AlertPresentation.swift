@@ -7,7 +7,8 @@ final class AlertPresentation: UIPresentationController {
     private var alert: UIAlertController? { presented as? UIAlertController }
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
-    /// Whether the alert is at the lower edge. On a tablet an action sheet is a popover, unless the width is compact.
+    /// Whether the alert is at the lower edge. On a tablet an action sheet is a popover, unless the horizontal size
+    /// class is compact.
     private var isAtEdge: Bool { isSheet }
 
     override var frameOfPresentedViewInContainerView: CGRect {
@@ -66,7 +67,7 @@ final class AlertPresentation: UIPresentationController {
         if presentation.isMoving {
             let frame = frameOfPresentedViewInContainerView
             view.bounds.size = frame.size
-            // An alert appears in place, while an action sheet is moving.
+            // An alert has its final position while it appears. An action sheet is moving at this time.
             if !isAtEdge { view.center = CGPoint(x: frame.midX, y: frame.midY) }
         } else {
             view.frame = frameOfPresentedViewInContainerView
@@ -111,9 +112,9 @@ extension CGRect {
     }
 }
 
-/// Animates an alert: it shrinks to its size while fading in, and fades out.
+/// Animates an alert. When appearing, it shrinks to its final size and fades in; when disappearing, it fades out.
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The scale at which an alert begins to appear.
+    /// The scale of an alert at the beginning of its appearance.
     private static let scale: CGFloat = 1.15
     private let isComing: Bool
 

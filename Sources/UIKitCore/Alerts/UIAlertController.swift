@@ -1,13 +1,13 @@
 /// A controller that displays a message and offers actions: an alert at the centre of the screen, or an action sheet
 /// at its lower edge.
 ///
-/// Present the controller like any other. A tap on a button dismisses the controller, and then calls the action's
-/// handler.
+/// Present the controller like any other controller. A tap on a button dismisses the controller, and then calls the
+/// action's handler.
 /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// The style of an alert.
     public enum Style: Int, Sendable {
-        /// An action sheet at the lower edge; on a tablet a popover, which requires a source.
+        /// An action sheet at the lower edge. On a tablet it is a popover, which requires a source.
         case actionSheet = 0
         /// An alert at the centre.
         case alert = 1
@@ -47,7 +47,8 @@
         didSet { if title != oldValue { content?.reload() } }
     }
 
-    /// The action in bold that the Return key performs; `nil`, the default, shows the cancel action in bold.
+    /// The action that is shown in bold and performed by the Return key. For `nil`, the default, the cancel action is
+    /// bold.
     ///
     /// - Precondition: The action is one of ``actions``.
     open var preferredAction: UIAlertAction? {
@@ -78,8 +79,8 @@
     /// The text fields, from top to bottom; `nil` without any.
     open var textFields: [UITextField]? { fieldRows?.fields }
 
-    /// Adds a text field below the message. The first field becomes the first responder when the alert appears. The
-    /// Return key moves to the next field; in the last one it performs the preferred action, or the only one.
+    /// Adds a text field below the message. The first field becomes first responder when the alert appears. The
+    /// Return key moves to the next field. In the last field it performs the preferred action, or the only action.
     ///
     /// - Parameter configurationHandler: Called once, immediately, with the field.
     /// - Precondition: The style of the alert is `alert`.
@@ -90,7 +91,7 @@
         let rows = fieldRows ?? AlertFields(frame: .zero)
         fieldRows = rows
         let field = UITextField()
-        // The field gets its defaults first, so that the app's configuration takes precedence.
+        // The default values are set first, so that the app's configuration takes precedence.
         rows.add(field)
         configurationHandler?(field)
         field.addAction(
@@ -124,8 +125,8 @@
         ]
     }
 
-    /// Returns the concrete style. An alert has its own presentation for `automatic` and `popover`, and is a popover
-    /// only where one is required.
+    /// Returns the concrete style. For `automatic` and `popover`, an alert uses a custom presentation, which is a
+    /// popover only if one is required.
     override func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
         style == .automatic || style == .popover ? .custom : style
     }
@@ -135,7 +136,7 @@
         return AlertPresentation(presentedViewController: self, presenting: nil)
     }
 
-    /// Whether the alert may be a popover: an action sheet on a tablet, which points at its source.
+    /// Whether the alert may be a popover that points at its source: an action sheet on a tablet.
     override var mayStandInPopover: Bool { preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad }
 
     override func sizeInPopover() -> CGSize? {
@@ -168,14 +169,14 @@
         action.isEnabled && !isChosen && (modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming)
     }
 
-    /// Moves to the next text field; in the last one, performs the preferred action.
+    /// Moves to the next text field. In the last field, performs the preferred action.
     private func fieldDidReturn(_ field: UITextField) {
         let fields = textFields ?? []
         guard let index = fields.firstIndex(where: { $0 === field }) else { return }
         if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { pressPreferred() }
     }
 
-    /// Dismisses the alert, then calls `whenGone` and the handler; at most once.
+    /// Dismisses the alert, then calls `whenGone` and the handler. Further calls do nothing.
     func choose(_ action: UIAlertAction, whenGone: @escaping @MainActor () -> Void = {}) {
         guard mayChoose(action) else { return }
         isChosen = true
