@@ -23,21 +23,21 @@
         tap.view?.removeGestureRecognizer(tap)
     }
 
-    /// Accepts one touch for the drag, and others only for taps during the drag.
+    /// Accepts one touch for the drag, and other touches only for taps during the drag.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === tap else { return interaction?.sessionController?.acceptsMoreItems != true }
         return interaction?.view?.window?.dragSessionController?.acceptsMoreItems ?? false
     }
 
-    /// Lets a gesture begin only with items at the touch.
+    /// Lets a gesture begin only if there are items at the touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let interaction else { return false }
         let isTap = gestureRecognizer === tap
         return isTap ? interaction.prepareAdding(at: tap.location(in: nil)) : interaction.prepare(at: press.location(in: nil))
     }
 
-    /// Allows a menu to open for the lifted item, which closes when the touch moves. A tap adds items while another
-    /// touch drags.
+    /// Allows a menu to open for the lifted item. The menu closes when the touch moves. A tap adds items while
+    /// another touch drags.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

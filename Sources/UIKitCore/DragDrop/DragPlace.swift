@@ -1,11 +1,11 @@
-/// The place at which a drag preview is put down, in points of the window.
+/// The location, in points of the window, at which a drag preview is put down.
 @MainActor struct DragPlace {
     let center: CGPoint
     let transform: CGAffineTransform
-    /// The parameters of the preview at that place; `nil` if unchanged.
+    /// The parameters of the preview at this location; `nil` if they do not change.
     let parameters: UIPreviewParameters?
 
-    /// Creates a place; returns `nil` if the container is not in a window, in which case the preview fades out.
+    /// Creates a location. Returns `nil` if the container is not in a window; the preview then fades out.
     ///
     /// - Parameters:
     ///   - preview: The preview and its target.

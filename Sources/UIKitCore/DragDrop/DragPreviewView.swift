@@ -28,7 +28,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the screen's background for a view without its own.
+    /// Returns the screen's background colour for a view without a background; otherwise `nil`.
     private static func background(of view: UIView) -> UIColor? {
         view.backgroundColor == nil || view.backgroundColor == .clear ? .systemBackground : nil
     }
@@ -49,7 +49,7 @@
         content.layer.mask = mask
     }
 
-    /// The corner radius of views without their own, in points.
+    /// The corner radius, in points, of a preview whose view has no corner radius.
     private static let radius: CGFloat = 8
 
     func setLifted(_ isLifted: Bool) {
@@ -57,7 +57,7 @@
         layer.shadowOpacity = isLifted ? 0.28 : 0
     }
 
-    /// Applies the parameters of the target.
+    /// Applies the parameters of the drop location.
     private func wear(_ parameters: UIPreviewParameters) {
         if let color = parameters.backgroundColor { content.backgroundColor = color }
         guard let path = parameters.visiblePath else { return }
@@ -67,7 +67,7 @@
         content.layer.mask = mask
     }
 
-    /// Moves to a place; fades out without one.
+    /// Moves to the location, or fades out for `nil`.
     func putDown(at place: DragPlace?) {
         layer.shadowOpacity = 0
         guard let place else {

@@ -1,9 +1,9 @@
-/// Adding items to a drag by other touches.
+/// The addition of items to a drag by other touches.
 extension DragSessionController {
     /// Whether items can be added.
     var acceptsMoreItems: Bool { phase == .dragging }
 
-    /// Lifts more items, which join the others under the touch.
+    /// Lifts more items and adds them to the items under the touch.
     func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
         guard acceptsMoreItems, let window, !items.isEmpty else { return }
         adder.hub.notify { $0.dragInteraction(adder, session: session, willAdd: items, for: adder) }

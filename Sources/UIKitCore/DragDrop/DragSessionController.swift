@@ -2,10 +2,10 @@ import UIKitEngines
 
 /// The controller of a drag, from the lift of the items until they are put down.
 ///
-/// The lift creates a preview for each item. When the touch has moved beyond the slack, the drag begins: previews and
+/// The lift creates a preview for each item. When the touch has moved far enough, the drag begins, and previews and
 /// the badge follow the touch. Each update finds the innermost drop interaction under the touch that can handle the
-/// session. It sends exit and enter events on a change, and asks for a proposal. At the end the drop is performed, or
-/// the drag is cancelled. The previews then animate to their targets, and the delegates are notified.
+/// session. On a change it sends exit and enter events; then it requests a proposal. At the end the drop is
+/// performed, or the drag is cancelled. The previews then animate to their targets, and the delegates are notified.
 @MainActor final class DragSessionController {
     /// A dragged item.
     struct Lift {
@@ -33,9 +33,9 @@ import UIKitEngines
     private(set) var phase = Phase.lifted
     private var start = CGPoint.zero
     private var target: UIDropInteraction?
-    /// The answers of the drop interactions to whether they can handle the session; each is asked once.
+    /// Whether each drop interaction can handle the session. Each interaction is asked once.
     private var asked: [ObjectIdentifier: (interaction: UIDropInteraction, wants: Bool)] = [:]
-    /// The drop interactions that the touch entered, in order; all of them are notified of the end.
+    /// The drop interactions that the touch entered, in order. All of them are notified of the end of the drag.
     private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
     let badge = DragBadge()
@@ -80,7 +80,7 @@ import UIKitEngines
 
     // MARK: - Dragging
 
-    /// The distance after which a touch moves the lifted items, in points.
+    /// The distance, in points, that a touch must move before the lifted items follow it.
     private static let slack: CGFloat = 10
 
     func move(to point: CGPoint) {
@@ -106,7 +106,7 @@ import UIKitEngines
         source.hub.notify { $0.dragInteraction(source, sessionWillBegin: session) }
         badge.count = lifts.count
         window?.addSubview(badge)
-        // Content may move under a resting touch, so that the drop target changes.
+        // Content may move under a resting touch, which changes the drop target.
         link = FrameLoop.current.addLink { [weak self] _ in
             guard let self, phase == .dragging else { return false }
             if scrollUnderTouch() { update() }
@@ -114,7 +114,7 @@ import UIKitEngines
         }
     }
 
-    /// Stacks the previews of several items, the first in front, each offset a little further.
+    /// Stacks the previews of several items. The first is in front, and each further preview is offset a little more.
     func placeViews() {
         for (index, lift) in lifts.enumerated() {
             let shift = CGFloat(min(index, 3)) * 4

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An item that is dragged or copied, with one or several representations that are created on demand.
+/// An item that is dragged or copied. Its representations are created on demand.
 ///
-/// > Difference from Apple: only the application itself can load representations; file representations do not
-/// > exist.
+/// > Difference from Apple: Only the application itself can load representations, and file representations are not
+/// > supported.
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: all mutable state is guarded by `lock`.
@@ -15,7 +15,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public enum ItemProviderRepresentationVisibility: Int, Sendable {
         /// All applications.
         case all = 0
-        /// Only the own application.
+        /// Only this application.
         case ownProcess = 3
     }
 
@@ -38,15 +38,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         set { lock.withLock { name = newValue } }
     }
 
-    /// The types of the representations in the order in which they were added, the highest fidelity first.
+    /// The types of the representations in the order of their addition, with the highest fidelity first.
     open var registeredTypeIdentifiers: [String] { lock.withLock { loaders.map(\.type) } }
 
-    /// Returns whether there is a representation whose type conforms to a type.
+    /// Returns whether the type of a representation conforms to the given type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains { UniformTypes.type($0, conformsTo: typeIdentifier) }
     }
 
-    /// Adds a representation whose data `loadHandler` creates on demand. It replaces one of the same type.
+    /// Adds a representation whose data `loadHandler` creates on demand. It replaces a representation of the same
+    /// type.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
     ) {
@@ -66,13 +67,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A registered object, which is only read.
+    /// A registered object, which is only used to load data.
     private struct RetainedObject: @unchecked Sendable {
-        // Unchecked: the caller hands over the registered object, which is only used to load its data.
+        // Unchecked: the caller does not use the object after its registration.
         let object: any NSItemProviderWriting
     }
 
-    /// Loads the data of a representation. The handler is called with an error if there is none of that type.
+    /// Loads the data of a representation. If there is no representation of the type, the handler is called with an
+    /// error.
     ///
     /// - Returns: The progress, which is finished if the data is available immediately.
     @discardableResult open func loadDataRepresentation(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that can be dragged and copied, because it provides representations of itself.
+/// An object that can be dragged and copied, because it provides its representations.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemproviderwriting
 public protocol NSItemProviderWriting: NSObjectProtocol {

@@ -1,4 +1,4 @@
-/// A drag session, as seen from either end.
+/// A drag session, from the point of view of either side.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragdropsession
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol, Sendable {
@@ -6,38 +6,38 @@
     var items: [UIDragItem] { get }
     /// Returns the location of the touch, in points of `view`.
     func location(in view: UIView) -> CGPoint
-    /// Whether items may be moved rather than only copied.
+    /// Whether items may be moved, and not only copied.
     var allowsMoveOperation: Bool { get }
-    /// Whether only the app itself may receive the items.
+    /// Whether the items may be dropped only in the app from which they are dragged.
     var isRestrictedToDraggingApplication: Bool { get }
     /// Returns whether any item has a representation of one of these types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Returns whether an object of a class can be created from any item.
+    /// Returns whether an object of the class can be created from any of the items.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag session, as seen from its source.
+/// A drag session, from the point of view of its source.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragsession
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// A value of the app, for drops within the app. Defaults to `nil`.
+    /// A value that the app stores for drops within the app. Defaults to `nil`.
     var localContext: Any? { get set }
 }
 
-/// A drag session, as seen from a potential destination.
+/// A drag session, from the point of view of a possible destination.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidropsession
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag session of this app from which the drop originates.
     var localDragSession: (any UIDragSession)? { get }
-    /// Creates an object of a class from each readable item; calls `completion` with the objects on the main actor,
-    /// in a later frame.
+    /// Creates an object of a class from each item that the class can read. `completion` is called with the objects
+    /// on the main actor, in a later frame.
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
 }
 
-/// A drag session: the object that both ends share.
+/// A drag session: the object that source and destination share.
 @MainActor final class DragSession: NSObject, UIDragSession, UIDropSession {
     var items: [UIDragItem] = []
     var localContext: Any?
@@ -79,16 +79,17 @@
             progress.completedUnitCount = progress.totalUnitCount
             completion(found.objects)
         }
-        // Available objects are delivered with the next frame; others complete without polling.
+        // Objects that are available are delivered with the next frame. Others call back when they are loaded.
         let isDone = found.isDone(orLater: { Task { @MainActor in finish() } })
         if isDone { FrameLoop.current.schedule(after: 0) { finish() } }
         return progress
     }
 }
 
-/// Objects that are loaded on any thread.
+/// Objects that are loaded, possibly on other threads.
 private final class LoadedObjects: @unchecked Sendable {
-    // Unchecked: all mutable state is guarded by `lock`, and objects are passed on rather than kept.
+    // Unchecked: all mutable state is guarded by `lock`, and each loaded object is used only by the receiver of
+    // `objects`.
     private let lock = NSLock()
     private var slots: [(any NSItemProviderReading)?]
     private var missing: Int
@@ -110,7 +111,7 @@ private final class LoadedObjects: @unchecked Sendable {
         body?()
     }
 
-    /// Returns whether all objects are loaded; otherwise calls `body` when they are.
+    /// Returns whether all objects are loaded. If not, calls `body` when they are.
     func isDone(orLater body: @escaping @Sendable () -> Void) -> Bool {
         lock.withLock {
             if missing > 0 { whenDone = body }
@@ -118,6 +119,6 @@ private final class LoadedObjects: @unchecked Sendable {
         }
     }
 
-    /// The objects in the order of the items, without those that could not be created.
+    /// The objects in the order of the items. Objects that could not be created are omitted.
     var objects: [any NSItemProviderReading] { lock.withLock { slots.compactMap { $0 } } }
 }

@@ -39,7 +39,7 @@
         if let view { gesture.attach(to: view) }
     }
 
-    /// The preview of the whole view at its location.
+    /// The preview of the whole view at its location; `nil` without a superview.
     final var ownPreview: UITargetedDragPreview? {
         guard let view, view.superview != nil else { return nil }
         return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
@@ -86,7 +86,7 @@
         sessionController.lift()
     }
 
-    /// Called after a drag ended, or never began.
+    /// Called after a drag has ended, or was cancelled before it began.
     final func dragDidEnd(_ sessionController: DragSessionController) {
         if self.sessionController === sessionController { self.sessionController = nil }
     }

@@ -1,8 +1,9 @@
 /// The delegate that provides the dragged items of a view and observes the drag.
 ///
 /// All methods except the first are optional. Lifting calls the methods for the items, the previews and the lift
-/// animation. When the touch moves, the methods for move permission, restriction and the beginning follow, and then
-/// the movements. The end of the touch calls `willEndWith`; when everything is put down, `didEndWith` follows.
+/// animation. When the touch moves, the methods for the permission to move, for the restriction to the app and for
+/// the beginning are called. Then each movement is reported. The end of the touch calls `willEndWith`. When
+/// everything is put down, `didEndWith` is called.
 /// - Source: https://developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// Returns the items that a long press lifts at the touch; empty if the view is not draggable there.
@@ -12,8 +13,8 @@
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem]
-    /// Called before items are added to a drag by a tap on the view of `addingInteraction`. Both that interaction's
-    /// delegate and the source's receive the call.
+    /// Called before a tap on the view of `addingInteraction` adds items to a drag. The delegates of this interaction
+    /// and of the drag's source receive the call.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction)
@@ -26,17 +27,18 @@
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
     /// Called when the touch begins to move the lifted items.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    /// Returns whether items may be moved rather than only copied. Defaults to `true`.
+    /// Returns whether items may be moved, and not only copied. Defaults to `true`.
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-    /// Returns whether only the app itself may receive the items. Defaults to `false`.
+    /// Returns whether the items may be dropped only in this app. Defaults to `false`.
     func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
     /// Called after the touch moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
     /// Called when the touch ends, before the operation is performed.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-    /// Called after the operation, when everything is put down.
+    /// Called after the operation, when all items are put down.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-    /// Returns the preview to which an item returns if it is not dropped; `nil` fades it out. Defaults to its source.
+    /// Returns the preview to which an item returns if it is not dropped; `nil` fades it out. Defaults to the item's
+    /// source.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?

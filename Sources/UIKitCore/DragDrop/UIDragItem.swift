@@ -4,9 +4,9 @@
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     /// The provider of the item's data for its destination.
     public let itemProvider: NSItemProvider
-    /// A value of the app, for drops within the app. Defaults to `nil`.
+    /// A value that the app stores for drops within the app. Defaults to `nil`.
     open var localObject: Any?
-    /// The closure that creates the preview during the drag, in place of the lifted view. Defaults to `nil`.
+    /// The closure that creates the preview during the drag, instead of the lifted view. Defaults to `nil`.
     open var previewProvider: (() -> UIDragPreview?)?
     /// The list from which the item was dragged, and its index path.
     final var home: (list: () -> UIView?, path: IndexPath)?

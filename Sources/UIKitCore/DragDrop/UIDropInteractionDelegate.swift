@@ -1,27 +1,27 @@
 /// The delegate that accepts and performs drops on a view.
 ///
 /// Every method is optional. A session begins with `canHandle`, `sessionDidEnter` and repeated updates. If the touch
-/// leaves the view, `sessionDidExit` follows. If the touch ends there, the drop is performed, animated and concluded,
-/// and the session ends.
+/// leaves the view, `sessionDidExit` is called. If the touch ends in the view, the drop is performed, animated and
+/// concluded, and the session ends.
 /// - Source: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Returns whether the view can handle a drag at all. Defaults to `true`.
+    /// Returns whether the view can handle a drag. Defaults to `true`.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// Called when the touch enters the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// Returns the operation that a drop would have now. Called when the touch enters and whenever it moves. Defaults
-    /// to `cancel`.
+    /// Returns the operation of a drop at the present location. Called when the touch enters the view and whenever it
+    /// moves. Defaults to `cancel`.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
     /// Called when the touch leaves the view without a drop.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    /// Called when the touch ends: the items have to be loaded.
+    /// Called when the touch ends in the view. Load the data of the items now.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
     /// Called after all dropped items are put down.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    /// Called after the drag ended, with any result.
+    /// Called after the drag ended, regardless of its result.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Returns the preview at which a dropped item is put down; `nil` fades it out. Defaults to a small preview at
-    /// the end of the touch.
+    /// Returns the preview at whose target a dropped item is put down; `nil` fades the item out. Defaults to a small
+    /// preview at the location of the touch.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
@@ -46,7 +46,7 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-    /// Returns the default preview, at the end of the touch.
+    /// Returns the default preview, at the location of the touch.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { DefaultImplementationProbe.fallback(defaultPreview) }

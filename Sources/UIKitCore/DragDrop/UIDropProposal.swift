@@ -2,9 +2,9 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidropoperation
 public enum UIDropOperation: UInt, Sendable {
-    /// The drop is cancelled: the items return.
+    /// The drop is cancelled, and the items return to their sources.
     case cancel = 0
-    /// The drop is not allowed here and now, which the badge indicates.
+    /// The drop is not allowed at this location and time. The badge indicates this.
     case forbidden = 1
     /// The items are copied to the destination.
     case copy = 2
