@@ -3,8 +3,8 @@ import Platform
 /// The pending events of one window since the last frame, in order.
 ///
 /// Consecutive moves of a pointer are coalesced, as are wheel and pinch events at the same location. A move is merged
-/// into the last move of the same pointer. The search passes only over moves of other pointers, so that no other
-/// event changes its position.
+/// into the last move of the same pointer. The search skips only moves of other pointers, so that merging does not
+/// reorder other events.
 struct EventQueue {
     private var events: [PlatformEvent] = []
 
@@ -47,7 +47,7 @@ struct EventQueue {
         }
     }
 
-    /// Searches back across moves of other pointers only, so that no other event changes its position.
+    /// Searches backward, and skips only moves of other pointers, so that merging does not reorder other events.
     private func mergePointer(_ pointer: PointerEvent) -> (index: Int, event: PlatformEvent)? {
         for index in events.indices.reversed() {
             guard case .pointer(let other) = events[index], other.phase == .moved || other.phase == .hovered else { return nil }

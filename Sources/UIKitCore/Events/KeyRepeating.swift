@@ -1,6 +1,7 @@
 /// A responder that repeats the action of a held key, such as typing, scrolling, or moving the focus.
 ///
-/// UIKit's `pressesBegan` is called once for a key, however long it is held. Repeats are therefore separate.
+/// As in UIKit, `pressesBegan` is called once for a key, regardless of how long the key is held. Repeats therefore
+/// have a separate method.
 @MainActor package protocol KeyRepeating: UIResponder {
     /// Repeats the action of a held key. Returns whether there was an action.
     func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool
@@ -9,8 +10,8 @@
 extension UIWindow {
     /// Sends the repeat of a held key up the responder chain to the first responder that can repeat its action.
     ///
-    /// A key that changed the first responder continues there only if it moves the focus: its other actions were
-    /// meant for the previous one. A key that the app handled does not repeat. A key that performed a command repeats
+    /// A key that changed the first responder repeats only if it moves the focus: other repeats were meant for the
+    /// previous first responder. A key that the app handled does not repeat. A key that performed a command repeats
     /// only if it moves the focus and still has a command.
     func repeatKey(_ press: UIPress) {
         guard let key = press.key, press.use != .none else { return }
@@ -25,7 +26,7 @@ extension UIWindow {
         guard press.use == .standard else { return }
         _ = target.responder.firstInChain { responder in
             if let repeating = responder as? any KeyRepeating { return repeating.handleKeyRepeat([press]) }
-            // A button is pressed once, while a slider continues.
+            // A button is pressed only once, while a slider continues to move.
             return key.keyCode.moves && (responder as? UIControl)?.keysBegan([press]) == true
         }
     }

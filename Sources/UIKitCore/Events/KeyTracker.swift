@@ -1,14 +1,14 @@
 import Platform
 
-/// Tracks the keys of one screen that are down, and their targets.
+/// Tracks the pressed keys of one screen, and their targets.
 @MainActor final class KeyTracker {
     private var presses: [Int: UIPress] = [:]
-    /// The held modifier keys, as of the last key event.
+    /// The modifier keys that were pressed at the last key event.
     private(set) var modifiers: UIKeyModifierFlags = []
 
-    /// Returns the event of a key; `nil` without a target, or for a release without a press.
+    /// Returns the event for a key. Returns `nil` without a target, or for a release whose press is not known.
     ///
-    /// A held key that repeats keeps its press.
+    /// The repeats of a held key belong to the press of the key.
     func event(_ key: KeyEvent, target: () -> (window: UIWindow, responder: UIResponder)?) -> UIPressesEvent? {
         modifiers = Self.held(after: key)
         let isRepeat = key.isRepeat && key.phase == .down
@@ -17,7 +17,7 @@ import Platform
         let event = UIPressesEvent(timestamp: key.timestamp, presses: Set(presses.values).union([press]))
         if isRepeat {
             press.phase = .stationary
-            // The characters depend on the modifiers held now.
+            // The characters depend on the modifiers that are pressed now.
             press.key = UIKey(key)
             event.repeatedPress = press
         } else {
@@ -27,10 +27,11 @@ import Platform
         return event
     }
 
-    /// Clears the modifiers, because their release may go to another window.
+    /// Clears the modifiers, because their release may be delivered to another window.
     func resetModifiers() { modifiers = [] }
 
-    /// Returns the modifiers after an event; the flags of a modifier key's own event may contain only the others.
+    /// Returns the modifiers after an event. In the event of a modifier key, the flags may contain only the other
+    /// modifiers.
     private static func held(after key: KeyEvent) -> UIKeyModifierFlags {
         var held = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
         let own: UIKeyModifierFlags? =

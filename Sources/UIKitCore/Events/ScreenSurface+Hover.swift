@@ -7,7 +7,7 @@ struct Hover {
     /// The buttons that are down.
     var pressed: Set<Int> = []
     weak var view: UIView?
-    /// Whether the pointer was over a view, which may be gone.
+    /// Whether the pointer was over a view. The view may have been deallocated.
     var isOverView = false
 
     /// The hovering location in points of the screen; `nil` while a button is down.
@@ -15,7 +15,7 @@ struct Hover {
 }
 
 extension ScreenSurface {
-    /// Updates the hover state. A pointer hovers until a button goes down, and again when all are up.
+    /// Updates the hover state. A pointer hovers until a button is pressed, and again when all buttons are released.
     func updateHover(_ pointer: PointerEvent) {
         let isMouse = pointer.kind == .mouse
         switch pointer.phase {
@@ -39,7 +39,8 @@ extension ScreenSurface {
         }
     }
 
-    /// Updates the view under a resting pointer after content moved, and notifies that view and the previous one.
+    /// Updates the view under a resting pointer after content moved. If the view differs, the new and the previous
+    /// view are notified.
     func followHover(at time: TimeInterval) {
         if let point = hover.point { moveHover(to: point, at: time, onlyOverOthers: true) }
     }

@@ -2,7 +2,8 @@ import Platform
 
 /// Counts touches that begin at the same location in quick succession.
 struct TapCounter {
-    /// The maximum time between the beginnings of two touches: 0.35 s, as UIKit's recognizers wait for a second tap.
+    /// The maximum time between the beginnings of two touches: 0.35 s, for which UIKit's recognizers wait for a
+    /// second tap.
     static let interval: TimeInterval = 0.35
     /// The maximum distance between two touches: 45 points, the width of a finger.
     static let distance: CGFloat = 45
@@ -17,7 +18,7 @@ struct TapCounter {
 
     private var taps: [Tap] = []
 
-    /// Returns the tap count of a touch that begins now. A touch that is still down does not count as preceding.
+    /// Returns the tap count of a touch that begins now. A touch that is still down is not counted as a previous tap.
     mutating func count(_ pointer: Int, time: TimeInterval, location: CGPoint) -> Int {
         taps.removeAll { !$0.isDown && time - $0.time > Self.interval }
         let before = taps.lastIndex { !$0.isDown && near($0.location, location) }

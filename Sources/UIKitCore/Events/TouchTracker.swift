@@ -10,15 +10,15 @@ import Platform
     /// Whether touches changed since the last event.
     var hasChanges: Bool { !changed.isEmpty }
 
-    /// Whether a pointer's touch has a pending change, so that its next change requires another event.
+    /// Whether the touch of a pointer has a pending change. If so, its next change requires another event.
     func hasChange(of pointer: Int) -> Bool {
         touches[pointer].map(changed.contains) ?? false
     }
 
     typealias Target = (window: UIWindow, view: UIView)
 
-    /// Applies a pointer event. For a new touch, `target` returns the window and the view, and receives the existing
-    /// touches.
+    /// Applies a pointer event. For a new touch, `target` receives the location and the existing touches, and returns
+    /// the window and the view.
     func record(_ event: PointerEvent, target: (CGPoint, UIEvent) -> Target?) {
         switch event.phase {
         case .began: begin(event, target: target)
@@ -29,7 +29,7 @@ import Platform
         }
     }
 
-    /// Returns the event of all changes since the last one, and the changed touches; `nil` without changes.
+    /// Returns the event with all changes since the last event, and the changed touches; `nil` without changes.
     func dequeueEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
         guard let time = changed.map(\.timestamp).max() else { return nil }
         let all = Set(touches.values)
@@ -57,15 +57,15 @@ import Platform
         touch.view = target.view
         touch.gestureRecognizers = target.view.recognizersForTouches
         touch.tapCount = taps.count(event.id, time: event.timestamp, location: event.location)
-        // Touches of secondary buttons are only for recognizers that accept them.
+        // Only recognizers that accept secondary buttons receive their touches.
         touch.reachesView =
             event.button == 1 && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
         touches[event.id] = touch
         changed.insert(touch)
     }
 
-    /// Returns whether a view may receive a new touch: exclusive touch excludes touches of other views, in both
-    /// directions.
+    /// Returns whether a view may receive a new touch. An exclusive touch of another view excludes it, and so does a
+    /// touch of another view if this view is exclusive.
     private func isAllowed(_ view: UIView, in window: UIWindow) -> Bool {
         for touch in touches.values where touch.window === window {
             guard let other = touch.view, other !== view else { continue }
@@ -78,7 +78,7 @@ import Platform
         guard let touch = touches[event.id] else { return }
         if phase == .ended || phase == .cancelled { taps.lift(event.id) }
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
-        // A back end may report a resting touch in each frame. That is no movement, but a movement forth and back is.
+        // A back end may report a resting touch in each frame. This is no movement, but a movement forth and back is.
         let isStill =
             location == touch.location && event.stylus == touch.stylus && event.earlier.allSatisfy { $0.location == event.location }
         guard phase != .moved || !isStill else { return }

@@ -36,7 +36,7 @@
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct
     public struct ButtonMask: OptionSet, Hashable, Sendable {
-        /// The bits of the buttons; the lowest is that of the first button.
+        /// The bits of the buttons. The lowest bit is that of the primary button.
         public let rawValue: Int
         /// Creates the mask whose bits are set in `rawValue`.
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -45,7 +45,8 @@
         /// The secondary button, which opens menus.
         public static let secondary = ButtonMask(rawValue: 2)
 
-        /// Returns the mask of a button number; the primary button is 1. Empty for a number outside 1…32.
+        /// Returns the mask of a button number, where 1 is the primary button. The mask is empty for a number outside
+        /// 1…32.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
         }
@@ -53,7 +54,7 @@
 
     /// The time of the event, in seconds on the frame clock.
     open internal(set) var timestamp: TimeInterval
-    /// The held modifier keys.
+    /// The modifier keys that are pressed.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// The buttons of the pointing devices in the event; empty for touches of fingers and for keys.
     open var buttonMask: ButtonMask {
@@ -65,7 +66,7 @@
         let deliver: @MainActor () -> Void
     }
 
-    /// The route while such an event is sent; otherwise `nil`.
+    /// The route of an event without touches, while the event is sent; otherwise `nil`.
     var route: EventRoute?
     /// The phase of a motion event.
     enum MotionPhase {
@@ -76,7 +77,7 @@
     let motionPhase: MotionPhase?
     private var touches: Set<UITouch>
 
-    /// Creates a touch event without touches, for test doubles that override the members they need.
+    /// Creates a touch event without touches, for test doubles that override the members that they need.
     public override init() {
         (kind, motionPhase, timestamp, touches) = (.touches, nil, 0, [])
         super.init()
@@ -96,7 +97,7 @@
     /// The kind of motion; `.none` for events of other types.
     open var subtype: EventSubtype { motionPhase == nil ? .none : .motionShake }
 
-    /// All touches that are down or just ended, including unchanged ones; `nil` if the event has none.
+    /// All touches that are down or have just ended, including unchanged touches; `nil` if the event has none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
     /// Returns the touches that began on `view`; `nil` if there are none.
@@ -114,7 +115,8 @@
         select { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
-    /// Returns all samples of a touch since the last event, the oldest first; the last one is the current location.
+    /// Returns all samples of a touch since the last event, the oldest first. The last sample is the current
+    /// location.
     ///
     /// There are at most 64 samples. Returns `nil` if the touch is not part of this event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchSampling.coalesced(touch) : nil }
@@ -122,7 +124,7 @@
     /// Returns the predicted locations of a touch in the next two frames; empty for a touch that does not move.
     ///
     /// Returns `nil` if the touch is not part of this event. Predictions are provisional: redraw when the actual
-    /// touches arrive.
+    /// touches are delivered.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchSampling.predicted(touch) : nil }
 
     private func select(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pressure and orientation of a touch. Browsers report them as far as the device does; windows do not.
+/// The pressure and orientation of a touch. Browsers report them if the device does; desktop windows do not.
 extension UITouch {
     /// Returns the direction in which a pen leans, in the axes of `view`, as a unit vector.
     func azimuthVector(in view: UIView?) -> CGVector {

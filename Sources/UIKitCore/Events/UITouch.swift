@@ -16,8 +16,8 @@ import Platform
     /// The type of the touch.
     open var type: TouchType { touchType }
     private let touchType: TouchType
-    /// The view in which the touch began, and to which it belongs until its end. Held weakly: a view that is released
-    /// receives no further events.
+    /// The view in which the touch began, and to which it belongs until its end. The reference is weak: a deallocated
+    /// view receives no further events.
     open internal(set) weak var view: UIView?
     /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
@@ -33,12 +33,12 @@ import Platform
     var before: PointerEvent.Sample?
     /// The pressure and orientation, if the device reports them.
     var stylus: PointerEvent.StylusAttributes?
-    /// Whether the view receives the touch: the first touch of a view, and others if multiple touches are enabled.
-    /// Recognizers receive all.
+    /// Whether the view receives the touch. It receives the first touch, and further touches if multiple touches are
+    /// enabled. Recognizers receive all touches.
     var reachesView = true
     /// The identifier of the back end's pointer.
     let pointer: Int
-    /// The number of the mouse button; 1 is the primary one.
+    /// The number of the mouse button; 1 is the primary button.
     let button: Int
 
     /// Whether the touch is that of the secondary mouse button.
@@ -47,7 +47,7 @@ import Platform
     /// The mouse button as a mask; empty for fingers and pens.
     var buttons: UIEvent.ButtonMask { type != .indirectPointer ? [] : .button(button) }
 
-    /// Creates a touch without a view and a window, for test doubles that override the members they need.
+    /// Creates a touch without a view and a window, for test doubles that override the members that they need.
     public override init() {
         (timestamp, phase, touchType) = (0, .began, .direct)
         (location, previousLocation, pointer, button) = (.zero, .zero, 0, 1)
@@ -99,19 +99,19 @@ import Platform
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradius
     open var majorRadius: CGFloat { stylus?.radius ?? 0 }
 
-    /// The tolerance of ``majorRadius``, in points: equal to the radius, because browsers report no accuracy.
+    /// The tolerance of ``majorRadius``, in points. It equals the radius, because browsers report no accuracy.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradiustolerance
     open var majorRadiusTolerance: CGFloat { majorRadius }
 
-    /// The altitude of a pen in radians: π/2 if it is perpendicular to the screen, 0 if it is parallel. For fingers
-    /// π/2.
+    /// The altitude of a pen in radians: π/2 if the pen is perpendicular to the screen, 0 if it is parallel. For
+    /// fingers, the value is π/2.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/altitudeangle
     open var altitudeAngle: CGFloat { stylus?.altitude ?? .pi / 2 }
 
-    /// Returns the azimuth of a pen in `view`, in radians clockwise from the positive x axis. For `nil`, the window
-    /// applies. For fingers 0.
+    /// Returns the azimuth of a pen in `view`, or in the window for `nil`, in radians clockwise from the positive x
+    /// axis. For fingers, returns 0.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
     open func azimuthAngle(in view: UIView?) -> CGFloat {
@@ -119,24 +119,25 @@ import Platform
         return atan2(vector.dy, vector.dx)
     }
 
-    /// Returns the azimuth of a pen in `view` as a unit vector; for `nil`, in the window.
+    /// Returns the azimuth of a pen in `view`, or in the window for `nil`, as a unit vector.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/azimuthunitvector(in:)
     open func azimuthUnitVector(in view: UIView?) -> CGVector { azimuthVector(in: view) }
 
-    /// Returns the location in points of `view`, with fractions if the device reports them; for `nil`, in the window.
+    /// Returns the location in points of `view`, or of the window for `nil`, with fractions if the device reports
+    /// them.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Returns the previous location in points of `view`, with fractions if the device reports them; for `nil`, in
-    /// the window.
+    /// Returns the previous location in points of `view`, or of the window for `nil`, with fractions if the device
+    /// reports them.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Returns the location in points of `view`; for `nil`, in the window.
+    /// Returns the location in points of `view`, or of the window for `nil`.
     open func location(in view: UIView?) -> CGPoint {
         convert(location, to: view)
     }
 
-    /// Returns the location before the last movement, in points of `view`; for `nil`, in the window.
+    /// Returns the location before the last movement, in points of `view`, or of the window for `nil`.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocation, to: view)
     }
