@@ -17,8 +17,8 @@
         /// Hard objects.
         case rigid = 4
 
-        /// The duration of the vibration at full intensity, in milliseconds; a motor that is only on or off
-        /// distinguishes durations.
+        /// The duration of the vibration at full intensity, in milliseconds. Styles differ by duration, because the
+        /// motor can only be on or off.
         var duration: Double {
             switch self {
             case .light: 10

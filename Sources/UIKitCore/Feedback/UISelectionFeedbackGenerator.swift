@@ -1,4 +1,4 @@
-/// A generator of feedback for a changing selection, such as a turning wheel.
+/// A generator of feedback for a changing selection, such as that of a turning picker wheel.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
