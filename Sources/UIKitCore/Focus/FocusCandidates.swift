@@ -3,11 +3,11 @@ import UIKitEngines
 /// Finds the views that Tab can reach.
 ///
 /// The view tree is traversed from the frontmost modal view, or from the window. Text input views, and controls in
-/// windows with full keyboard navigation, are candidates. The entries of the focus groups are added, and all are
-/// sorted in reading order. A candidate is reachable if it can become first responder and is enabled. It also has to
-/// be visible through all clipping superviews, or be revealed by scrolling.
+/// windows with full keyboard navigation, are candidates. One item of each focus group is added, and all candidates
+/// are sorted in reading order. A candidate is reachable if it can become first responder and is enabled. It must
+/// also be visible through all clipping superviews, or be revealed by scrolling.
 @MainActor enum FocusCandidates {
-    /// Returns the text input views of a window in reading order, whether or not they are reachable now.
+    /// Returns the text input views of a window in reading order, including those that are not reachable now.
     static func fields(in window: UIWindow) -> [UIResponder] {
         var places: [ReadingOrder.Place<UIResponder>] = []
         let controlsCount = window.keyboardNavigation == .controls
@@ -42,8 +42,7 @@ import UIKitEngines
         return (object as? any UIFocusItem)?.canBecomeFocused ?? false
     }
 
-    /// Returns whether a view is visible and accepts touches, which a modal view prevents for all views outside of
-    /// it.
+    /// Returns whether a view is visible and accepts touches. A modal view prevents this for all views outside it.
     static func isSeen(_ view: UIView) -> Bool {
         guard let window = view.window, isShown(view) else { return false }
         return view.isDescendant(of: root(of: window))
@@ -60,7 +59,7 @@ import UIKitEngines
 
     /// Returns whether a control is part of another control or of a text input view, such as a field's clear button.
     private static func isPart(_ view: UIView) -> Bool {
-        // The components of a date picker are reached one by one; the picker itself is not.
+        // The components of a date picker receive the focus one by one, instead of the picker itself.
         if view is DatePill { return false }
         return view.superview?.firstInChain { $0 is UIControl || $0 is any UIKeyInput } != nil
     }
@@ -72,8 +71,8 @@ import UIKitEngines
         return fields
     }
 
-    /// Returns whether a responder can become first responder and is visible: shown, enabled, and in a window. It has
-    /// to be inside the window's bounds unless scrolling reveals it.
+    /// Returns whether a responder can become first responder and is visible: shown, enabled, and in a window. It
+    /// must be inside the window's bounds, unless scrolling reveals it.
     static func isReachable(_ responder: UIResponder) -> Bool {
         guard responder.isEligibleForFirstResponder, responder.chainWindow != nil else { return false }
         guard let view = responder as? UIView else { return true }

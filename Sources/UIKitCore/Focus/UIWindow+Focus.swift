@@ -1,7 +1,8 @@
-// Tab navigation. If the app gives an explicit order that contains the first responder, Tab moves in that order.
-// Otherwise the list of the first responder is searched for its next field. Then the next reachable stop of the
-// window, in reading order, is focused or becomes first responder; a stop within a list enters that list. At the end
-// of an order, navigation wraps around. In the mode of iOS 5 and 6 every field is queried instead.
+// Tab navigation. If the app specifies an order that contains the first responder, Tab moves in that order.
+// Otherwise, if the first responder is in a list, that list is searched for the next field. After this the next
+// reachable stop of the window, in reading order, is focused or becomes first responder. If the stop is in a list,
+// Tab enters the list. At the end of an order, navigation wraps around. In the mode of iOS 5 and 6 every field is
+// queried instead.
 
 import UIKitEngines
 
@@ -33,15 +34,15 @@ extension UIWindow {
         return focus(on: next, direction == .forward ? .next : .previous)
     }
 
-    /// Moves to the next field after Return, if an explicit order contains the field. Returns whether there is such
-    /// an order.
+    /// Moves to the next field after Return, if the app specifies an order that contains the field. Returns whether
+    /// there is such an order.
     func advanceInExplicitOrder(from responder: UIResponder) -> Bool {
         guard let order = order(listing: responder) else { return false }
         return advance(from: responder, in: order, .forward)
     }
 
-    /// Hides the ring around the first responder while a pointer is used; the first responder stays. The next key
-    /// shows the ring again.
+    /// Hides the ring around the first responder while a pointer is used. The first responder does not change, and
+    /// the next key shows the ring again.
     func hideKeyRing() {
         switch firstResponder {
         case let control as UIControl: _ = control.unringed(true)
@@ -50,7 +51,8 @@ extension UIWindow {
         }
     }
 
-    /// Moves forward or backward in a circular order. If all its members are hidden, there is no first responder.
+    /// Moves forward or backward in a circular order. If all members of the order are hidden, the first responder
+    /// resigns.
     @discardableResult package func advance(from current: UIResponder, in order: [UIResponder], _ direction: FocusRing.Direction) -> Bool {
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isReachable($0) }
         if let next { return focus(on: next, direction == .forward ? .next : .previous) }
@@ -69,7 +71,7 @@ extension UIWindow {
         return true
     }
 
-    /// Returns whether Tab leaves a text that could insert it.
+    /// Returns whether Tab leaves a text view that could insert a tab.
     func acceptsTab(from responder: UIResponder) -> Bool {
         switch focus.navigation {
         case .controls: true
@@ -78,13 +80,14 @@ extension UIWindow {
         }
     }
 
-    /// Returns the app's explicit order of the nearest responder in the chain that lists a responder.
+    /// Returns the order that the app specifies on the nearest responder in the chain, if it lists the given
+    /// responder.
     private func order(listing responder: UIResponder) -> [UIResponder]? {
         let holder = responder.firstInChain { $0.explicitFocusOrder?.contains { $0 === responder } ?? false }
         return holder?.explicitFocusOrder
     }
 
-    /// The app's explicit order for the visible content, if there is no first responder yet.
+    /// The order that the app specifies for the visible content. It applies while there is no first responder.
     private var startingOrder: [UIResponder]? {
         deepestActionResponder.firstInChain { $0.explicitFocusOrder?.isEmpty == false }?.explicitFocusOrder
     }
@@ -100,24 +103,24 @@ extension UIWindow {
         let chosen = focus.queries.choose(from: current, fields: fields.map(ObjectIdentifier.init), willing: willing, direction) {
             byID[$0].map { !FocusCandidates.isReachable($0) } ?? true
         }
-        // The second query is the one that becoming first responder makes itself.
+        // `becomeFirstResponder()` makes the second query itself.
         if let chosen {
             byID[chosen]?.becomeFirstResponder()
         } else if let current, let edited = byID[current], fields.allSatisfy({ !FocusCandidates.isReachable($0) }) {
-            // As in an explicit order: if all fields are hidden, editing ends.
+            // If all fields are hidden, editing ends, as in an explicit order.
             edited.resignFirstResponder()
         }
         return true
     }
 
-    /// Called when a field began editing, for any reason.
+    /// Called when a field began editing, regardless of the reason.
     func fieldDidBegin() {
         focus.queries.didBegin()
     }
 }
 
 extension UIResponder {
-    /// Makes the next responder in an order the first responder.
+    /// Makes the next responder in an order first responder.
     package func advanceFocus(in order: [UIResponder]) {
         chainWindow?.advance(from: self, in: order, .forward)
     }

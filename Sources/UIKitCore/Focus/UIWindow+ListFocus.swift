@@ -1,17 +1,17 @@
 import UIKitEngines
 
-/// Tab in lists, whose next rows may have no cells yet.
+/// Tab navigation in lists. The next rows may have no cells yet.
 ///
 /// The list is scrolled ahead by up to three pages, without visible movement, until a field in the Tab order is
 /// found. The field becomes first responder, the original offset is restored, and the field is then scrolled into
-/// view with animation. A list that is entered from outside begins at its first field, or at its last one for
-/// Shift+Tab.
+/// view with animation. If Tab enters a list from outside, navigation begins at the list's first field, or with
+/// Shift+Tab at its last field.
 extension UIWindow {
     /// The maximum number of pages to search ahead in a list.
     private static let pages = 3
 
-    /// Moves to the next field of the first responder's list, including fields that are not visible yet. Returns
-    /// whether there is one.
+    /// Moves to the next field in the first responder's list, even if it is not visible yet. Returns whether there is
+    /// such a field.
     func moveFocusWithinList(_ direction: FocusRing.Direction) -> Bool {
         guard let current = firstResponder as? UIView, let list = current.enclosingList else { return false }
         let start = list.contentOffset
@@ -29,17 +29,17 @@ extension UIWindow {
             }
             guard list.showPage(direction) else { break }
         }
-        // The movement to the field is animated from the original offset. The cell is kept meanwhile, because it has
-        // the first responder.
+        // The movement to the field is animated from the original offset. Meanwhile the cell is kept, because it
+        // contains the first responder.
         if list.contentOffset != start { list.show(start) }
         list.scroll.isLookingAhead = false
         taker?.scrollIntoView()
         return taker != nil
     }
 
-    /// Moves to the first field of the list that contains the next stop, or with Shift+Tab to the last one, visible
-    /// or not. This applies when Tab enters a list from outside, or wraps around the window. Returns whether there is
-    /// such a field.
+    /// Moves to the first field of the list that contains the next stop, or with Shift+Tab to the list's last field.
+    /// The field need not be visible. This applies when Tab enters a list from outside, or wraps around the window.
+    /// Returns whether there is such a field.
     func enterList(at next: NSObject, from current: NSObject?, _ direction: FocusRing.Direction) -> Bool {
         guard let stop = next as? UIView, stop.focusList == nil, let list = stop.enclosingList else { return false }
         let start = list.contentOffset
@@ -61,8 +61,8 @@ extension UIWindow {
         return taker != nil
     }
 
-    /// Returns the next field in the window's order. After paging only fields in the list count, because the list has
-    /// moved relative to its surroundings.
+    /// Returns the next field in the window's order. After paging, only fields in the list are considered, because
+    /// the list has moved relative to its surroundings.
     private func next(
         from current: UIView, in list: UIScrollView, _ direction: FocusRing.Direction, isPaged: Bool
     ) -> UIView? {
@@ -89,9 +89,9 @@ extension UIScrollView {
         layoutIfNeeded()
     }
 
-    /// Scrolls to the start of the content, or to its end when moving backward.
+    /// Scrolls to the start of the content, or to its end for backward navigation.
     fileprivate func showEnd(_ direction: FocusRing.Direction) {
-        // The end of a list is exact only after its last rows have been measured.
+        // The end of a list is known exactly only after its last rows have been measured.
         for _ in 0..<(direction == .forward ? 1 : 2) {
             let insets = adjustedContentInset
             let start = CGPoint(x: -insets.left, y: -insets.top)

@@ -1,4 +1,4 @@
-/// A focus item as found by a traversal of the focus tree.
+/// A focus item with its container and view, as found by a traversal of the focus tree.
 @MainActor struct FocusPlace {
     let item: any UIFocusItem
     /// The container that listed the item; `nil` for subviews.
@@ -17,7 +17,7 @@
     /// Whether the item can become focused and its view is visible.
     var isEligible: Bool { item.canBecomeFocused && FocusCandidates.isSeen(host) }
 
-    /// Whether Tab stops at the item itself, which arrow keys then do not reach.
+    /// Whether Tab stops at the item itself. Arrow keys do not move the focus to such an item.
     var isTabStop: Bool { (item as? UIView)?.isTabStop ?? false }
 
     /// Scrolls the item into the visible part of its containers.

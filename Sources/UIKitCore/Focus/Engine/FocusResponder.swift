@@ -4,29 +4,29 @@
 @preconcurrency @MainActor open class FocusResponder: UIResponder, UIFocusEnvironment {
     // MARK: - The focus
 
-    /// The environments that get the focus in place of this one, the most preferred first. The default of a
+    /// The environments that receive the focus instead of this one, the most preferred first. The default of a
     /// controller is its view, and that of a window its root view controller.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { standardFocusPreferences }
     /// The parent environment: the controller for its view, otherwise the superview; `nil` for a window.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { standardFocusParent }
-    /// The container of the items in this environment: by default the view itself, and for a controller its view if
-    /// loaded.
+    /// The container of the items in this environment. By default, this is the view itself, or the view of a
+    /// controller if it is loaded.
     open var focusItemContainer: (any UIFocusItemContainer)? { (self as? UIView) ?? (self as? UIViewController)?.loaded }
-    /// The group in which arrow keys move the focus, and which Tab leaves; `nil`, for that of the parent environment,
-    /// by default. A list whose cells can become focused is its own group.
+    /// The group in which arrow keys move the focus; Tab moves to another group. For `nil`, the default, the group of
+    /// the parent environment applies. A list whose cells can become focused is a group.
     open var focusGroupIdentifier: String? {
         get { accessibility.focus?.group }
         set { focusRecord.group = newValue }
     }
-    /// Requests an update of the focus in the next frame, if it is in this environment.
+    /// Requests an update of the focus in the next frame, if the focus is in this environment.
     open func setNeedsFocusUpdate() { standardFocusSystem?.setNeedsUpdate(from: self) }
     /// Performs a requested update of the focus now.
     open func updateFocusIfNeeded() { standardFocusSystem?.updateFocusIfNeeded() }
-    /// Returns whether the focus may move as in a context. Called for all environments that contain the previous or
-    /// the next item. `true` by default.
+    /// Returns whether the focus may move as a context describes; `true` by default. Called for all environments that
+    /// contain the previous or the next item.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called after the focus moved, for all environments that contain either item, the innermost first. Call
-    /// `super`.
+    /// Called after the focus moved, for all environments that contain the previous or the next item, the innermost
+    /// first. Call `super`.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 
@@ -34,21 +34,22 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusitem
 @preconcurrency @MainActor open class FocusItemResponder: FocusResponder {
-    /// The frame of the view on the screen in points, unless another frame was set.
+    /// The frame of the view on the screen, in points, unless another accessibility frame was set.
     open override var accessibilityFrame: CGRect {
         get { accessibility.frame ?? accessibilityPath?.bounds ?? (self as? UIView)?.frameOnScreen ?? .zero }
         set { super.accessibilityFrame = newValue }
     }
-    /// Whether the view can become focused; `false` by default. Text input views can, and so can cells of lists that
-    /// allow focus. Other controls can in windows whose `keyboardNavigation` is `.controls`.
+    /// Whether the view can become focused; `false` by default. It is `true` for text input views, and for cells of
+    /// lists that allow focus. For other controls it is `true` in windows whose `keyboardNavigation` is `.controls`.
     open var canBecomeFocused: Bool { false }
     /// The effect that indicates the focus; a halo by default, `nil` for none.
     open var focusEffect: UIFocusEffect? {
         get { accessibility.focus?.effect.value ?? (accessibility.focus?.effect.isGiven == true ? nil : UIFocusHaloEffect()) }
         set { focusRecord.effect = FocusRecord.Effect(isGiven: true, value: newValue) }
     }
-    /// The priority with which Tab selects the view within its group; the highest wins. The default is `.prioritized`
-    /// for a selected cell, `.previouslyFocused` for the view that had the focus last, and `.ignored` for others.
+    /// The priority with which Tab selects the view within its group; the highest is selected. The default is
+    /// `.prioritized` for a selected cell, `.previouslyFocused` for the view that had the focus last, and otherwise
+    /// `.ignored`.
     open var focusGroupPriority: UIFocusGroupPriority {
         get { accessibility.focus?.priority ?? standardFocusPriority }
         set { focusRecord.priority = newValue }
@@ -68,7 +69,7 @@ extension UIView: UIFocusItem {}
     var effect = Effect()
     var priority: UIFocusGroupPriority?
     var halo: FocusHalo?
-    /// The focus system that focused the view, while it has the focus.
+    /// The focus system of the view while the view is focused.
     weak var system: UIFocusSystem?
     var list = ListFocus()
 }

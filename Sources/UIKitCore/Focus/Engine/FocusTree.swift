@@ -2,23 +2,23 @@ import UIKitEngines
 
 /// Traverses the tree of focus environments.
 ///
-/// A view lists its subviews, unless its class or controller provides a container, whose items are then visited
-/// recursively. Each listed item is visited once, so that items that list each other end. Visible items that can
-/// become focused are sorted in reading order. The target of an environment is found depth-first through its
-/// preferred environments, then in the environment itself, then in its items.
+/// A view lists its subviews, unless its class or controller provides a container. The items of the container are
+/// then visited recursively. Each listed item is visited once, so that the traversal ends if items list each other.
+/// Visible items that can become focused are sorted in reading order. The target of an environment is searched depth
+/// first in its preferred environments, then in the environment itself, then in its items.
 @MainActor enum FocusTree {
     /// Returns an environment and all its ancestors, the innermost first.
     static func chain(of environment: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
         Array(sequence(first: environment) { $0.parentFocusEnvironment })
     }
 
-    /// Returns the environments that contain either of two items, each once, the innermost first.
+    /// Returns the environments that contain either of two items, without duplicates, the innermost first.
     static func environments(around one: (any UIFocusItem)?, _ other: (any UIFocusItem)?) -> [any UIFocusEnvironment] {
         var seen: Set<ObjectIdentifier> = []
         return [one, other].compactMap { $0 }.flatMap(chain).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Returns the group of an environment: the nearest identifier or list among its ancestors, or the window.
+    /// Returns the group of an environment: the nearest group identifier or list among its ancestors, or the window.
     static func group(of environment: any UIFocusEnvironment) -> String {
         for environment in chain(of: environment) {
             if let name = environment.focusGroupIdentifier { return name }
@@ -27,8 +27,8 @@ import UIKitEngines
         return "caret.window"
     }
 
-    /// Returns the item that gets the focus of an environment: that of a preferred environment, the environment
-    /// itself, or its first item in reading order.
+    /// Returns the item that receives the focus of an environment. It is the target of a preferred environment, the
+    /// environment itself, or its first item in reading order.
     static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         var asked: Set<ObjectIdentifier> = []
         func find(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
@@ -53,14 +53,14 @@ import UIKitEngines
         places(in: root).map(\.item)
     }
 
-    /// Returns the items of a view that can become focused with their places, in reading order.
+    /// Returns the items of a view that can become focused, with their containers and views, in reading order.
     static func places(in root: UIView) -> [FocusPlace] {
         var places: [ReadingOrder.Place<FocusPlace>] = []
         visit(root) { if $0.isEligible { places.append(ReadingOrder.Place($0, $0.frame)) } }
         return ReadingOrder.sorted(places, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// Visits a view and all items in it, outer ones first, whether or not they can become focused.
+    /// Visits a view and all items in it, outer items first, including those that cannot become focused.
     static func visit(_ view: UIView, _ body: (FocusPlace) -> Void) {
         var listed: Set<ObjectIdentifier> = []
         visit(view, &listed, body)
@@ -68,7 +68,7 @@ import UIKitEngines
 
     /// Visits a view and all items in it.
     ///
-    /// - Parameter listed: The items that custom containers listed, so that items that list each other end.
+    /// - Parameter listed: The items that custom containers have listed. They are not visited again.
     private static func visit(_ view: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (FocusPlace) -> Void) {
         body(FocusPlace(item: view, host: view))
         let container = (view.owner as? UIViewController)?.focusItemContainer ?? view.focusItemContainer

@@ -47,7 +47,7 @@
 }
 
 private final class FocusAnimationContext: NSObject, UIFocusAnimationContext {
-    /// 0.2 s, the duration of a fading halo on iPadOS.
+    /// 0.2 s, the duration for which a halo fades on iPadOS.
     static let duration: TimeInterval = 0.2
     var duration: TimeInterval { Self.duration }
 }

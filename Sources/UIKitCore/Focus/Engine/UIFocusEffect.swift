@@ -25,7 +25,7 @@
     /// The position of the halo relative to the edge.
     open var position = Position.automatic
 
-    /// Creates a halo around the bounds of the view, with the view's corners.
+    /// Creates a halo around the bounds of the view, with the view's corner radius.
     public override init() {
         path = nil
         super.init()
@@ -36,7 +36,7 @@
 
     /// Creates a halo around a rectangle with rounded corners, in points of the container.
     ///
-    /// > Difference from Apple: the corners are circular for every `curve`.
+    /// > Difference from Apple: The corners are circular for every `curve`.
     public convenience init(roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init(path: UIBezierPath(roundedRect: roundedRect, cornerRadius: cornerRadius))
     }
@@ -84,7 +84,7 @@ final class FocusHalo: UIView {
         shape.path = effect.path?.cgPath ?? outline
     }
 
-    /// The outline along the item's edge, on the side where it is visible.
+    /// The outline along the item's edge, inside or outside it.
     private var outline: CGPath? {
         guard let item else { return nil }
         let isInside = effect.position == .inside || (effect.position == .automatic && (item.clipsToBounds || item.isListCell))

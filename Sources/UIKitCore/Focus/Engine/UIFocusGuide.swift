@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
     /// Whether the guide redirects the focus; `true` by default.
     open var isEnabled = true
-    /// The environments that get the focus when an arrow key leads to the guide, the most preferred first. Held
+    /// The environments that receive the focus when an arrow key leads to the guide, the most preferred first. Held
     /// weakly.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! {
         get { targets.compactMap { $0.object as? any UIFocusEnvironment } }

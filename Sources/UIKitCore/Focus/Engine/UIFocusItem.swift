@@ -8,7 +8,7 @@
     var frame: CGRect { get }
     /// The effect that indicates the focus; `nil` for none.
     var focusEffect: UIFocusEffect? { get }
-    /// The priority with which Tab selects the item within its group; the highest wins.
+    /// The priority with which Tab selects the item within its group; the highest is selected.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
@@ -21,7 +21,7 @@ extension UIFocusItem {
     public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 }
 
-/// The priority with which Tab selects an item within its group. Larger values win.
+/// The priority with which Tab selects an item within its group. The item with the highest priority is selected.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusgrouppriority
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {

@@ -4,7 +4,7 @@
 /// container from `focusItemContainer`.
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusitemcontainer
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The coordinate space of the container, in whose points the frames of its items are.
+    /// The coordinate space of the container. The frames of its items are in this space.
     var coordinateSpace: any UICoordinateSpace { get }
     /// Returns the items whose frames intersect a rectangle, in points of ``coordinateSpace``. Items of nested
     /// containers are not included.

@@ -1,25 +1,26 @@
-/// The focus of one window: the item that arrow keys leave, that Return selects, and that a halo indicates.
+/// The focus of one window. A halo indicates the focused item, arrow keys move the focus from it, and Return selects
+/// it.
 ///
 /// Tab moves from group to group and to text input views, in reading order. Arrow keys move within a group by the
 /// geometry of its items. The focused item becomes first responder if it can, and a field that becomes first
-/// responder is focused. A move first asks all environments that contain either item, then changes the first
-/// responder. It then notifies the environments, the delegates of lists, and observers.
+/// responder is focused. A move first asks all environments that contain the previous or the next item. Then it
+/// changes the first responder, and notifies the environments, the delegates of lists, and observers.
 ///
-/// > Difference from Apple: each window has its own focus system, on phones too.
+/// > Difference from Apple: Each window has a focus system, on phones too.
 /// - Source: https://developer.apple.com/documentation/uikit/uifocussystem
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     /// Posted after the focus moved; the object is the newly focused item.
     public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-    /// Posted when an arrow key finds no item; the object is the item that keeps the focus.
+    /// Posted when an arrow key finds no item; the object is the item that remains focused.
     public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
-    /// The key of the context in a notification's user info.
+    /// The key of the update context in a notification's user info.
     public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 
     private(set) weak var window: UIWindow?
     private weak var item: (any UIFocusItem)?
     /// The item that had the focus last, by group.
     private var last: [String: WeakResponder] = [:]
-    /// The list whose focused cell left the screen.
+    /// The list whose focused cell is no longer visible.
     weak var lostList: UIScrollView?
     /// The list that contains the focused cell.
     private weak var list: UIScrollView?
@@ -37,7 +38,7 @@
         return environment.parentFocusEnvironment.flatMap { focusSystem(for: $0) }
     }
 
-    /// Returns whether an environment is equal to or contains another.
+    /// Returns whether an environment is equal to another environment or contains it.
     public class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool {
@@ -53,7 +54,7 @@
 
     var focusedView: UIView? { focusedItem as? UIView }
 
-    /// Returns whether a view is the last focused one of its group.
+    /// Returns whether a view is the item of its group that was focused last.
     func wasFocused(_ view: UIView) -> Bool { last[FocusTree.group(of: view)]?.responder === view }
 
     // MARK: - Movement
@@ -77,7 +78,7 @@
         requestFocusUpdate(to: environment)
     }
 
-    /// Moves the focus if all environments agree. Returns whether the item has the focus.
+    /// Moves the focus if all environments allow it. Returns whether the item has the focus.
     @discardableResult func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
         let previous = focusedItem
         guard previous !== next else { return true }
@@ -93,7 +94,7 @@
         return true
     }
 
-    /// Makes the focused item first responder if it can become one; otherwise resigns the current first responder.
+    /// Makes the focused item first responder if possible; otherwise makes the current first responder resign.
     private func claimFirstResponder(for view: UIView?) -> Bool {
         guard let view, view.isEligibleForFirstResponder else {
             // A controller stays first responder, so that its key commands remain available.
@@ -103,8 +104,8 @@
         return view.isFirstResponder || view.becomeFirstResponder()
     }
 
-    /// Called after the first responder changed for any reason. A field that becomes first responder gains the focus,
-    /// and a responder that is not an item removes it.
+    /// Called after the first responder changed, regardless of the reason. A focus item that becomes first responder
+    /// is focused. If another responder becomes first responder, the focus is removed.
     func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
         guard !isMoving else { return }
         let next = (new as? UIView).flatMap { $0.canBecomeFocused ? $0 : nil }
@@ -135,8 +136,8 @@
             name: Self.didUpdateNotification, object: next, userInfo: [Self.focusUpdateContextUserInfoKey: context])
     }
 
-    /// Called when the focused cell leaves the screen and may be reused. Its index path is kept, and its halo is
-    /// removed.
+    /// Called when the focused cell is no longer visible and may be reused. The cell's index path is kept, and its
+    /// halo is removed.
     func cellLeaves(_ cell: UIView) {
         guard item === cell else { return }
         item = nil
@@ -158,7 +159,7 @@ extension UIView {
         if isFocused || accessibility.focus != nil { focusRecord.system = system }
         accessibility.focus?.halo?.removeFromSuperview()
         accessibility.focus?.halo = nil
-        // Controls that keys reach draw their own ring, and text input views a caret.
+        // Controls that can become first responder draw a ring themselves, and text input views a caret.
         if isFocused, !isTabStop, let halo = focusEffect as? UIFocusHaloEffect {
             focusRecord.halo = FocusHalo(halo, around: self)
         }

@@ -6,7 +6,7 @@
     public private(set) final weak var previouslyFocusedItem: (any UIFocusItem)?
     /// The item that gains the focus; `nil` if there is none.
     public private(set) final weak var nextFocusedItem: (any UIFocusItem)?
-    /// The direction of the movement; empty if an app or a touch moves the focus.
+    /// The direction of the movement; empty if the app or a touch moves the focus.
     public final let focusHeading: UIFocusHeading
 
     init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Arrow keys and Return for the focused item.
+/// The handling of arrow keys and Return for the focused item.
 extension UIWindow {
     /// Handles a key for the focus. Returns whether the key was handled.
     func moveFocusItem(for presses: Set<UIPress>) -> Bool {
@@ -26,7 +26,7 @@ extension UIWindow {
         return true
     }
 
-    /// Returns the item of the same group, or the target of a focus guide, that is next in a direction.
+    /// Returns the next item in a direction: an item of the same group, or the target of a focus guide.
     private func neighbour(of current: any UIFocusItem, _ direction: DirectionalFocusSearch.Direction) -> FocusPlace? {
         let group = FocusTree.group(of: current)
         var places: [ReadingOrder.Place<FocusPlace>] = []
@@ -49,7 +49,7 @@ extension UIWindow {
         return start.flatMap { DirectionalFocusSearch.next(from: $0, direction, among: places) }
     }
 
-    /// Returns the item of each group that Tab selects: the focused one, or the one with the highest priority.
+    /// Returns the item of each group that Tab selects: the focused item, or the item with the highest priority.
     func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [FocusPlace] {
         var entries: [String: FocusPlace] = [:]
         var names: [String] = []
@@ -71,8 +71,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether Tab stops at the view itself, which arrow keys then do not reach: a text input view, or a control that
-    /// keys reach.
+    /// Whether Tab stops at the view itself: a text input view, or a control that can become first responder. Arrow
+    /// keys do not move the focus to such a view.
     var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && isEligibleForFirstResponder) }
 }
 

@@ -24,7 +24,7 @@ struct ListFocus {
     var pathPreferredByDelegate: IndexPath? { get }
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
-    /// Performs the action of a tap.
+    /// Performs the action of a tap on a row or item, for a key.
     func chooseByKey(_ path: IndexPath)
     /// Selects a row or item because it gained the focus.
     func selectByFocus(_ path: IndexPath)
@@ -32,7 +32,8 @@ struct ListFocus {
 }
 
 extension FocusableList {
-    /// The cell that gains the focus of the list: the last focused one, if remembered, or a selected one.
+    /// The cell that receives the focus of the list: the last focused cell, if the list remembers it, or a selected
+    /// cell.
     var preferredFocusCell: UIView? {
         let focus = accessibility.focus?.list ?? ListFocus()
         guard focus.allowsFocus else { return nil }
@@ -41,12 +42,12 @@ extension FocusableList {
         return paths.lazy.compactMap { self.focusCell(at: $0) }.first { FocusTree.isEligible($0) }
     }
 
-    /// Moves the focus to the next row or item in a direction, including those that are not visible yet. Returns
-    /// whether there is one.
+    /// Moves the focus to the next row or item in a direction, even if it is not visible yet. Returns whether there
+    /// is one.
     func moveFocus(from cell: UIView, _ direction: DirectionalFocusSearch.Direction) -> Bool {
         guard let path = focusPath(of: cell) else { return false }
         let start = convert(cell.bounds, from: cell)
-        // The search extends one screen in each direction; sections without rows may be longer.
+        // The search extends by one screen in each direction. A section without rows may be longer.
         let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
         let places = focusPlaces(in: reach).filter { $0.id != path && isFocusable($0.id) }
         guard let next = DirectionalFocusSearch.next(from: start, direction, among: places) else { return false }
@@ -77,7 +78,7 @@ extension UIView {
         return list.isFocusable(path)
     }
 
-    /// Records the focused cell in its list, which may select the cell.
+    /// Records the focused cell in its list. The list may select the cell.
     final func recordFocusInList() {
         guard let list = focusList, let path = list.focusPath(of: self) else { return }
         list.focusRecord.list.last = path

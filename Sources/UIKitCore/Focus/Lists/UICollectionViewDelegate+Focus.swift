@@ -9,7 +9,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
-    /// Returns `nil`: the list determines the item.
+    /// Returns `nil`, so that the collection view determines the item.
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         DefaultImplementationProbe.fallback(nil)
     }

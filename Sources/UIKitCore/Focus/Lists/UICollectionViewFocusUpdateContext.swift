@@ -15,7 +15,7 @@
 }
 
 extension UICollectionView {
-    /// Returns the data's index path of the cell that is or contains a view.
+    /// Returns the index path, in the data, of the cell that is or contains a view; `nil` if there is none.
     fileprivate func path(of view: UIView?) -> IndexPath? {
         guard let view, view.isDescendant(of: self) else { return nil }
         let cell = view.firstInChain { ($0 as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil } as? UICollectionViewCell

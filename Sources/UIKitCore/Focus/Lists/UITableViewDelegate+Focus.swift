@@ -7,7 +7,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
-    /// Returns `nil`: the list determines the row.
+    /// Returns `nil`, so that the table view determines the row.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { DefaultImplementationProbe.fallback(nil) }
     /// Returns the list's `selectionFollowsFocus`.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
