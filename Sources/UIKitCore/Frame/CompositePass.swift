@@ -1,5 +1,5 @@
-/// Pass 8: collects the damage between the render trees of this frame and the last. Pixels are rendered when a back
-/// end reads them: a window reads every frame, a headless back end only the frames that are inspected.
+/// Pass 8: collects the damage between the render trees of this frame and the last frame. Pixels are rendered when a
+/// back end reads them. A window reads every frame, a headless back end only the frames that are inspected.
 @MainActor enum CompositePass {
     /// The changes to the pixels of a screen.
     struct Picture {

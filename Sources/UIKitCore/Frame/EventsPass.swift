@@ -1,7 +1,7 @@
 import Platform
 
-/// Pass 1: delivers the events since the last frame to the application; then the text input follows the first
-/// responder.
+/// Pass 1: delivers the events since the last frame to the application. Afterwards the text input is updated for the
+/// first responder.
 @MainActor package enum EventsPass {
     package static func run(_ loop: FrameLoop) {
         for surface in loop.surfaces {

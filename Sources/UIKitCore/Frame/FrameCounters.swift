@@ -1,6 +1,6 @@
 /// Counters of the work of each pass of the frame loop, since the launch of the application.
 ///
-/// Tests read the counters in place of a stopwatch: an unchanged screen adds to none of them.
+/// Tests use the counters instead of measuring time: an unchanged screen increases none of them.
 public struct FrameCounters: Hashable, Sendable {
     /// The number of frames.
     public var ticks = 0
@@ -12,7 +12,7 @@ public struct FrameCounters: Hashable, Sendable {
     public var displays = 0
     /// The number of render nodes created.
     public var nodesMade = 0
-    /// The number of damage rectangles, whose pixels differ from the last frame.
+    /// The number of damage rectangles. Their pixels differ from the last frame.
     public var damageRects = 0
     /// The number of damaged pixels, which a window redraws. A headless back end renders them when the frame is
     /// inspected.

@@ -1,16 +1,16 @@
-/// A token with which a scheduled call can be cancelled.
+/// A token for cancelling a scheduled call.
 @MainActor package final class DelayToken {
     package fileprivate(set) var isPending = true
-    /// Whether the screen counts as idle while the call is pending, as for a blinking caret.
+    /// Whether the screen counts as idle while the call is pending, as for the blinking of a caret.
     package fileprivate(set) var isIdle = false
 
-    /// Cancels the call. Has no effect afterwards.
+    /// Cancels the call. Has no effect after the call.
     package func cancel() {
         isPending = false
     }
 }
 
-/// The calls scheduled for a time on the frame clock.
+/// The calls that are scheduled for a time on the frame clock.
 @MainActor final class FrameDelays {
     private struct Delay {
         let time: TimeInterval
@@ -35,7 +35,7 @@
 
     /// Removes and returns the first call that is due at `now`.
     func dequeue(at now: TimeInterval) -> (@MainActor () -> Void)? {
-        // The deinitialization of a cancelled call may schedule another one.
+        // The deinitialization of a cancelled call may schedule another call.
         if all.contains(where: { !$0.token.isPending }) { exchange(&all, with: all.filter(\.token.isPending)) }
         guard let first = all.first, first.time <= now else { return nil }
         exchange(&all, with: Array(all.dropFirst()))

@@ -1,4 +1,4 @@
-/// A token with which a link can be removed.
+/// A token for removing a link.
 @MainActor package final class LinkToken {
     package private(set) var isActive = true
 
@@ -26,9 +26,9 @@
         return token
     }
 
-    /// Returns the links to run now in the order of their addition, and removes cancelled ones.
+    /// Returns the links to run now in the order of their addition, and removes cancelled links.
     func due() -> [(token: LinkToken, body: @MainActor (TimeInterval) -> Bool)] {
-        // The deinitialization of a cancelled link may add another one.
+        // The deinitialization of a cancelled link may add another link.
         if all.contains(where: { !$0.token.isActive }) { exchange(&all, with: all.filter(\.token.isActive)) }
         return all.map { ($0.token, $0.body) }
     }

@@ -1,13 +1,13 @@
 import Platform
 
 extension FrameLoop {
-    /// The number of times that other main-actor work may run without advancing the clock before the clock is
-    /// advanced here.
+    /// The number of times that other work on the main actor may run without advancing the clock. After this the
+    /// clock is advanced here.
     private static let patience = 64
 
     /// Starts work that calls back in a later frame, and waits for the call.
     ///
-    /// A test that waits here does not advance its manual clock, so that the frame would never come. The clock is
+    /// A test that waits here does not advance its manual clock, so no frame would follow. Therefore the clock is
     /// advanced frame by frame, unless other code advances it.
     static func awaitCall(_ work: (@escaping @MainActor () -> Void) -> Void) async {
         let loop = current
@@ -35,7 +35,7 @@ extension FrameLoop {
     }
 }
 
-/// A call that a task awaits.
+/// A call for which a task waits.
 @MainActor private final class AwaitedCall {
     private var continuation: CheckedContinuation<Void, Never>?
 

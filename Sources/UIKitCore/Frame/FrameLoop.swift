@@ -1,23 +1,22 @@
 import Platform
 
-/// Runs a frame for each beat of the clock: nine passes in order, each in its own file.
+/// Runs a frame for each beat of the clock. A frame has nine passes in order, each in a separate file.
 ///
-/// The loop runs only on demand: after `setNeedsFrame()`, a change of a layer, or while a link is active or a delay
-/// is due. The passes handle events, links and delays, traits, constraints, layout, display, commit, compositing and
-/// presentation. After the presentation, pointers are hovered again and associated objects released. If links, delays
-/// or changes remain, the next frame is requested. See Documentation/FRAME.md.
+/// The loop runs only on demand: after `setNeedsFrame()`, after a change of a layer, or while a link is active or a
+/// delay is due. The passes handle events, links and delays, traits, constraints, layout, display, commit,
+/// compositing and presentation. After the presentation, hover states are updated and associated objects are
+/// released. If links, delays or changes remain, the next frame is requested. See Documentation/FRAME.md.
 @MainActor package final class FrameLoop {
-    /// The frame loop of the running application; without one, that of the implicit application, which is then
-    /// created.
+    /// The frame loop of the running application. If none is running, the implicit application is created.
     package static var current: FrameLoop { ApplicationHost.running.frameLoop }
 
     package let clock: any FrameClock
-    /// The counters since the launch: those of the passes and of the screens' layer trees.
+    /// The counters since the launch: the sum of the counters of the passes and of the screens' layer trees.
     package internal(set) var counters: FrameCounters {
         get { surfaces.reduce(counted) { $0 + $1.tree.counters } }
         set { counted = surfaces.reduce(newValue) { $0 - $1.tree.counters } }
     }
-    /// The counters of the passes and of the trees of removed screens.
+    /// The counters of the passes, and of the layer trees of removed screens.
     private var counted = FrameCounters()
     /// The media time for layers and the app's own threads.
     let time: MediaTime
@@ -29,7 +28,7 @@ import Platform
     var surfaces: [ScreenSurface] = []
     let links = FrameLinks()
     let delays = FrameDelays()
-    /// The methods that objects scheduled for later.
+    /// The method calls that objects scheduled for later.
     var delayedCalls = DelayedCalls()
     var afterFrame: [@MainActor () -> Void] = []
     /// The number of callers that are currently advancing a manual clock and waiting in between.
@@ -44,7 +43,7 @@ import Platform
         displayLinks.onActivate = { [weak self] in self?.setNeedsFrame() }
     }
 
-    /// The time of the current frame; between frames that of the clock. In seconds.
+    /// The time of the current frame, or between frames the time of the clock, in seconds.
     package var now: TimeInterval { frame?.timestamp ?? clock.now }
 
     /// Requests a frame at the next beat.
@@ -64,7 +63,7 @@ import Platform
             || ApplicationHost.current?.pendingTraitUpdates.isEmpty == false || ApplicationHost.current?.detachedAnimations.isEmpty == false
     }
 
-    /// Removes a screen; the counters of its tree are kept.
+    /// Removes a screen. The counters of its layer tree are kept.
     func remove(_ surface: ScreenSurface) {
         let counters = counters
         surfaces.removeAll { $0 === surface }
@@ -91,7 +90,7 @@ import Platform
         askForMore()
     }
 
-    /// Presents the current state between two beats, without events and links; the time does not advance.
+    /// Presents the current state between two beats, without events and links. The time does not advance.
     func presentNow() {
         let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now)
         frame = time
@@ -99,8 +98,8 @@ import Platform
         frame = nil
     }
 
-    /// Presents all changes immediately: between two beats, or during a frame's events. Has no effect while a frame
-    /// is presented.
+    /// Presents all changes immediately, between two beats or during the events pass. Has no effect while a frame is
+    /// being presented.
     func flush() {
         guard !isShowing else { return }
         guard let frame else { return presentNow() }
@@ -123,7 +122,7 @@ import Platform
         PresentPass.run(self, pictures, at: time)
     }
 
-    /// Requests the next frame for active links and pending changes, and a later one for the next delay.
+    /// Requests the next frame for active links and pending changes, and a later frame for the next delay.
     private func askForMore() {
         let isMoving = !links.isEmpty || displayLinks.isActive || !afterFrame.isEmpty
         if isMoving || isDirty { setNeedsFrame() }

@@ -17,7 +17,7 @@
         guard surface.tree.needsLayout else { return surface.endlessLayout = [] }
         let views = surface.windows.flatMap(dirtyViews)
         let names = views.map { AnchorPoint.name($0) }
-        // The same views require layout in every frame; they are reported once.
+        // If the same views require layout in every frame, they are reported once.
         guard names != surface.endlessLayout else { return }
         surface.endlessLayout = names
         EndlessLayout.report("The layout of a frame", of: views)

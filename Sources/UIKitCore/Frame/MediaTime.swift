@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// The times that ``MediaClock`` returns, from any thread.
+/// The times that ``MediaClock`` returns; may be used on any thread.
 final class MediaTime: Sendable {
     private let clock: any FrameClock
     /// Whether the clock only advances manually.
@@ -25,17 +25,17 @@ final class MediaTime: Sendable {
         set { state.withLock { $0.frame = newValue } }
     }
 
-    /// The time of the current frame, or else of the clock, in seconds.
+    /// The time of the current frame, or between frames the time of the clock, in seconds.
     var now: TimeInterval { frame ?? clock.now }
 
     /// A microsecond: the interval between two readings of a stationary clock.
     private static let step: TimeInterval = 1e-6
 
-    /// Returns a time for measuring durations, in seconds, always later than the last one.
+    /// Returns a time for measuring durations, in seconds. Each result is later than the previous one.
     ///
-    /// A running clock is read directly. A manual clock is read once, and further readings add a microsecond. The
-    /// same program therefore reads the same times in each run. It never measures a duration of zero, and a loop that
-    /// waits for a time ends.
+    /// A running clock is read directly. A stationary manual clock is read once, and each further reading adds a
+    /// microsecond. The same program therefore reads the same times in each run. It never measures a duration of
+    /// zero, and a loop that waits for a time ends.
     func read() -> TimeInterval {
         let beat = clock.now
         return state.withLock { state in
