@@ -1,7 +1,7 @@
-// Delivery of touches to views. A touch is held back while a recognizer that delays it is possible, or while a scroll
-// view may still begin to drag. When a recognizer takes a touch, the view receives a cancellation if it knows of the
-// touch. When the last obstacle fails, the view receives the delayed phases in order, the beginning with its original
-// location and time.
+// Delivery of touches to views. A touch is delayed while a recognizer that delays it is in the state `possible`, or
+// while a scroll view may still begin to drag. When a recognizer claims a touch, the view receives a cancellation if
+// it has received the touch. When the last recognizer that delays the touch fails, the view receives the delayed
+// phases in order. The beginning has its original location and time.
 
 extension GestureArbiter {
     /// Whether a recognizer or an enclosing scroll view delays the delivery of the touch's current phase to its view.
@@ -13,21 +13,21 @@ extension GestureArbiter {
         }
     }
 
-    /// Whether a scroll view may still take the touch. If none can, the delivery is not delayed.
+    /// Whether a scroll view may still claim the touch. If none can, the delivery is not delayed.
     private func mayScroll(_ touch: UITouch) -> Bool {
         (touch.gestureRecognizers ?? []).contains { $0.gesture.state == .possible && $0.contentDelay(of: touch) != nil }
     }
 
-    /// Returns whether a touch is one of a recognizer's, by the touch's own list: a recognizer that waits for further
-    /// taps has no current touch.
+    /// Returns whether a touch belongs to a recognizer. The touch's list determines this, because a recognizer that
+    /// waits for further taps has no current touch.
     private func involves(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
         touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
     }
 
-    /// Takes the touches of a recognised gesture away from their views.
+    /// Claims the touches of a recognised gesture, so that their views do not receive them.
     ///
-    /// During an event the touches are only marked: the window then queries the changed ones, and
-    /// `cancelClaimedTouches` notifies the views of the others.
+    /// During an event the touches are only marked. The window then queries the delivery of the changed touches, and
+    /// `cancelClaimedTouches` notifies the views of the other touches.
     func claimTouches(for recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for (id, route) in routes where involves(recognizer, route.touch) {
@@ -38,14 +38,14 @@ extension GestureArbiter {
         }
     }
 
-    /// Cancels the touches that a gesture took and that did not change in the event.
+    /// Cancels the touches that a gesture claimed and that did not change in the event.
     func cancelClaimedTouches(except touches: [UITouch]) {
         for (id, route) in routes where route.isClaimed && !touches.contains(where: { $0 === route.touch }) {
             cancelClaimedTouch(id)
         }
     }
 
-    /// Whether the view of a touch has received its beginning.
+    /// Whether the view of a touch has received the beginning of the touch.
     func viewReceived(of touch: UITouch) -> Bool {
         routes[ObjectIdentifier(touch)]?.deliveryState == .began
     }
@@ -61,7 +61,7 @@ extension GestureArbiter {
     /// - Parameter changed: The touches of the current event, which the event itself delivers.
     func releaseTouches(except changed: [UITouch] = []) {
         guard !isHandlingEvent else { return }
-        // A view that is notified may end touches and begin others.
+        // A view that is notified may end touches and begin new touches.
         for id in Array(routes.keys) {
             guard let route = routes[id], !route.isClaimed, !changed.contains(where: { $0 === route.touch }) else { continue }
             if let delay = route.delay {
@@ -78,7 +78,7 @@ extension GestureArbiter {
         let phases = route.release()
         routes[id] = route
         for (place, phase) in phases.enumerated() {
-            // After the beginning was delivered, a gesture may have taken the touch, or a scroll view may have
+            // After the delivery of the beginning, a gesture may have claimed the touch, or a scroll view may have
             // refused it.
             if place > 0, routes[id]?.isClaimed ?? true { break }
             if phase == .ended { routes[id]?.didDeliverEnd() }
@@ -91,12 +91,12 @@ extension GestureArbiter {
     func deliverPendingBeginning(_ touch: UITouch) {
         let id = ObjectIdentifier(touch)
         guard let route = routes[id], route.hasPendingBeginning else { return }
-        // The state is updated first, because the view may let a gesture take the touch.
+        // The state is updated first, because the view may cause a gesture to claim the touch.
         routes[id]?.didDeliverBeginning()
         route.notify(.began) { deliverToView?(touch, .began, route.event) }
     }
 
-    /// Keeps a touch from its view because an enclosing scroll view refuses it.
+    /// Excludes the view from a touch because an enclosing scroll view refuses the touch.
     func refuse(_ touch: UITouch) {
         routes[ObjectIdentifier(touch)]?.refuse()
     }

@@ -1,10 +1,11 @@
-// Recognition and exclusion. A recognizer that reports its gesture first asks its delegate and the views, and fails
-// if another recognised gesture of the same touches prevents it. If a recognizer that has to fail first is still
-// possible, the reported states are kept pending. A recognised gesture makes the recognizers fail that it prevents or
-// that require its failure. Each failure may in turn release pending states.
+// Recognition and exclusion. When a recognizer reports its gesture, its delegate and the views are asked. The
+// recognizer fails if another recognised gesture of the same touches prevents it. If another recognizer must fail
+// first and is still possible, the reported states are pending. A recognised gesture causes the failure of the
+// recognizers that it prevents, and of those that require its failure. Each failure may in turn release pending
+// states.
 
 extension GestureArbiter {
-    /// Handles the report of a recognizer that its gesture is recognised.
+    /// Handles a recognizer's report that its gesture is recognised.
     func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         if !recognizer.gesture.pending.isEmpty {
             recognizer.gesture.pending.append(state)
@@ -21,7 +22,7 @@ extension GestureArbiter {
         commit(recognizer, states: [state])
     }
 
-    /// Asks the delegate, and every view from the touched one to the recognizer's own.
+    /// Asks the delegate, and every view from the view of the touch to the view of the recognizer.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.hub.should({ $0.gestureRecognizerShouldBegin(recognizer) }) else { return false }
         var view = recognizer.gesture.touches.first?.view ?? recognizer.view
@@ -50,7 +51,7 @@ extension GestureArbiter {
         one.hub.value(false) { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) }
     }
 
-    /// Whether a recognizer that has to fail first is still possible.
+    /// Whether another recognizer that must fail first is still possible.
     private func isWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.gesture.allRequirements.contains { other in
             other.gesture.arbiter === self && other.gesture.state == .possible
@@ -87,8 +88,8 @@ extension GestureArbiter {
         settle()
     }
 
-    /// Collects the failure requirements of delegates and subclasses for the recognizers that currently share
-    /// touches.
+    /// Collects the failure requirements of delegates and subclasses, for the recognizers that currently have touches
+    /// in common.
     func addCurrentRequirements() {
         for recognizer in active {
             recognizer.gesture.currentRequirements = []

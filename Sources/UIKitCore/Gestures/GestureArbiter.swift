@@ -2,32 +2,33 @@ import OrderedCollections
 
 /// Arbitrates between the recognizers of one window's touches, and controls the delivery of touches to views.
 ///
-/// A new touch is offered to the recognizers of its view and superviews. Each changed touch goes to its recognizers,
-/// the deepest view's first. They report recognition or failure, from which the arbiter derives exclusion and failure
-/// requirements. The window then queries the delivery of each touch to its view: deliver, delay, cancel or drop.
-/// Later decisions, when time passes, are delivered through `deliverToView`. A recognizer that is finished and has no
-/// touches left is reset.
+/// A new touch is offered to the recognizers of its view and superviews. Each changed touch is sent to its
+/// recognizers, those of the deepest view first. They report recognition or failure, and the arbiter applies
+/// exclusion and failure requirements. The window then queries the delivery of each touch to its view: deliver,
+/// delay, cancel or drop. Decisions that are made later, after a time limit, are delivered through `deliverToView`. A
+/// recognizer that is finished and has no touches left is reset.
 @MainActor package final class GestureArbiter {
     /// The delivery of a touch to its view.
     package enum Delivery {
         /// Deliver the phase.
         case deliver
-        /// Deliver nothing yet: `deliverToView` or a later touch follows.
+        /// Deliver nothing yet. A call of `deliverToView`, or a later query, delivers the phase.
         case delay
         /// Deliver a cancellation.
         case cancel
-        /// Deliver nothing: the view has received the last phase of this touch.
+        /// Deliver nothing, because the view has already received the last phase of this touch.
         case drop
     }
 
-    /// Delivers a touch to a view outside of an event, after a delay or a cancellation by a timed gesture.
+    /// Delivers a touch to a view outside an event: after a delay, or as the cancellation by a timed gesture.
     package var deliverToView: (@MainActor (UITouch, UITouch.Phase, UIEvent) -> Void)?
 
-    /// The recognizers with current touches, in the order in which they receive them: the deepest view's first.
+    /// The recognizers with current touches, in the order in which they receive touches: those of the deepest view
+    /// first.
     var active: [UIGestureRecognizer] = []
     /// The delivery state of the touches that are down or delayed.
     var routes: OrderedDictionary<ObjectIdentifier, TouchRoute> = [:]
-    /// Whether an event is being handled: views are then notified by `shouldDeliver`.
+    /// Whether an event is being handled. If so, `shouldDeliver` determines the delivery to views.
     var isHandlingEvent = false
 
     package init() {}
@@ -45,7 +46,7 @@ import OrderedCollections
         for recognizer in active { hand(touches, to: recognizer, event: event) }
         isHandlingEvent = false
         cancelClaimedTouches(except: touches)
-        // Failures during the event may release the touches of other views.
+        // Failures during the event may release touches of other views.
         releaseTouches(except: touches)
     }
 
@@ -60,7 +61,7 @@ import OrderedCollections
         return delivery
     }
 
-    /// Removes a recognizer from the current touches, for example when its view was removed.
+    /// Removes a recognizer from the current touches, for example because its view was removed.
     package func remove(_ recognizer: UIGestureRecognizer) {
         guard active.contains(where: { $0 === recognizer }) else { return }
         recognizer.abandon()
@@ -122,7 +123,7 @@ import OrderedCollections
 }
 
 extension UITouch {
-    /// Removes a recognizer from those that receive the touch.
+    /// Removes a recognizer from those that receive this touch.
     func removeFromTouch(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }

@@ -5,15 +5,15 @@ import Foundation
     var state = UIGestureRecognizer.State.possible
     /// The touches of the gesture, in the order in which they began.
     var touches: [UITouch] = []
-    /// The touches that ended last, while none is down. They locate a tap whose recognition is pending.
+    /// The touches that ended last, if no touch is down. They locate a tap whose recognition is pending.
     var lifted: [UITouch] = []
-    /// The centroid of `touches` in the window, as of the last time that there were any.
+    /// The centroid of `touches` in points of the window. It keeps its value when there are no touches.
     var centroid = CGPoint.zero
-    /// The time of the last touch, at which velocities are measured.
+    /// The time of the last touch. Velocities are measured at this time.
     var lastTime: TimeInterval = 0
-    /// The states that wait for other recognizers to fail, in order.
+    /// The reported states that are pending until other recognizers fail, in order.
     var pending: [UIGestureRecognizer.State] = []
-    /// The recognizers that have to fail before this one can be recognised.
+    /// The recognizers that must fail before this recognizer's gesture can be recognised.
     var requirements: [WeakRecognizer] = []
     /// The additional failure requirements of delegates and subclasses for the current touches.
     var currentRequirements: [WeakRecognizer] = []
@@ -24,10 +24,10 @@ import Foundation
         requirements.compactMap(\.recognizer) + currentRequirements.compactMap(\.recognizer)
     }
 
-    /// The touches to report: the current ones, or those that ended last while a gesture is being recognised.
+    /// The touches to report: the current touches, or those that ended last while a gesture is being recognised.
     var affectedTouches: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
 
-    /// Whether the two gestures have a current or last touch in common. Gestures of different touches do not compete.
+    /// Whether two gestures have a current or last touch in common. Gestures of different touches do not compete.
     func sharesTouch(with other: GestureRecord) -> Bool {
         let others = other.touches + other.lifted
         return (touches + lifted).contains { touch in others.contains { $0 === touch } }

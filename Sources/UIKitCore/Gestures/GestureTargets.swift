@@ -3,7 +3,7 @@
     private enum Entry {
         case selector(WeakTarget, Selector)
         case closure(@MainActor (UIGestureRecognizer) -> Void)
-        /// Called when the gesture fails, of which targets are not notified.
+        /// Called when the gesture fails. Targets are not notified of this.
         case failure(@MainActor (UIGestureRecognizer) -> Void)
     }
 

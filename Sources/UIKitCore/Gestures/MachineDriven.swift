@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// A recognizer with a state machine. The extension translates touches to samples and the machine's steps to states.
+/// A recognizer with a state machine. The extension converts touches to samples, and the machine's steps to states.
 @MainActor protocol MachineDriven: UIGestureRecognizer {
     associatedtype Machine: GestureMachine
     var machine: Machine { get set }
-    /// Calls the machine at its deadline.
+    /// The timer that calls the machine at its deadline.
     var timer: DelayToken? { get set }
 }
 
@@ -49,7 +49,7 @@ extension MachineDriven {
         timer = loop.schedule(after: max(0, deadline - max(now, loop.now))) { [weak self] in
             guard let self else { return }
             follow(machine.timePassed(to: deadline))
-            // Without touches, as for taps by keys, no touch end resets the recognizer.
+            // Without touches, as for taps by keys, no end of a touch resets the recognizer.
             if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
         }
     }

@@ -2,9 +2,9 @@ import Platform
 
 /// The delivery state of one touch: the phases that its view has received, and those that are delayed.
 ///
-/// The view knows nothing, the beginning, or the end of the touch. A query for the current phase returns its delivery
-/// and updates that state. A delayed touch is later released as a beginning, a move if it has moved, and an end if it
-/// has ended.
+/// The view has received nothing, the beginning, or the end of the touch. A query for the current phase returns its
+/// delivery and updates this state. A delayed touch is later released: as a beginning, a move if the touch has moved,
+/// and an end if it has ended.
 @MainActor struct TouchRoute {
     enum DeliveryState {
         /// The view has received nothing.
@@ -18,11 +18,11 @@ import Platform
     let touch: UITouch
     let event: UIEvent
     private(set) var deliveryState = DeliveryState.nothing
-    /// Whether a gesture took the touch. Its view receives nothing further after a cancellation.
+    /// Whether a gesture claimed the touch. The view may then receive a cancellation, and nothing further.
     var isClaimed = false
     /// The time limit of the delay by a scroll view.
     var delay: DelayToken?
-    /// Whether the touch has ended and the view has not been notified.
+    /// Whether the touch has ended and the view has not been notified of this.
     private(set) var hasUntoldEnd = false
     /// The location and time of the beginning, in points of the window, for a delayed delivery.
     private let beginning: PointerEvent.Sample
@@ -33,8 +33,8 @@ import Platform
         beginning = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
     }
 
-    /// Delivers a delayed phase: the beginning with its original location and time, and later phases as if they
-    /// followed immediately.
+    /// Delivers a delayed phase. The beginning has its original location and time; later phases have the current
+    /// ones.
     func notify(_ told: UITouch.Phase, _ tell: () -> Void) {
         let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
         touch.phase = told
@@ -46,7 +46,7 @@ import Platform
         (touch.location, touch.timestamp, touch.phase) = (location, time, phase)
     }
 
-    /// Whether the view has to receive the beginning before the current phase.
+    /// Whether the view must receive the beginning before the current phase.
     var hasPendingBeginning: Bool { deliveryState == .nothing && !isClaimed && touch.phase != .began && touch.phase != .cancelled }
 
     /// Records that the view is receiving the beginning.
@@ -94,13 +94,13 @@ import Platform
         deliveryState = .over
     }
 
-    /// Excludes the view from the touch.
+    /// Excludes the view from further phases of the touch.
     mutating func refuse() {
         isClaimed = true
         deliveryState = .over
     }
 
-    /// Records that a gesture took the touch. Returns whether the view has to receive a cancellation.
+    /// Records that a gesture claimed the touch. Returns whether the view must receive a cancellation.
     mutating func cancelled() -> Bool {
         isClaimed = true
         defer { deliveryState = .over }

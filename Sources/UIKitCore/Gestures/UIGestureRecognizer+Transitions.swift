@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// Performs a transition to the state that a subclass or the passing of time requests.
+    /// Performs a transition to the state that a subclass or a timer requests.
     func transition(to next: State) {
         switch (gesture.state, next) {
         case (.possible, .began), (.possible, .ended), (.possible, .changed):
@@ -33,10 +33,11 @@ extension UIGestureRecognizer {
         gesture.arbiter?.failed(self)
     }
 
-    /// Detaches from the current touches: a gesture in progress is cancelled, a possible one fails.
+    /// Detaches the recognizer from the current touches. A gesture in progress is cancelled, a possible gesture
+    /// fails.
     func abandon() {
         if gesture.state.isUnderWay { enter(.cancelled) } else if gesture.arbiter != nil { fail() }
-        // Without touches, as under a pointer or a wheel, no touch end resets the recognizer.
+        // Without touches, as for a pointer or a wheel, no end of a touch resets the recognizer.
         if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
     }
 
@@ -50,7 +51,7 @@ extension UIGestureRecognizer {
         gesture.arbiter = nil
     }
 
-    /// Converts a point of the window.
+    /// Converts a point of the window to the coordinates of `view`; for `nil`, returns the point.
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         view?.convert(point, from: nil) ?? point
     }

@@ -1,8 +1,8 @@
 extension UIGestureRecognizer {
     /// The state of a recognizer.
     ///
-    /// Discrete gestures change from `possible` to `ended` or `failed`. Continuous ones change to `began`, any number
-    /// of times to `changed`, and then to `ended` or `cancelled`.
+    /// A discrete gesture changes from `possible` to `ended` or `failed`. A continuous gesture changes to `began`,
+    /// any number of times to `changed`, and then to `ended` or `cancelled`.
     /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
     public enum State: Int, Sendable {
         /// The touches may still become the gesture; the initial state.
@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
         case began
         /// A continuous gesture has changed.
         case changed
-        /// A continuous gesture has ended, or a discrete one was recognised.
+        /// A continuous gesture has ended, or a discrete gesture was recognised.
         case ended
         /// A continuous gesture was cancelled.
         case cancelled
@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
         /// The same as `ended`, for discrete gestures.
         public static let recognized = State.ended
 
-        /// Whether the state stays until the recognizer is reset.
+        /// Whether the state does not change until the recognizer is reset.
         package var isFinal: Bool {
             switch self {
             case .possible, .began, .changed: false

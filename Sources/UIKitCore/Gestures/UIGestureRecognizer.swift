@@ -3,10 +3,10 @@ import Foundation
 /// The superclass of recognizers, which detect a gesture in the touches of a view and notify their targets.
 ///
 /// A recognizer receives the touches of its view and of its subviews before the views do. Subclasses override the
-/// `touches…` methods, set ``state``, and clear their own state in ``reset()``.
+/// `touches…` methods, set ``state``, and clear the state that they store in ``reset()``.
 /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// The object that the closure layer attaches to the recognizer; released with it.
+    /// The object that the closure layer attaches to the recognizer. It is released with the recognizer.
     package final var companion: AnyObject?
 
     // MARK: Creation
@@ -41,7 +41,7 @@ import Foundation
         didSet { if !isEnabled, oldValue { abandon() } }
     }
 
-    /// The view that contains the recognizer, or `nil`.
+    /// The view that contains the recognizer; `nil` if there is none.
     open package(set) weak var view: UIView?
 
     /// A name for logs. Defaults to `nil`.
@@ -64,10 +64,10 @@ import Foundation
     /// A tap recognizer treats a press as a tap.
     open var allowedPressTypes: [NSNumber] = []
 
-    /// Whether touches of another type than the first one are excluded from a gesture. Defaults to `true`.
+    /// Whether touches of another type than the first touch are excluded from a gesture. Defaults to `true`.
     open var requiresExclusiveTouchType = true
 
-    /// The modifier keys that were held when the gesture last changed.
+    /// The modifier keys that were pressed when the gesture last changed.
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
     /// The buttons of the pointing device in the gesture; empty for fingers.
@@ -77,8 +77,8 @@ import Foundation
     var gesture = GestureRecord()
     var targets = GestureTargets()
 
-    /// Whether the recognizer accepts touches of these mouse buttons: by default only of the primary one. Touches of
-    /// fingers have no buttons.
+    /// Whether the recognizer accepts touches of these mouse buttons: by default only of the primary button. Touches
+    /// of fingers have no buttons.
     func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: .primary) }
 
     /// Whether the recognizer and its delegate accept an event.
@@ -92,33 +92,33 @@ import Foundation
     /// by default.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Called when touches begin in the view. Custom subclasses need not call `super`; subclasses of system
-    /// recognizers have to.
+    /// Called when touches begin in the view. A subclass of a system recognizer must call `super`; other subclasses
+    /// need not.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .began) }
 
-    /// Called when touches move. Custom subclasses need not call `super`; subclasses of system recognizers have to.
+    /// Called when touches move. A subclass of a system recognizer must call `super`; other subclasses need not.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .moved) }
 
-    /// Called when touches end. Custom subclasses need not call `super`; subclasses of system recognizers have to.
+    /// Called when touches end. A subclass of a system recognizer must call `super`; other subclasses need not.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .ended) }
 
-    /// Called when the system cancels touches. Custom subclasses need not call `super`; subclasses of system
-    /// recognizers have to.
+    /// Called when the system cancels touches. A subclass of a system recognizer must call `super`; other subclasses
+    /// need not.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .cancelled) }
 
-    /// Called when accepted keys or buttons are pressed. Custom subclasses need not call `super`; subclasses of
-    /// system recognizers have to.
+    /// Called when accepted keys or buttons are pressed. A subclass of a system recognizer must call `super`; other
+    /// subclasses need not.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.receive(presses) }
 
-    /// Called when the force of presses changes, which keys do not have. Does nothing by default.
+    /// Called when the force of presses changes; keys have no force. Does nothing by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when keys or buttons are released. Custom subclasses need not call `super`; subclasses of system
-    /// recognizers have to.
+    /// Called when keys or buttons are released. A subclass of a system recognizer must call `super`; other
+    /// subclasses need not.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.receive(presses) }
 
-    /// Called when the system cancels presses. Custom subclasses need not call `super`; subclasses of system
-    /// recognizers have to.
+    /// Called when the system cancels presses. A subclass of a system recognizer must call `super`; other subclasses
+    /// need not.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.receive(presses) }
 
     /// Clears the state of a finished gesture. In a subclass of a system recognizer, call `super`.
@@ -133,10 +133,10 @@ import Foundation
     /// Returns whether this gesture fails when `preventingGestureRecognizer` is recognised. `true` by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns whether this gesture has to wait for the failure of the other one. `false` by default.
+    /// Returns whether this gesture must wait for the failure of the other gesture. `false` by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Returns whether the other gesture has to wait for the failure of this one. `false` by default.
+    /// Returns whether the other gesture must wait for the failure of this gesture. `false` by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Removes a touch from the gesture. The touch is delivered to the view as if there were no recognizer.
@@ -151,11 +151,12 @@ import Foundation
         if button.gestureRecognizers?.isEmpty == true { button.gestureRecognizers = nil }
     }
 
-    /// Returns the delay in seconds of a touch in the content of the view, or `nil`. Scroll views wait for a drag.
+    /// Returns the delay, in seconds, of a touch in the view's content; `nil` for none. Scroll views delay touches to
+    /// detect a drag.
     func contentDelay(of touch: UITouch) -> TimeInterval? { nil }
 
-    /// Returns whether the recognizer takes a new touch alone. A touch that stops moving content is not meant for the
-    /// view under it.
+    /// Returns whether the recognizer alone receives a new touch: a touch that stops moving content is not meant for
+    /// the view under it.
     func keeps(_ touch: UITouch) -> Bool { false }
 
     // MARK: Locations
@@ -167,7 +168,8 @@ import Foundation
         convert(gesture.centroid, to: view)
     }
 
-    /// The number of touches in the gesture; those that ended last, while a gesture is reported after its end.
+    /// The number of touches in the gesture. While a gesture is reported after its end, the number of touches that
+    /// ended last.
     open var numberOfTouches: Int { gesture.affectedTouches.count }
 
     /// Returns the location of a touch in points of `view`, or of the window for `nil`.

@@ -4,10 +4,10 @@
 /// or a button is pressed.
 /// - Source: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    // Hovering has no touches.
+    // Hovering involves no touches.
     open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
-    /// Handles the pointer at a point of the window, over the view or not.
+    /// Handles the pointer at a point of the window; `isOver` is whether it is over the view.
     func pointer(at point: CGPoint, isOver: Bool, _ event: UIEvent?) {
         gesture.centroid = point
         if let event { modifierFlags = event.modifierFlags }
@@ -28,8 +28,8 @@ extension UIWindow {
     /// Whether a recognizer or a button currently tracks a pointer in the window.
     var isHovered: Bool { !hovering.isEmpty || hoveredButton != nil }
 
-    /// Sends the location of the pointer and its event to the recognizers; `nil` if the pointer is not over the
-    /// window.
+    /// Sends the location of the pointer and its event to the recognizers. The location is `nil` if the pointer is
+    /// not over the window.
     func hover(at point: CGPoint?, over view: UIView?, _ event: UIEvent?) {
         let now = (view?.recognizersForTouches ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
         for old in hovering where !now.contains(where: { $0 === old }) {

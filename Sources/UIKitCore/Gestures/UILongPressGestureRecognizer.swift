@@ -2,7 +2,7 @@ import UIKitEngines
 
 /// A recognizer for long presses.
 ///
-/// The gesture begins when the press is long enough, changes when touches move, and ends when one of them lifts.
+/// The gesture begins when the press is long enough, changes when touches move, and ends when a touch ends.
 /// - Source: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = LongPressMachine()

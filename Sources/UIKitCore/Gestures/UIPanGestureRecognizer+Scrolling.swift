@@ -2,10 +2,10 @@ import Platform
 
 /// Pans without touches: by a scroll wheel, or by two fingers on a track pad.
 extension UIPanGestureRecognizer {
-    /// The time without scroll events after which the gesture ends, in seconds; no event reports the end.
+    /// The time, in seconds, without scroll events after which the gesture ends. No event reports the end.
     private static let rest = 0.1
 
-    /// Continues the gesture, or begins one. Returns whether it did.
+    /// Continues or begins the gesture. Returns whether the event was handled.
     func handleScrollEvent(_ event: ScrollEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return false }
         guard event.deltaX != 0 || event.deltaY != 0, gesture.touches.isEmpty else { return false }

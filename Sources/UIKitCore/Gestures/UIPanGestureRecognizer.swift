@@ -2,8 +2,8 @@ import UIKitEngines
 
 /// A recognizer for drags.
 ///
-/// The gesture begins when a touch has moved by ten points. That distance is not part of ``translation(in:)``, so
-/// that dragged content does not jump.
+/// The gesture begins when a touch has moved by ten points. This distance is not part of ``translation(in:)``, so
+/// dragged content does not jump.
 /// - Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = PanMachine()
@@ -43,7 +43,7 @@ import UIKitEngines
 
     /// Returns the velocity of the touches in points per second of `view`, or of the window for `nil`.
     ///
-    /// The velocity is that of the last tenth of a second: zero after a rest.
+    /// The velocity is measured over the last tenth of a second. It is zero after a rest.
     open func velocity(in view: UIView?) -> CGPoint {
         convert(vector: machine.velocity(at: gesture.lastTime), to: view)
     }

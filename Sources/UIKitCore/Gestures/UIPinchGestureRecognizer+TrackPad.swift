@@ -2,10 +2,10 @@ import Platform
 
 /// Pinches without touches on the screen: by two fingers on a track pad, or by a scroll wheel with Control.
 extension UIPinchGestureRecognizer {
-    /// The time without pinch events after which the gesture ends, in seconds; no event reports the end.
+    /// The time, in seconds, without pinch events after which the gesture ends. No event reports the end.
     private static let rest = 0.2
 
-    /// Continues the gesture, or begins one. Returns whether it did.
+    /// Continues or begins the gesture. Returns whether the event was handled.
     func handlePinch(_ event: PinchEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
         let isGoingOn = gesture.state.isUnderWay

@@ -7,8 +7,8 @@ import UIKitEngines
     var machine = TwoTouchMachine(.scale)
     var timer: DelayToken?
 
-    /// The distance between the touches relative to that at the beginning; 1 at first. Setting the scale continues
-    /// from the new value.
+    /// The distance between the touches as a multiple of the distance at the beginning; initially 1. Setting the
+    /// scale continues from the new value.
     open var scale: CGFloat {
         get { machine.amount }
         set { if newValue.isFinite { machine.amount = newValue } }

@@ -7,7 +7,7 @@ import UIKitEngines
     var machine = TwoTouchMachine(.rotation)
     var timer: DelayToken?
 
-    /// The rotation of the touches in radians, clockwise; 0 at first. Setting the rotation continues from the new
+    /// The rotation of the touches in radians, clockwise; initially 0. Setting the rotation continues from the new
     /// value.
     open var rotation: CGFloat {
         get { machine.amount }

@@ -4,7 +4,7 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges from which a drag may begin; none by default, which recognises nothing.
+    /// The edges from which a drag may begin; none by default, so that no gesture is recognised.
     open var edges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,7 +33,7 @@ import UIKitEngines
             || (edges.contains(.bottom) && bounds.maxY - place.y <= reach)
     }
 
-    /// Whether the touch has moved far along its edge, which is not a drag from the edge.
+    /// Whether the touch has moved far along its edge. Such a movement is not a drag from the edge.
     private var goesAlongEdge: Bool {
         let place = gesture.touches.first?.location(in: nil) ?? start
         let travel = CGPoint(x: place.x - start.x, y: place.y - start.y)

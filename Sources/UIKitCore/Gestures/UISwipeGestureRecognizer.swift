@@ -30,7 +30,7 @@ import UIKitEngines
         set { machine.directions = SwipeMachine.Direction(rawValue: newValue.rawValue) }
     }
 
-    /// The direction of the recognised swipe; the allowed directions while nothing is recognised.
+    /// The direction of the recognised swipe. While no swipe is recognised, the allowed directions.
     package final var recognizedDirection: Direction { machine.recognized.map { Direction(rawValue: $0.rawValue) } ?? direction }
 
     /// The number of touches, at least 1. Defaults to 1.

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UITapGestureRecognizer {
-    /// Treats presses as taps, each as a touch at the centre of the view.
+    /// Treats each press as a tap of a touch at the centre of the view.
     func receive(_ presses: Set<UIPress>) {
         // Existing touches take precedence.
         guard gesture.touches.isEmpty, let view else { return }

@@ -19,8 +19,8 @@ import UIKitEngines
         set { machine.touchesRequired = max(1, newValue) }
     }
 
-    /// The buttons of a pointing device, one of which is required; the primary one by default. Fingers and pens need
-    /// no button.
+    /// The buttons of a pointing device, of which one is required; the primary button by default. Fingers and pens
+    /// require no button.
     ///
     /// - Precondition: The mask is not empty.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary {
@@ -33,7 +33,7 @@ import UIKitEngines
 
     override func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isEmpty || !buttons.isDisjoint(with: buttonMaskRequired) }
 
-    // A tap does not prevent recognizers that require more taps: their gesture is still possible.
+    // A tap does not prevent recognizers that require more taps, because their gesture is still possible.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

@@ -14,8 +14,8 @@ extension UIView {
         recognizer.view = nil
     }
 
-    /// The recognizers as the app sees them: `nil` before the first one was added, and after `nil` was set; empty
-    /// after the last one was removed.
+    /// The recognizers as the app reads them. `nil` before the first recognizer was added and after `nil` was set;
+    /// empty after the last recognizer was removed.
     var listedRecognizers: [UIGestureRecognizer]? { interaction.hasRecognizerList ? interaction.recognizers : nil }
 
     func setRecognizers(_ list: [UIGestureRecognizer]?) {
@@ -25,7 +25,7 @@ extension UIView {
         for new in recognizers { add(new) }
     }
 
-    /// The recognizers that receive a touch of this view: its own, followed by those of its superviews.
+    /// The recognizers that receive a touch of this view: those of the view, followed by those of its superviews.
     var recognizersForTouches: [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var view: UIView? = self

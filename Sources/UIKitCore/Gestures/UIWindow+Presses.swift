@@ -1,7 +1,7 @@
 /// Delivery of keys and buttons to recognizers.
 extension UIWindow {
-    /// Sends a press to the recognizers that accept it. Returns whether the responder receives the press too: a
-    /// recognised gesture takes the press, as it takes touches.
+    /// Sends a press to the recognizers that accept it. Returns whether the responder receives the press too. It does
+    /// not if a gesture is recognised, which claims the press.
     func offer(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
         if press.phase == .began {
             let found = recognizers(for: press, event)
@@ -20,7 +20,7 @@ extension UIWindow {
         return !press.isClaimed
     }
 
-    /// Cancels a press whose beginning the responder has received.
+    /// Cancels a press of which the responder has received the beginning.
     private func cancel(_ press: UIPress, _ event: UIPressesEvent) {
         let phase = press.phase
         press.phase = .cancelled

@@ -1,10 +1,11 @@
 extension UIWindow {
-    /// Delivers changed touches to recognizers, and then to their views, as far as the recognizers allow.
+    /// Delivers changed touches to recognizers, and then to their views if the recognizers allow that.
     func deliver(_ touches: Set<UITouch>, event: UIEvent) {
         let leaving = editMenu.flatMap { menu in
             touches.contains { $0.phase == .began && !($0.view?.isDescendant(of: menu) ?? false) } ? menu : nil
         }
-        // The menu closes after the touches: a tap on the caret depends on whether its menu was visible.
+        // The menu closes after the delivery, because the effect of a tap on the caret depends on whether its menu
+        // was visible.
         defer { leaving?.close() }
         let ordered = touches.sorted { ($0.timestamp, $0.pointer) < ($1.timestamp, $1.pointer) }
         gestures.deliverToView = { [weak self] touch, phase, event in self?.notify([touch], phase: phase, event: event) }
@@ -24,7 +25,7 @@ extension UIWindow {
         gestures.releaseTouches()
     }
 
-    /// Delivers to each view its own touches, in the order in which the touches changed.
+    /// Delivers its touches to each view, in the order in which the touches changed.
     private func notify(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
         var rest = touches.filter(\.reachesView)[...]
         while let view = rest.first(where: { $0.view != nil })?.view {
