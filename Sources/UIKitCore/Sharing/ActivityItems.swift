@@ -6,7 +6,7 @@ import Foundation
     var addresses: [URL] = []
     var files: [URL] = []
     var images: [UIImage] = []
-    /// The number of items of other kinds, which only an app's activities support.
+    /// The number of items of other kinds. Only activities of the app support them.
     var others = 0
 
     init(_ items: [Any]) {

@@ -1,4 +1,4 @@
-/// Copies texts, URLs and images to the pasteboard.
+/// Copies strings, URLs and images to the pasteboard.
 final class CopyActivity: UIActivity {
     private var shared = ActivityItems([])
 

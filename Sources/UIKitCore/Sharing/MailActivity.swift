@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens the desktop's mail program with a new message that contains the texts and URLs.
+/// Opens the desktop's mail program with a new message that contains the strings and URLs.
 final class MailActivity: UIActivity {
     private var shared = ActivityItems([])
 

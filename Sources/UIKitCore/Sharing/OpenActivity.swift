@@ -1,4 +1,4 @@
-/// Opens a URL or file in the desktop's program for it.
+/// Opens a URL or file in the desktop's default program.
 final class OpenActivity: UIActivity {
     private var url: URL?
 

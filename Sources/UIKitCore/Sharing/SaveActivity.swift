@@ -1,10 +1,10 @@
 import Foundation
 import Platform
 
-/// Saves the items as files in a known folder or one that the user chooses: images as PNG, texts as UTF-8, files as
-/// they are.
+/// Saves the items as files in a known folder, or in a folder that the user chooses. Images are saved as PNG, strings
+/// as UTF-8, and files unchanged.
 final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
-    /// The reason for which nothing was written.
+    /// The reason why nothing was written.
     enum Failure: Error, Hashable {
         case noFolder
         case notEncoded
@@ -14,11 +14,11 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     private let onlyPictures: Bool
     private var shared = ActivityItems([])
     private var failure: (any Error)?
-    /// The temporary folder of the files until the user has chosen their location.
+    /// The temporary folder that contains the files until the user has chosen a location.
     private var parts: URL?
 
-    /// - Parameter folder: the destination. `nil` for the user's pictures folder, or for a location that the user
-    ///   chooses unless `onlyPictures`.
+    /// - Parameter folder: the destination. For `nil`, images only are saved in the user's pictures folder; other
+    ///   items are saved at a location that the user chooses.
     init(onlyPictures: Bool, folder: URL? = nil) {
         self.onlyPictures = onlyPictures
         self.folder = folder ?? (onlyPictures ? UserFolders.url(.picturesDirectory) : nil)
@@ -73,7 +73,8 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         }
     }
 
-    /// Writes the items to files in a folder. Returns the files; those that are not copied keep their URLs.
+    /// Writes the items to files in a folder. Returns the files; items that are files and are not copied keep their
+    /// URLs.
     private func write(into folder: URL, copiesFiles: Bool) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var written: [URL] = []
@@ -93,7 +94,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         return written
     }
 
-    /// Returns the name, or the first of `Name 2`, `Name 3`, … that does not exist.
+    /// Returns the name if no such file exists, or else the first of `Name 2`, `Name 3`, … that does not exist.
     nonisolated static func freeName(_ name: String, in folder: URL) -> URL {
         let wanted = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: wanted.path) else { return wanted }

@@ -11,7 +11,7 @@ extension UIActivity {
         /// Creates a type from a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// Copies texts, URLs or images to the pasteboard.
+        /// Copies strings, URLs or images to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
         /// Saves an image in the user's pictures folder.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
@@ -57,11 +57,11 @@ extension UIActivity {
 
         // MARK: - Additions
 
-        /// Opens a URL or a file in the desktop's program for it.
+        /// Opens a URL or a file in the desktop's default program.
         ///
-        /// > Difference from Apple: This type is an addition; on iOS such activities belong to apps.
+        /// > Difference from Apple: This type is an addition; on iOS, apps provide such activities.
         public static let openElsewhere = ActivityType("caret.activity.open")
-        /// Saves texts and files in the user's downloads folder.
+        /// Saves strings and files in the user's downloads folder.
         ///
         /// > Difference from Apple: This type is an addition; on iOS it has no public name.
         public static let saveToFiles = ActivityType("caret.activity.save")

@@ -1,8 +1,8 @@
-/// An action for shared items; subclass it for an app's own activity.
+/// An action for shared items. Subclass it to provide an activity of the app.
 ///
-/// The share sheet calls `canPerform(withActivityItems:)` before it lists the activity. When the activity is chosen,
-/// it calls `prepare(withActivityItems:)`, and then presents `activityViewController`, or calls `perform()` if there
-/// is none.
+/// The share sheet calls `canPerform(withActivityItems:)` before it lists the activity. When the user chooses the
+/// activity, the sheet calls `prepare(withActivityItems:)`. It then presents `activityViewController`, or calls
+/// `perform()` if that is `nil`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivity
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// The section of the sheet that contains an activity.
@@ -21,9 +21,9 @@
     /// Creates an activity.
     public override init() { super.init() }
 
-    /// The category of the activity; `.action` by default. Activities that share come first.
+    /// The category of the activity; `.action` by default. Activities of the category `.share` are listed first.
     open class var activityCategory: Category { .action }
-    /// The identity of the activity; `nil` by default, which cannot be excluded.
+    /// The identity of the activity. An activity with `nil`, the default, cannot be excluded.
     open var activityType: ActivityType? { nil }
     /// The title on the sheet; `nil` by default. An activity without a title is not listed.
     open var activityTitle: String? { nil }
@@ -33,13 +33,14 @@
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Stores the items for the activity; does nothing by default.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// A controller that completes the activity; `nil` by default.
+    /// A controller that performs the activity; `nil` by default.
     open var activityViewController: UIViewController? { nil }
-    /// Performs the activity. An override calls ``activityDidFinish(_:)`` at its end, as the default does at once.
+    /// Performs the activity. An override calls ``activityDidFinish(_:)`` when it has finished. The default calls it
+    /// at once.
     open func perform() { activityDidFinish(true) }
-    /// Closes the sheet and notifies its completion handler. Call it once.
+    /// Closes the sheet and notifies its completion handler. Call the method once.
     ///
-    /// - Parameter completed: whether the activity completed, without cancellation or failure.
+    /// - Parameter completed: whether the activity completed without cancellation or failure.
     open func activityDidFinish(_ completed: Bool) { finish(completed, nil) }
 
     final func finish(_ completed: Bool, _ error: (any Error)?) { sheet?.finish(self, completed: completed, error) }

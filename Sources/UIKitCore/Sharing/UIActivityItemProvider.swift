@@ -1,9 +1,10 @@
 import Foundation
 
-/// A provider that creates an item only when needed, in the background: a large image, a document.
+/// A provider that creates an item in the background, and only when it is needed, such as a large image or a
+/// document.
 ///
-/// Override ``item``. The share sheet calls it outside the main actor after an activity was chosen, and the activity
-/// waits for it.
+/// Override ``item``. The share sheet reads it outside the main actor after the user chose an activity, and the
+/// activity waits for the item.
 ///
 /// ```swift
 /// final class Report: UIActivityItemProvider, @unchecked Sendable {
@@ -11,7 +12,7 @@ import Foundation
 /// }
 /// ```
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityitemprovider
-// Sendable: the activity and the item change under the lock only, and the placeholder is only read on the main actor.
+// Sendable: the lock guards the activity and the item, and the placeholder is only read on the main actor.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     private let lock = NSLock()
     private var type: UIActivity.ActivityType?
@@ -32,7 +33,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// The chosen activity; `nil` before the choice.
     public final var activityType: UIActivity.ActivityType? { lock.withLock { type } }
 
-    /// The item. Called once, outside the main actor; the placeholder by default.
+    /// The item. Read once, outside the main actor; the placeholder by default.
     open var item: Any { placeholder }
 
     /// Creates and stores ``item``. The share sheet starts the operation; do not start it yourself.
@@ -50,7 +51,8 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         placeholderItem ?? placeholder
     }
 
-    /// Returns the value of ``item``, also in a later sheet: operations run once. `nil` for a cancelled operation.
+    /// Returns the value of ``item``. A later sheet receives the same value, because operations run once. `nil` for a
+    /// cancelled operation.
     @MainActor open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { lock.withLock { made } }

@@ -1,10 +1,10 @@
-/// The methods with which an object provides an item when its use is known.
+/// The methods with which an object provides an item when the user has chosen an activity.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityitemsource
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
     /// Returns a placeholder of the same kind as the item, which determines the listed activities.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// Returns the item; `nil` excludes it.
+    /// Returns the item; `nil` excludes it from the shared items.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?

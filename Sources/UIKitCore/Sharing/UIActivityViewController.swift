@@ -2,13 +2,14 @@ import Foundation
 
 /// The share sheet: the activities of the system and the app for some items.
 ///
-/// It offers the pasteboard, files, the desktop's mail program, and the desktop's program for a URL or file. Present
-/// it with `present`, on tablets with a source for its popover.
+/// The sheet offers the pasteboard, files, the desktop's mail program, and the desktop's default program for a URL or
+/// file. Present it with `present`; on tablets, set a source for its popover.
 /// > Difference from Apple: There is no AirDrop, and no list of people.
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// Called once when the sheet is closed. The arguments are the chosen activity, whether it completed, the items
-    /// returned by an extension, which are always `nil`, and the error. If the user chose nothing, `nil` and `false`.
+    /// returned by an extension, and the error. There are no extensions, so these items are always `nil`. If the user
+    /// chose nothing, the arguments are `nil` and `false`.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
@@ -25,7 +26,7 @@ import Foundation
     /// - Parameters:
     ///   - activityItems: texts, URLs, images, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and values
     ///     that the app's activities support.
-    ///   - applicationActivities: the app's own activities, listed after the system's.
+    ///   - applicationActivities: the activities that the app provides, listed after the system's.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         ownActivities = applicationActivities ?? []
@@ -35,13 +36,13 @@ import Foundation
         popoverPresentationController?.backgroundColor = .systemGroupedBackground
     }
 
-    /// Returns `nil`: a sheet needs items.
+    /// Returns `nil`, because a sheet requires items.
     public required init?(coder: NSCoder) { nil }
 
-    /// The handler for the end of the sheet.
+    /// The handler that is called when the sheet is closed.
     public final var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// The activities that are not offered; `nil` by default. Set the value before presenting the sheet.
+    /// The types of the activities that are not offered; `nil` by default. Set the value before presenting the sheet.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     open override func loadView() { view = list.makeView() }
