@@ -1,6 +1,6 @@
 /// The attributes of one variant of an asset. An unspecified attribute, or a scale of 0, matches any trait.
 struct AssetAttributes: Hashable, Sendable {
-    /// The number of pixels per point without a screen: that of an application's default screen.
+    /// The number of pixels per point if no screen specifies it: that of an application's default screen.
     static let usualScale: CGFloat = 3
 
     var idiom = UIUserInterfaceIdiom.unspecified
@@ -26,8 +26,8 @@ struct AssetAttributes: Hashable, Sendable {
         scale = traits.displayScale
     }
 
-    /// Returns how well the variant matches the traits, as numbers of decreasing weight; `nil` if it must not be used
-    /// with them.
+    /// Returns how well the variant matches the traits, as numbers in the order of decreasing weight. Returns `nil`
+    /// if the variant must not be used with the traits.
     func rank(for traits: UITraitCollection) -> [Int]? {
         let isDark = traits.userInterfaceStyle == .dark
         let isHigh = traits.accessibilityContrast == .high
@@ -46,8 +46,8 @@ struct AssetAttributes: Hashable, Sendable {
         ]
     }
 
-    /// Returns the index of the variant that matches the traits best, the first of equal ones; `nil` if none may be
-    /// used.
+    /// Returns the index of the variant that matches the traits best; `nil` if no variant may be used. Of equally
+    /// good variants, the first is returned.
     static func best(for traits: UITraitCollection, among all: [AssetAttributes]) -> Int? {
         var best: (index: Int, rank: [Int])?
         for (index, attributes) in all.enumerated() {
@@ -68,7 +68,8 @@ struct AssetAttributes: Hashable, Sendable {
         need(mine, wanted, any: any) ?? 0
     }
 
-    /// Returns the rank of a scale: the exact scale, then larger scales from the nearest, then smaller scales.
+    /// Returns the rank of a scale. The exact scale is best; then come larger scales, the nearest first, and then
+    /// smaller scales.
     private func rank(ofScale wanted: CGFloat) -> Int {
         let wanted = wanted > 0 ? wanted : AssetAttributes.usualScale
         if scale == wanted { return 10_000 }

@@ -1,7 +1,7 @@
 /// An image of an asset, and its attributes.
 struct AssetVariant: Sendable {
     let attributes: AssetAttributes
-    /// The closure that returns the image without its asset, which would be a reference cycle.
+    /// The closure that returns the image. The image has no reference to the asset, which would be a reference cycle.
     let image: @Sendable () -> UIImage?
 }
 

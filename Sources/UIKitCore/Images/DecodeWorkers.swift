@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// The threads that decode images. There are at most two, so that scrolling keeps a processor and memory stays
-/// bounded.
+/// The threads that decode images. There are at most two, so that a processor remains available for scrolling, and
+/// memory use is limited.
 ///
-/// Jobs begin in the order of submission. A job that is cancelled before it began never runs. `settle` waits for all
+/// Jobs begin in the order of submission. A job that is cancelled before it begins never runs. `settle` waits for all
 /// jobs.
 final class DecodeWorkers: Sendable {
     /// A submitted job.
@@ -25,7 +25,7 @@ final class DecodeWorkers: Sendable {
         var nextID = 0
     }
 
-    /// Threads belong to the process, like processors; they contain no state of an application.
+    /// The threads belong to the process, and contain no state of an application.
     static let shared = DecodeWorkers(limit: 2)
 
     private let limit: Int
@@ -38,11 +38,11 @@ final class DecodeWorkers: Sendable {
         queue.setSpecific(key: Self.mark, value: true)
     }
 
-    /// Whether the caller runs on a decoding thread.
+    /// Whether the current code runs on a decoding thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
-    /// Submits a job that runs once on a decoding thread, with the name that `settle` reports.
-    ///
+    /// Submits a job that runs once on a decoding thread. `settle` reports the job by its name.
+    /// - Parameter onCancel: Called instead of `run` if the job is cancelled.
     /// - Parameter onCancel: Called instead if the job is cancelled.
     @discardableResult func submit(
         _ name: String, onCancel: @escaping @Sendable () -> Void = {}, _ run: @escaping @Sendable () -> Void
@@ -58,7 +58,7 @@ final class DecodeWorkers: Sendable {
         return job
     }
 
-    /// Cancels a job. Returns whether the job had not begun, so that it never runs.
+    /// Cancels a job. Returns `true` if the job had not begun, so that it never runs.
     @discardableResult func cancel(_ job: Job) -> Bool {
         let entry = state.withLock { state in
             state.waiting.firstIndex { $0.job == job }.map { state.waiting.remove(at: $0) }

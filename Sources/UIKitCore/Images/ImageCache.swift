@@ -17,19 +17,19 @@
     private var nextWaiter = 0
     private let workers: DecodeWorkers
 
-    /// The maximum number of bytes of decoded images, also for any single image; lowering the limit evicts images
+    /// The maximum number of bytes of all decoded images, and of each image. Lowering the limit evicts images
     /// immediately.
     ///
-    /// Decoding temporarily needs additional memory: up to 256 MiB for formats that cannot be read in parts, beyond
-    /// which decoding is refused.
+    /// Decoding temporarily needs additional memory. For formats that cannot be read in parts this may be up to 256
+    /// MiB; larger images are refused.
     public var limit: Int {
         didSet { store.trim(to: limit) }
     }
 
-    /// The number of images decoded so far, at any size.
+    /// The number of images decoded so far, including several sizes of an image.
     public private(set) var decodes = 0
 
-    /// The number of images decoded on the main thread, because a window showed them before they were decoded.
+    /// The number of images decoded on the main thread, because a window displayed them before they were decoded.
     public package(set) var mainThreadDecodes = 0
 
     /// Creates an empty cache.
@@ -50,21 +50,23 @@
     /// The number of cached images.
     public var count: Int { store.count }
 
-    /// Returns the image if it is cached at that size, and marks it as the most recently used. Decodes nothing.
+    /// Returns the image if it is cached at this size, and marks it as the most recently used; `nil` otherwise.
+    /// Decodes nothing.
     public func cachedImage(
         at url: URL, fitting size: CGSize, scale: CGFloat, contentMode: UIView.ContentMode = .scaleAspectFit
     ) -> UIImage? {
         ImageKey(url, size, scale, contentMode).flatMap { store.use($0) }
     }
 
-    /// Returns the image in a file, upright, and no larger than its display size.
+    /// Returns the image in a file, upright, and not larger than its display size.
     ///
     /// - Parameters:
     ///   - url: The URL of a file.
-    ///   - size: The display size in points; both sides are above 0.
-    ///   - scale: The number of pixels per point of the screen, which becomes that of the image.
-    ///   - contentMode: With `.scaleAspectFill` the image covers `size`; with all other modes it fits inside.
-    /// - Throws: An `ImageError`, also if part of the image is missing; `cancelled` as soon as the task is cancelled.
+    ///   - size: The display size, in points.
+    ///   - scale: The number of pixels per point of the screen, and of the returned image.
+    ///   - contentMode: With `.scaleAspectFill` the image covers `size`; with all other modes it fits in `size`.
+    /// - Throws: An `ImageError`, including the case that part of the image is missing. If the task is cancelled,
+    ///   `cancelled` is thrown at once.
     /// - Precondition: Both sides of `size`, and `scale`, are above 0.
     public func image(
         at url: URL, fitting size: CGSize, scale: CGFloat, contentMode: UIView.ContentMode = .scaleAspectFit
@@ -87,7 +89,7 @@
     /// Removes all images. Decodings in progress continue.
     public func removeAll() { store.removeAll() }
 
-    /// Removes the images of a file at all sizes, after the file changed.
+    /// Removes the images of a file at all sizes. Call the method after the file changed.
     public func removeImages(at url: URL) {
         store.removeAll { $0.path == url.path }
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The pixels of an image, decoded or still in their file. Images that differ only in scale, mode or colour share
-/// their content.
+/// The pixels of an image, which are decoded or still in a file. Images that differ only in scale, mode or colour
+/// share their content.
 final class ImageContent: Sendable {
     private enum State {
         case decoded(CGImage)
@@ -41,7 +41,7 @@ final class ImageContent: Sendable {
         }
     }
 
-    /// Returns the stored pixels in full. Decodes them on the first call; returns `nil`, with a diagnostic, if that
+    /// Returns all stored pixels. Decodes them on the first call. Returns `nil`, with a diagnostic, if decoding
     /// fails.
     func image() -> CGImage? {
         state.withLock { state in
@@ -61,7 +61,7 @@ final class ImageContent: Sendable {
     }
 
     /// Returns the pixels at a size, turned upright from `orientation`. Pixels that are not decoded yet are decoded
-    /// at that size and not kept.
+    /// at this size, and are not kept.
     func image(fitting fit: ImageFit, orientation: ImageOrientation) -> CGImage? {
         if let drawing { return drawing.render(drawing.target(fit)) }
         let waiting = state.withLock { state in
@@ -74,7 +74,7 @@ final class ImageContent: Sendable {
         return Self.report { () throws(ImageError) in try waiting.decode(fitting: fit) }
     }
 
-    /// Decodes an image. As in UIKit, an incomplete image is shown as far as possible.
+    /// Decodes an image and reports errors. As in UIKit, the available part of an incomplete image is returned.
     private static func report(_ decode: () throws(ImageError) -> DecodedImage) -> CGImage? {
         do throws(ImageError) {
             let decoded = try decode()

@@ -1,14 +1,15 @@
 /// The resizing of an image with caps: its corners keep their size, and the parts between them are stretched or
 /// tiled.
 ///
-/// Each axis is cut into a low cap, a middle and a high cap, which gives nine parts. Each part of the source is drawn
-/// into its part of the target, scaled or as tiles. Caps that do not fit are compressed in proportion.
+/// Each axis is divided into a low cap, a middle and a high cap, which results in nine parts. Each part of the source
+/// is drawn into the corresponding part of the target, scaled or as tiles. Caps that do not fit are compressed in
+/// proportion.
 struct ImageResizing: Hashable, Sendable {
     /// The caps, in points.
     var caps: UIEdgeInsets
     var mode: UIImage.ResizingMode
 
-    /// Returns the stretched part in units of the image's sides.
+    /// Returns the part that is stretched, as fractions of the image's sides.
     ///
     /// - Parameter size: The size of the image, in points.
     func center(in size: CGSize, isMirrored: Bool) -> CGRect {
@@ -20,7 +21,7 @@ struct ImageResizing: Hashable, Sendable {
             x: left, y: top, width: max(0, 1 - left - caps.right / size.width), height: max(0, 1 - top - caps.bottom / size.height))
     }
 
-    /// Returns the image at another size; `nil` for an invalid size.
+    /// Returns the image drawn at another size; `nil` for an invalid size.
     ///
     /// - Parameters:
     ///   - image: The upright pixels.
@@ -53,12 +54,12 @@ struct ImageResizing: Hashable, Sendable {
         return CGImage(buffer: buffer, isOpaque: image.isOpaque, hasAlpha: image.hasAlpha)
     }
 
-    /// Fills a rectangle of whole pixels with tiles, the first at its top left corner.
+    /// Fills a rectangle of whole pixels with tiles. The first tile is at the rectangle's top left corner.
     private static func fill(_ place: CGRect, with image: CGImage, tile: CGSize, _ context: CGContext) {
         if tile == place.size { return context.drawUpright(image, in: place) }
         context.saveGState()
         context.clip(to: place)
-        // Core Graphics draws images upright when y points up.
+        // Core Graphics draws images upright if the y axis points up.
         context.translateBy(x: place.minX, y: place.minY + tile.height)
         context.scaleBy(x: 1, y: -1)
         context.setBlendMode(.normal)
@@ -67,16 +68,16 @@ struct ImageResizing: Hashable, Sendable {
     }
 }
 
-/// The cuts of one axis into a low cap, a middle and a high cap, in source and target pixels.
+/// The division of one axis into a low cap, a middle and a high cap, in source and target pixels.
 private struct AxisCuts {
     let from: [Int]
     let to: [Int]
 
-    /// Creates the cuts.
+    /// Creates the division.
     ///
     /// - Parameters:
-    ///   - count: The number of source pixels; `target` is that of the result.
-    ///   - low: The low cap in points, as `high` is the high one. Caps that do not fit are compressed in proportion.
+    ///   - count: The number of source pixels. `target` is the number of pixels of the result.
+    ///   - low: The low cap in points. `high` is the high cap. Caps that do not fit are compressed in proportion.
     init(_ count: Int, low: CGFloat, high: CGFloat, _ scale: CGFloat, target: Int, _ targetScale: CGFloat) {
         func cut(_ length: CGFloat, _ limit: Int) -> Int { Int(min((length * scale).rounded(), CGFloat(limit))) }
         let start = cut(low, count)

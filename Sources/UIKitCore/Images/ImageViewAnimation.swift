@@ -40,17 +40,17 @@ struct ImageViewAnimation {
         last = nil
     }
 
-    /// Clears the time of the last frame, so that the time until the next one does not count.
+    /// Clears the time of the last frame, so that the time until the next frame is not counted.
     mutating func hold() { last = nil }
 
-    /// Advances to the time of a frame, in seconds; stops after the last repetition.
+    /// Advances the animation to the time of a frame, in seconds. Stops after the last repetition.
     mutating func advance(to time: TimeInterval) {
         guard isRunning else { return }
         elapsed += max(0, time - (last ?? time))
         last = time
         let count = running.count
         let whole = own?.duration ?? (duration > 0 ? duration : Self.usualFrame * TimeInterval(count))
-        // The time of a frame may be less than that of its image by a rounding error.
+        // Because of rounding errors, the time of a frame may be slightly less than that of its image.
         let position = min(elapsed / whole, 1e12) + 1e-9
         if repeatCount > 0, own == nil, position >= Double(repeatCount) { return stop() }
         index = min(count - 1, Int((position - position.rounded(.down)) * Double(count)))

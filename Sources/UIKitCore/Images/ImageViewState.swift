@@ -3,11 +3,11 @@ struct ImageViewState {
     var image: UIImage?
     var highlightedImage: UIImage?
     var isHighlighted = false
-    /// The symbol configuration that applies where an image does not specify one.
+    /// The symbol configuration for attributes that an image does not specify.
     var preferredSymbols: UIImage.SymbolConfiguration?
     var adjustsForAccessibility = false
     var animation = ImageViewAnimation()
-    /// The last variant found, cached because traits rarely change.
+    /// The last variant that was selected, cached because traits rarely change.
     private var found: (source: UIImage, traits: UITraitCollection, preferred: UIImage.SymbolConfiguration?, image: UIImage)?
 
     /// The current image, before its variant for the traits is selected.

@@ -1,8 +1,8 @@
 /// An LRU cache of values with costs. Every operation takes amortized constant time.
 ///
-/// Each use appends the key with a new stamp to a log, and the entry records its latest stamp. Trimming reads the log
-/// from its oldest use, and evicts a key only if the stamp is still its entry's latest. The log is compacted when
-/// most of its uses are obsolete.
+/// Each use appends the key with a new stamp to a log, and the entry stores its latest stamp. Trimming reads the log
+/// from the oldest use, and evicts a key only if the stamp is the latest of its entry. The log is compacted when most
+/// of its uses are obsolete.
 struct LRUCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -11,7 +11,7 @@ struct LRUCache<Key: Hashable, Value> {
     }
 
     private var entries: [Key: Entry] = [:]
-    /// Every use, the oldest first. A use whose stamp is not its entry's latest is skipped.
+    /// All uses, the oldest first. A use is obsolete if its stamp is not the latest of its entry.
     private var uses: [(key: Key, stamp: Int)] = []
     private var firstUse = 0
     private var lastStamp = 0
@@ -21,7 +21,7 @@ struct LRUCache<Key: Hashable, Value> {
 
     var count: Int { entries.count }
 
-    /// Returns the value without counting as a use.
+    /// Returns a value without recording a use.
     func peek(_ key: Key) -> Value? { entries[key]?.value }
 
     /// Returns the value, and marks it as the most recently used.
@@ -32,7 +32,7 @@ struct LRUCache<Key: Hashable, Value> {
         return value
     }
 
-    /// Stores a value as the most recently used, replacing an existing one.
+    /// Stores a value as the most recently used, and replaces a value with the same key.
     mutating func store(_ value: Value, for key: Key, cost: Int) {
         remove(key)
         entries[key] = Entry(value: value, cost: cost, stamp: stamp(key))
@@ -68,7 +68,7 @@ struct LRUCache<Key: Hashable, Value> {
         return lastStamp
     }
 
-    /// Removes obsolete uses when they are the majority.
+    /// Removes obsolete uses if they are the majority.
     private mutating func compact() {
         guard uses.count > 64, uses.count > 2 * entries.count + 1 else { return }
         let newest = uses.last

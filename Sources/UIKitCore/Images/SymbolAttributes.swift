@@ -4,9 +4,9 @@ struct SymbolAttributes: Hashable, Sendable {
     enum Colors: Hashable, Sendable {
         case unspecified
         case monochrome
-        /// One colour, which is more transparent for less important parts.
+        /// Shades of one colour, more transparent for less important parts.
         case hierarchical(UIColor)
-        /// Colours by importance; the last one applies to all remaining parts.
+        /// Colours for the parts by importance. The last colour applies to all remaining parts.
         case palette([UIColor])
     }
 
@@ -17,10 +17,10 @@ struct SymbolAttributes: Hashable, Sendable {
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
     var colors = Colors.unspecified
-    /// Whether a symbol with its own colours is shown in them.
+    /// Whether a multicolour symbol is shown in its colours; `nil` if not specified.
     var prefersMulticolor: Bool?
 
-    /// Adopts all attributes that `other` specifies.
+    /// Replaces all attributes that `other` specifies.
     mutating func merge(_ other: SymbolAttributes) {
         if other.pointSize != nil || other.textStyle != nil {
             pointSize = other.pointSize

@@ -1,8 +1,8 @@
 import UIKitEngines
 
 extension SymbolColor {
-    /// The colour with the name in the system, among the basic colours, or in the main bundle's catalogs; otherwise the
-    /// template's preview colour.
+    /// The colour with this name: a system colour, a basic colour, or a colour in the main bundle's catalogs. Without
+    /// such a colour, the preview colour of the template.
     var color: UIColor {
         if let system = SystemColorNames.all[name] { return system }
         switch name {

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A symbol in one configuration, with everything to draw it and to recreate it in another.
+/// A symbol in one configuration, with all data for drawing it and for creating it in another configuration.
 struct SymbolPicture: Hashable, Sendable {
     /// The default text size: that of a button's title, in points.
     static let usualSize: CGFloat = 17
@@ -25,7 +25,7 @@ struct SymbolPicture: Hashable, Sendable {
         self.pointSize = pointSize
     }
 
-    /// Whether the symbol is shown in colours, rather than as a template.
+    /// Whether the symbol is shown in colours, and not as a template.
     var isColored: Bool { coloring != .plain }
 
     private var coloring: SymbolSource.Coloring {
@@ -36,7 +36,7 @@ struct SymbolPicture: Hashable, Sendable {
         }
     }
 
-    /// Returns whether the symbol would be equal in another configuration.
+    /// Returns whether another configuration would result in an equal symbol.
     func suits(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> Bool {
         configuration.values.symbol == attributes && pointSize == Self.pointSize(attributes, traits)
             && (traits.displayScale == 0 || traits.displayScale == scale)
@@ -59,7 +59,7 @@ struct SymbolPicture: Hashable, Sendable {
 
     private var colors: [CGColor] {
         if coloring == .own { return source.colors(attributes).map { ($0?.color ?? .label).cgColor } }
-        // The opacity of less important parts is a half and a quarter.
+        // The opacity of less important parts is one half and one quarter.
         return switch attributes.colors {
         case .unspecified, .monochrome: [CGColor(gray: 0, alpha: 1)]
         case .hierarchical(let color): [1, 0.5, 0.25].map { color.withAlphaComponent(color.cgColor.alpha * $0).cgColor }

@@ -11,11 +11,11 @@ enum SymbolSource: Hashable, Sendable {
     enum Coloring {
         case plain
         case levels
-        /// The symbol's own colours.
+        /// The colours that the symbol defines.
         case own
     }
 
-    /// Whether the symbol has its own colours.
+    /// Whether the symbol defines colours.
     var hasColors: Bool {
         if case .template(let template) = self { template.hasColors } else { false }
     }
@@ -44,7 +44,7 @@ enum SymbolSource: Hashable, Sendable {
         if case .template(let template) = self { Self.outline(template, attributes).colors } else { [] }
     }
 
-    /// Returns the stroke width on the grid of the packaged symbols. Templates have no strokes.
+    /// Returns the stroke width in units of the grid of packaged symbols. Templates have no strokes.
     static func lineWidth(_ attributes: SymbolAttributes, _ parts: [SymbolPart]) -> CGFloat {
         attributes.stroke.lineWidth(of: parts)
     }

@@ -9,13 +9,14 @@
     var language: String?
 }
 
-/// The accessibility description of an image, which image views, buttons and bar items use if they have none of their
-/// own.
+/// The accessibility description of an image. Image views, buttons and bar items use it if they have no description
+/// themselves.
 ///
-/// An image derived from another one, as by `withRenderingMode(_:)`, has no description at first.
+/// An image derived from another image, as by `withRenderingMode(_:)`, initially has no description.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
 extension UIImage: UIAccessibilityIdentification {
-    /// An identifier by which tests find the view that shows the image, and which is never spoken; `nil` by default.
+    /// An identifier by which tests find the view that shows the image; `nil` by default. The identifier is never
+    /// spoken.
     @preconcurrency @MainActor public var accessibilityIdentifier: String? {
         get { accessibilityIfMade?.identifier }
         set { set(\.identifier, newValue) }
@@ -35,7 +36,7 @@ extension UIImage: UIAccessibilityIdentification {
         get { accessibilityIfMade?.label?.withAttributes }
         set { set(\.label, SpokenText(newValue)) }
     }
-    /// The localized result of using the image; `nil` by default.
+    /// The localized description of the effect of using the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { accessibilityIfMade?.hint?.text }
         set { set(\.hint, SpokenText(newValue)) }

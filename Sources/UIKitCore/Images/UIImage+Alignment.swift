@@ -9,10 +9,10 @@ extension UIImage {
         changing { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Whether the image has a baseline, by which it is aligned with text.
+    /// Whether the image has a baseline. The baseline aligns the image with text.
     public var hasBaseline: Bool { details.baselineOffset != nil }
 
-    /// The height of the baseline above the lower edge, in points; `nil` without one.
+    /// The height of the baseline above the lower edge, in points; `nil` for an image without a baseline.
     public var baselineOffsetFromBottom: CGFloat? { details.baselineOffset }
 
     /// Returns the image with a baseline at a height above its lower edge, in points.
@@ -29,7 +29,7 @@ extension UIImage {
     /// that depict the beginnings of lines, such as `list.bullet`.
     public var flipsForRightToLeftLayoutDirection: Bool { details.flipsForRightToLeft }
 
-    /// Returns the image, mirrored in right-to-left languages.
+    /// Returns the image, to be mirrored in right-to-left languages.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
 
     /// Returns the image with its orientation flipped horizontally.

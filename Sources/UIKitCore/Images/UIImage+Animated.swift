@@ -1,16 +1,17 @@
 extension UIImage {
-    /// The frames of an animated image; `nil` for others.
+    /// The frames of an animated image; `nil` for other images.
     public var images: [UIImage]? { details.frames?.images }
 
-    /// The duration of all frames of an animated image, in seconds; 0 for others.
+    /// The duration of all frames of an animated image, in seconds; 0 for other images.
     public var duration: TimeInterval { details.frames?.duration ?? 0 }
 
-    /// Returns an image that image views show as an infinite animation; drawing it draws the first frame.
+    /// Returns an image that image views show as an infinite animation. Drawing the image draws the first frame.
     ///
     /// - Parameters:
     ///   - images: The frames, all of the same size and scale.
-    ///   - duration: The duration of all frames in seconds; a thirtieth of a second each for 0 or an invalid value.
-    /// - Returns: `nil` without any image.
+    ///   - duration: The duration of all frames in seconds. 0 or an invalid value means a thirtieth of a second for
+    ///     each frame.
+    /// - Returns: `nil` for an empty array.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
@@ -20,13 +21,13 @@ extension UIImage {
         return first.changing { $0.frames = frames }
     }
 
-    /// Returns an animated image of the images in the main bundle whose names are `name` and a number. The numbers
-    /// begin at 0 or 1 and end before the first missing image.
+    /// Returns an animated image from the images in the main bundle whose names consist of `name` and a number. The
+    /// numbers begin at 0 or 1 and end before the first missing image.
     ///
     /// - Parameters:
     ///   - name: The prefix of the names.
     ///   - duration: The duration, as in ``animatedImage(with:duration:)``.
-    /// - Returns: `nil`, with a diagnostic, if there is none.
+    /// - Returns: `nil`, with a diagnostic, if there are no such images.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
         for number in 0...1024 {

@@ -5,7 +5,7 @@ extension UIImage: NSSecureCoding {
 
 /// An image in an archive: its pixels as PNG files, and its properties.
 struct ArchivedImage: Codable {
-    /// The file of the image, or those of an animation; empty for an empty image.
+    /// The file of the image, or the files of an animation; empty for an empty image.
     private var files: [Data]
     private var isAnimated: Bool
     private var duration: Double

@@ -4,19 +4,20 @@ extension UIImage {
     /// For a symbol this is a ``SymbolConfiguration``.
     public var configuration: Configuration? { details.configuration }
 
-    /// The traits for which the image was found; for an image from a file or from pixels, its scale.
+    /// The traits for which the image was found. For an image from a file or from pixels, only the scale is
+    /// specified.
     public var traitCollection: UITraitCollection {
         details.configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
     }
 
-    /// Whether the image is a symbol, which can be recreated in another size or weight.
+    /// Whether the image is a symbol. A symbol can be created again in another size or weight.
     public var isSymbolImage: Bool { details.symbol != nil }
 
     /// The symbol's configuration; `nil` for other images.
     public var symbolConfiguration: SymbolConfiguration? { details.configuration as? SymbolConfiguration }
 
-    /// Returns the image for another configuration: another variant of its asset, or another configuration of its
-    /// symbol.
+    /// Returns the image in another configuration: another variant of its asset, or its symbol in the other
+    /// configuration.
     ///
     /// Attributes that `configuration` does not specify become unspecified. An image without variants keeps its
     /// pixels.
@@ -26,15 +27,15 @@ extension UIImage {
         return found.changing { $0.configuration = configuration }
     }
 
-    /// Returns the symbol with the attributes that `configuration` specifies, and its own for the others; `nil` for
-    /// other images.
+    /// Returns the symbol with the attributes that `configuration` specifies. Other attributes do not change. Returns
+    /// `nil` for images that are not symbols.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard details.symbol != nil else { return nil }
         return withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))
     }
 
-    /// Returns the asset's variant for other traits with the properties of this image; the image itself if there is
-    /// no other variant.
+    /// Returns the asset's variant for other traits, with the properties of this image. If there is no other variant,
+    /// returns the image itself.
     func variant(for traits: UITraitCollection) -> UIImage? {
         guard let asset = knownAsset, let other = asset.image(for: traits) else { return nil }
         if other.content === content { return self }

@@ -8,21 +8,21 @@ extension UIImage {
     /// Whether the pixels are available without decoding.
     package var isDecoded: Bool { content?.isDecoded ?? true }
 
-    /// The upright pixels in full, decoded if necessary.
+    /// All upright pixels, decoded if necessary.
     package var uprightImage: CGImage? { cgImage?.upright(from: imageOrientation.stored) }
 
-    /// Returns the upright pixels at a size; pixels that are not decoded yet are decoded at that size.
+    /// Returns the upright pixels at a size. Pixels that are not decoded yet are decoded at this size.
     package func uprightImage(fitting fit: ImageFit) -> CGImage? {
         tinted(content?.image(fitting: fit, orientation: imageOrientation.stored))
     }
 
-    /// Applies the image's tint colour, if any.
+    /// Applies the image's tint colour, if it has one.
     func tinted(_ image: CGImage?) -> CGImage? {
         guard let image, let tint = details.tint else { return image }
         return image.tinted(tint.cgColor)
     }
 
-    /// Returns the image with other properties.
+    /// Returns a copy of the image with other properties.
     func changing(_ change: (inout ImageDetails) -> Void) -> UIImage {
         var changed = details
         changed.asset = knownAsset
@@ -30,7 +30,7 @@ extension UIImage {
         return UIImage(content: content, details: changed)
     }
 
-    /// Whether an image view applies its tint color: by default for symbols of one colour.
+    /// Whether an image view draws the image as a template. By default it does so for symbols of one colour.
     var isStencil: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && details.symbol?.isColored == false
     }

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Draws the image upright at its own size. Has no effect without a current context.
+    /// Draws the image upright at its size. Has no effect without a current context.
     ///
     /// A template image is drawn in the context's fill colour.
     /// - Parameter point: The top left corner, in points.
@@ -14,7 +14,7 @@ extension UIImage {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the image upright in the current context; a template image in the fill colour.
+    /// Draws the image upright in the current context. A template image is drawn in the fill colour.
     ///
     /// - Parameters:
     ///   - rect: The rectangle to which the image is scaled, in points.
@@ -29,10 +29,10 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Whether the image is drawn in the fill colour, which applies to template images without their own colour.
+    /// Whether the image is drawn in the context's fill colour: a template image without a tint colour is.
     private var isDrawnAsStencil: Bool { renderingMode == .alwaysTemplate && details.tint == nil }
 
-    /// Returns the upright pixels; those of a resizable image at the size of the drawing.
+    /// Returns the upright pixels. For a resizable image, they have the size of the drawing.
     private func picture(for rect: CGRect, in context: CGContext) -> CGImage? {
         guard let image = uprightImage, let resizing = details.resizing, rect.size != size else { return uprightImage }
         let way = context.ctm
@@ -41,7 +41,7 @@ extension UIImage {
         return resizing.picture(of: image, scale: scale, size: rect.standardized.size, targetScale: pixels) ?? image
     }
 
-    /// Draws the image upright in the current context, at its own size.
+    /// Draws the image upright in the current context, at the image's size.
     ///
     /// - Parameters:
     ///   - point: The top left corner, in points.
@@ -61,7 +61,7 @@ extension UIImage {
         let rect = rect.standardized
         context.saveGState()
         context.clip(to: rect)
-        // Core Graphics draws images upright when y points up.
+        // Core Graphics draws images upright if the y axis points up.
         context.translateBy(x: rect.minX, y: rect.minY + size.height)
         context.scaleBy(x: 1, y: -1)
         context.draw(image, in: CGRect(origin: .zero, size: size), byTiling: true)

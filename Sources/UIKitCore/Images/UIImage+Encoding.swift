@@ -1,16 +1,16 @@
 extension UIImage {
-    /// Returns the upright image as PNG data; `nil` without pixels.
+    /// Returns the upright image as PNG data; `nil` for an empty image.
     ///
-    /// > Difference from Apple: the pixels themselves are turned upright.
+    /// > Difference from Apple: The pixels themselves are turned upright.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/pngdata()
     public func pngData() -> Data? {
         uprightImage.map { Data($0.pngBytes()) }
     }
 
-    /// Returns the upright image as JPEG data; `nil` without pixels, or for a side of more than 65,535. Transparent
-    /// parts become black.
+    /// Returns the upright image as JPEG data. Returns `nil` for an empty image, or if a side is longer than 65,535
+    /// pixels. Transparent parts become black.
     ///
-    /// > Difference from Apple: the pixels themselves are turned upright, rather than the orientation being stored.
+    /// > Difference from Apple: The pixels themselves are turned upright, and the orientation is not stored.
     ///
     /// - Parameter compressionQuality: The quality, 0…1; 1 has the least loss.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/jpegdata(compressionquality:)

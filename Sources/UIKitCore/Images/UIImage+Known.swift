@@ -1,7 +1,7 @@
 extension UIImage {
     /// The symbol for actions: dots in a circle.
     ///
-    /// > Difference from Apple: the symbol is not Apple's, and neither are ``add``, ``remove``, ``checkmark`` and
+    /// > Difference from Apple: The symbol is not Apple's. The same applies to ``add``, ``remove``, ``checkmark`` and
     /// > ``strokedCheckmark``.
     public class var actions: UIImage { known("ellipsis.circle") }
     /// The symbol for adding: a plus in a filled circle.
@@ -15,9 +15,10 @@ extension UIImage {
 
     private static func known(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-    /// A renderer format for images like this one: with its scale, and opaque if all its pixels are.
+    /// A renderer format for images like this one: with the scale of the image, and opaque if all its pixels are
+    /// opaque.
     ///
-    /// Each access returns a new format that may be changed. Decodes the image.
+    /// Each access decodes the image, and returns a new format that may be changed.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/imagerendererformat
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

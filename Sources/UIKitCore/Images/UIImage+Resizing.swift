@@ -7,7 +7,7 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// The caps of a resizable image, which keep their size, in points; zero for other images, which are stretched.
+    /// The caps of a resizable image, in points. They keep their size. Zero for other images, which are stretched.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/capinsets
     public var capInsets: UIEdgeInsets { details.resizing?.caps ?? .zero }
@@ -15,7 +15,7 @@ extension UIImage {
     /// The way in which the part between the caps fills its space; `.tile` by default.
     public var resizingMode: ResizingMode { details.resizing?.mode ?? .tile }
 
-    /// Returns a resizable image whose caps keep their size; the part between them is tiled.
+    /// Returns a resizable image whose caps keep their size. The part between the caps is tiled.
     ///
     /// - Parameter capInsets: The caps, in points. Invalid numbers count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -35,7 +35,7 @@ extension UIImage {
         return changing { $0.resizing = ImageResizing(caps: caps, mode: resizingMode) }
     }
 
-    /// Returns a resizable image in which the point after each cap is stretched.
+    /// Returns a resizable image in which a part of one point, next to each cap, is stretched.
     ///
     /// Superseded by ``resizableImage(withCapInsets:resizingMode:)``.
     /// - Parameters:

@@ -1,7 +1,7 @@
 extension UIImage {
-    /// Returns the image for some traits: another variant of its asset, or its symbol at another size or scale.
+    /// Returns the image for the given traits: another variant of its asset, or its symbol at another size or scale.
     ///
-    /// - Parameter preferred: The configuration of attributes that the symbol's own configuration does not specify.
+    /// - Parameter preferred: The configuration for attributes that the symbol's configuration does not specify.
     func suiting(_ traits: UITraitCollection, preferring preferred: SymbolConfiguration?) -> UIImage {
         guard let symbol = details.symbol else { return variant(for: traits) ?? self }
         let configuration = (preferred ?? .unspecified).applying(symbolConfiguration).changing { $0.traits = nil }

@@ -5,19 +5,20 @@ extension UIImage {
     /// Creates the symbol with a name, for text of 17 points. Returns `nil`, with a diagnostic the first time, if
     /// there is none.
     ///
-    /// Symbols have one colour and are templates for the tint colour. Names are those of SF Symbols. A name that iOS 18
-    /// has and that is not drawn here becomes a dashed square, with a diagnostic the first time. Layouts thus keep
+    /// A symbol has one colour and is a template for the tint colour. Names are those of SF Symbols. A symbol that
+    /// exists in iOS 18 but not here is drawn as a dashed square, with a diagnostic the first time. Layouts thus keep
     /// their size, and code that unwraps the image runs.
     ///
-    /// > Difference from Apple: the symbols are not Apple's, but drawn from Tabler's freely redistributable icons
-    /// > and from our own shapes. About 1,800 names are listed. Names with suffixes such as `.circle`, `.fill`,
-    /// > `.slash` and `.badge.plus` are composed, even if Apple has none. No symbol has its own colours.
+    /// > Difference from Apple: The symbols are not Apple's. They are Tabler's freely redistributable icons and
+    /// > additional shapes of this framework. About 1,800 names are listed. Names with suffixes such as `.circle`,
+    /// > `.fill`, `.slash` and `.badge.plus` are composed, even if Apple has none. No symbol defines colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Creates the symbol with a name for `traitCollection`: its scale, and the text size of a text style.
+    /// Creates the symbol with a name for `traitCollection`, which determines its scale and the text size of a text
+    /// style.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
     }
@@ -42,16 +43,16 @@ extension UIImage {
     }
 }
 
-/// The missing names that were requested, so that each is reported once.
+/// The requested names that do not exist. Each name is reported once.
 final class MissingNames: Sendable {
-    /// The resources of the process are equal for all its applications.
+    /// The reports belong to the process, because all its applications have the same resources.
     static let symbols = MissingNames()
     static let assets = MissingNames()
 
     private let known = Mutex<Set<String>>([])
 
     func report(_ code: String, _ name: String, _ message: @autoclosure () -> String) {
-        // A program that generates names must not fill the memory.
+        // The number is limited for programs that generate names.
         let isNew = known.withLock { $0.count < 10_000 && $0.insert(name).inserted }
         if isNew { Diagnostics.report(code, message()) }
     }

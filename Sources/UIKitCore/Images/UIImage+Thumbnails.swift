@@ -1,18 +1,18 @@
 extension UIImage {
-    /// Decodes the image at a smaller size on the calling thread; returns `nil` if that fails.
+    /// Decodes the image at a smaller size on the calling thread. Returns `nil` if decoding fails.
     ///
-    /// No more of a file is decoded than the size requires.
+    /// Only as much of a file is decoded as the size requires.
     ///
-    /// > Difference from Apple: the thumbnail keeps the image's proportions and is the largest one within `size`,
+    /// > Difference from Apple: The thumbnail keeps the image's proportions. It is the largest that fits in `size`,
     /// > but never larger than the image.
-    /// - Parameter size: The size in points, at the image's own scale.
+    /// - Parameter size: The size in points, at the scale of the image.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard let fit = ImageFit(size, scale: scale), let image = uprightImage(fitting: fit) else { return nil }
         return UIImage(content: ImageContent(image), details: preparedDetails)
     }
 
-    /// Tint colour and orientation are applied to the pixels.
+    /// The details of a prepared image: without orientation and tint colour, which its pixels already contain.
     private var preparedDetails: ImageDetails {
         details.with {
             $0.orientation = .up
@@ -35,7 +35,7 @@ extension UIImage {
         }
     }
 
-    /// Decodes the image on the calling thread; returns `nil` if that fails.
+    /// Decodes the image on the calling thread. Returns `nil` if decoding fails.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/preparingfordisplay()
     public func preparingForDisplay() -> UIImage? {

@@ -4,8 +4,8 @@ extension UIImage {
         changing { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image in one colour, with the image's opacity multiplied by the colour's. Image views still apply
-    /// their tint colour in template mode.
+    /// Returns the image in one colour. The opacity of each pixel is multiplied by that of the colour. In template
+    /// mode, image views still apply their tint colour.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }

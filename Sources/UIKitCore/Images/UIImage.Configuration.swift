@@ -1,9 +1,10 @@
 extension UIImage {
-    /// The configuration for which an image is created or found: traits, and for symbols their appearance.
+    /// The configuration for which an image is created or found: traits, and for symbols also the appearance.
     ///
     /// Configurations are immutable.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
-    // Unchecked because the class has a subclass: all stored properties of both are `let` and of Sendable types.
+    // The conformance is unchecked because the class has a subclass. All stored properties of both are `let` and of
+    // Sendable types.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {
         struct Values: Hashable, Sendable {
             var traits: UITraitCollection?
@@ -28,19 +29,19 @@ extension UIImage {
             self.init(Values(locale: locale))
         }
 
-        /// The traits of the image; `nil` for any.
+        /// The traits of the image; `nil` if any traits match.
         public var traitCollection: UITraitCollection? { values.traits }
 
-        /// The language and region of the image; `nil` for any.
+        /// The language and region of the image; `nil` if any match.
         public var locale: Locale? { values.locale }
 
-        /// Returns the configuration for other traits; `nil` for any.
+        /// Returns the configuration with other traits; `nil` removes the traits.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { changing { $0.traits = traitCollection } }
 
-        /// Returns the configuration for another language and region; `nil` for any.
+        /// Returns the configuration with another language and region; `nil` removes them.
         public func withLocale(_ locale: Locale?) -> Self { changing { $0.locale = locale } }
 
-        /// Returns this configuration with the attributes that `otherConfiguration` specifies, which take precedence.
+        /// Returns this configuration with the attributes that `otherConfiguration` specifies replaced by its values.
         public func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration?.values else { return self }
             return changing {

@@ -23,7 +23,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// Creates the orientation of a file.
+    /// Creates the orientation from a decoder's value.
     package init(_ stored: ImageOrientation) {
         self =
             switch stored {
@@ -38,7 +38,7 @@ extension UIImage.Orientation {
             }
     }
 
-    /// The decoder's value of the orientation.
+    /// The decoder's value for the orientation.
     package var stored: ImageOrientation {
         switch self {
         case .up: .up

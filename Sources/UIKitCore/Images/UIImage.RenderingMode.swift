@@ -1,13 +1,13 @@
 extension UIImage {
-    /// The rendering mode of an image: its own colours, or a template.
+    /// The rendering mode of an image: in its colours, or as a template.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
     public enum RenderingMode: Int, Sendable {
-        /// The default of the view that shows the image: an image view shows the image's colours.
+        /// The default mode of the view that shows the image. An image view shows the image's colours.
         case automatic = 0
-        /// The image's own colours.
+        /// The colours of the image are shown.
         case alwaysOriginal = 1
-        /// A template that is filled with the tint colour.
+        /// The image is a template that is filled with the tint colour.
         case alwaysTemplate = 2
     }
 }

@@ -1,5 +1,5 @@
 extension UIImage.SymbolConfiguration {
-    /// Returns a configuration that shows symbols in their own colours, if they have any.
+    /// Returns a configuration that shows multicolour symbols in their colours.
     public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
         unspecified.changing { $0.symbol.prefersMulticolor = true }
     }

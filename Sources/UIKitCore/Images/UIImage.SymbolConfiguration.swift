@@ -1,8 +1,7 @@
 extension UIImage {
     /// The appearance of a symbol: size, weight, scale and colours.
     ///
-    /// Configurations are immutable. By default a symbol is for text of 17 points, with regular weight and medium
-    /// scale.
+    /// Configurations are immutable. By default a symbol has regular weight and medium scale, for text of 17 points.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// A configuration that specifies nothing.
@@ -12,7 +11,8 @@ extension UIImage {
             self.init(Values(symbol: symbol))
         }
 
-        /// Creates a configuration with a font size in points; an invalid size, or one not above 0, is unspecified.
+        /// Creates a configuration with a font size in points. An invalid size, or a size that is not above 0, is not
+        /// specified.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: pointSize, weight: .unspecified)
         }
@@ -59,13 +59,13 @@ extension UIImage {
             self.init(pointSize: font.pointSize, weight: weight, scale: scale)
         }
 
-        /// Creates a configuration with one colour, which is more transparent for a symbol's less important parts.
+        /// Creates a configuration with shades of one colour, more transparent for a symbol's less important parts.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(SymbolAttributes(colors: .hierarchical(hierarchicalColor)))
         }
 
         /// Creates a configuration with colours for a symbol's parts, by importance. The last colour applies to all
-        /// further parts; an empty array specifies nothing.
+        /// remaining parts. An empty array specifies nothing.
         public convenience init(paletteColors: [UIColor]) {
             self.init(SymbolAttributes(colors: paletteColors.isEmpty ? .unspecified : .palette(paletteColors)))
         }

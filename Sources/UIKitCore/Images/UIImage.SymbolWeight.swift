@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The stroke weight of a symbol, corresponding to font weights.
+    /// The stroke weight of a symbol. The weights correspond to font weights.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolweight
     public enum SymbolWeight: Int, Sendable {

@@ -2,21 +2,21 @@ import Synchronization
 
 /// An image: its pixels, their scale, and their orientation.
 ///
-/// Images are immutable and may be used from any thread. An image from a file or from data reads its header at first,
-/// and its pixels when they are needed. To decode no more than is visible, and not on the main thread, use a
-/// thumbnail or an ``ImageCache``.
+/// Images are immutable and may be used from any thread. An image from a file or from data first reads only the
+/// header, and decodes its pixels when they are needed. To decode no more pixels than are visible, and not on the
+/// main thread, use a thumbnail or an ``ImageCache``.
 ///
-/// > Difference from Apple: the decoded pixels of a file's image are kept as long as the image.
+/// > Difference from Apple: The decoded pixels of an image from a file are kept until the image is deallocated.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimage
-// Unchecked because the class is open: all stored properties are `let` and of Sendable types, or guarded by a lock,
-// and subclasses cannot change them.
+// The conformance is unchecked because the class is open. All stored properties are `let` and of Sendable types, or
+// guarded by a lock, and subclasses cannot change them.
 open class UIImage: NSObject, @unchecked Sendable {
     /// The pixels; `nil` for an empty image.
     let content: ImageContent?
     let details: ImageDetails
-    /// The asset of an image without one, created on first access.
+    /// The asset of an image that comes from no asset; created on first access.
     private let ownAsset = Mutex<UIImageAsset?>(nil)
-    /// The accessibility properties; created when one is set.
+    /// The accessibility properties; created when the first property is set.
     private let ownAccessibility = Mutex<ImageAccessibility?>(nil)
 
     init(content: ImageContent?, details: ImageDetails) {
@@ -33,7 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The number of pixels per point; 1 unless the file name or the caller specifies another.
     public var scale: CGFloat { details.scale }
-    /// The orientation of the pixels, which drawing and image views apply.
+    /// The orientation of the pixels, which is applied by drawing and by image views.
     public var imageOrientation: Orientation { details.orientation }
     /// The rendering mode; `.automatic` by default.
     public var renderingMode: RenderingMode { details.renderingMode }
@@ -58,8 +58,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: ImageContent(cgImage), scale: scale, orientation: orientation)
     }
 
-    /// Reads the header of the file at `path`. Returns `nil`, with a diagnostic of the reason, if the file is not an
-    /// image.
+    /// Reads the header of the file at `path`. Returns `nil`, with a diagnostic, if the file is not an image.
     ///
     /// A suffix `@2x` or `@3x` before the file extension specifies the scale.
     public convenience init?(contentsOfFile path: String) {
@@ -67,13 +66,13 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source, scale: Self.scale(ofName: path))
     }
 
-    /// Reads the header of image data, with one pixel per point; returns `nil`, with a diagnostic, if the data is not
+    /// Reads the header of image data, with one pixel per point. Returns `nil`, with a diagnostic, if the data is not
     /// an image.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads the header of image data, with `scale` pixels per point; returns `nil`, with a diagnostic, if the data
+    /// Reads the header of image data, with `scale` pixels per point. Returns `nil`, with a diagnostic, if the data
     /// is not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let source = Self.source({ () throws(ImageError) in try ImageSource(data: data) }) else { return nil }
@@ -86,7 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates the image of a literal: `#imageLiteral(resourceName: "Logo")`.
     ///
-    /// - Parameter name: The name as in ``init(named:)``, in the main bundle.
+    /// - Parameter name: The name of an image in the main bundle, as for ``init(named:)``.
     /// - Precondition: The image exists.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
@@ -97,7 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Decodes an image; returns `nil` for a damaged archive.
     ///
-    /// > Difference from Apple: archives of Apple's systems are not supported. Symbols and variants are archived as
+    /// > Difference from Apple: Archives of Apple's systems are not supported. Symbols and variants are archived as
     /// > their current pixels.
     public required convenience init?(coder: NSCoder) {
         guard let parts = ArchivedValues.decode(ArchivedImage.self, from: coder)?.parts else { return nil }
@@ -109,8 +108,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         if let image = ArchivedImage(self) { ArchivedValues.encode(image, with: coder) }
     }
 
-    /// The asset with the image's variants for other traits. An image without variants is the only one of its own
-    /// asset, to which others can be registered.
+    /// The asset with the image's variants for other traits. An image without variants is the only image of a new
+    /// asset, and other images can be registered in the asset.
     public var imageAsset: UIImageAsset? {
         if let asset = details.asset { return asset }
         return ownAsset.withLock { asset in
@@ -119,10 +118,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The asset, if the image has one already.
+    /// The asset, if it exists already.
     var knownAsset: UIImageAsset? { details.asset ?? ownAsset.withLock { $0 } }
 
-    /// Joins an asset, unless the image has one.
+    /// Adds the image to an asset, unless it is in an asset already.
     func join(_ asset: UIImageAsset) {
         ownAsset.withLock { own in own = own ?? asset }
     }
@@ -133,7 +132,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return details.symbol?.metrics.size ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// The stored pixels, not turned upright; decodes them if necessary.
+    /// The stored pixels, which are not turned upright. They are decoded if necessary.
     ///
     /// `nil` for an empty image, or if the file is damaged, missing, or too large to be decoded in full.
     open var cgImage: CGImage? { tinted(content?.image()) }
@@ -149,7 +148,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         content.map { ObjectIdentifier($0).hashValue } ?? 0
     }
 
-    /// The accessibility properties; `nil` before one was set.
+    /// The accessibility properties; `nil` before the first property was set.
     final var accessibilityIfMade: ImageAccessibility? { ownAccessibility.withLock { $0 } }
 
     /// The accessibility properties, created if necessary.

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// The variants of an image, for styles, kinds of devices and scales.
+/// The variants of an image, for interface styles, kinds of devices and scales.
 ///
-/// Assets may be used from any thread. An image view that shows one of the images selects the one that matches its
-/// traits.
-/// > Difference from Apple: assets are not archived, while Apple's archives contain the name of a catalog entry.
+/// Assets may be used from any thread. An image view that shows an image of the asset selects the variant that
+/// matches its traits.
+/// > Difference from Apple: Assets are not archived, while Apple's archives contain the name of a catalog entry.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiimageasset
-// Unchecked because the class is open: all mutable state is guarded by a lock, which subclasses cannot bypass.
+// The conformance is unchecked because the class is open. All mutable state is guarded by a lock, which subclasses
+// cannot bypass.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let variants: Mutex<[AssetVariant]>
 
@@ -21,12 +22,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates the asset of an image without one.
+    /// Creates an asset with a single image.
     convenience init(of image: UIImage) {
         self.init([AssetVariant(traits: image.traitCollection, image: image)])
     }
 
-    /// Adds an image for traits, replacing one with the same traits. An unspecified trait matches any.
+    /// Adds an image for traits, and replaces an image with the same traits. A trait that is not specified matches
+    /// any value.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         let variant = AssetVariant(traits: traitCollection, image: image)
         variants.withLock { variants in
@@ -57,8 +59,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         image(for: traitCollection) ?? UIImage()
     }
 
-    /// Returns the image that matches a configuration's traits best, with its symbol configuration; an empty image if
-    /// none matches.
+    /// Returns the image that matches a configuration's traits best, in the configuration's symbol configuration.
+    /// Returns an empty image if none matches.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         let found = image(with: configuration.traitCollection ?? .current)
         return configuration.values.symbol == SymbolAttributes() ? found : found.withConfiguration(configuration)

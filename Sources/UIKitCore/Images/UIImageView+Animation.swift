@@ -13,7 +13,7 @@ extension UIImageView {
         body(&state.animation)
     }
 
-    /// Starts the animation of an animated image, and ends that of an image that is no longer shown.
+    /// Starts the animation of an animated image, and stops the animation of an image that is no longer shown.
     func followStillImage() {
         let frames = state.still?.details.frames
         guard frames !== state.animation.own else { return }
@@ -36,7 +36,7 @@ extension UIImageView {
         animationLink = nil
     }
 
-    /// Resumes the animation in a window, and pauses it without one, where there are no frames.
+    /// Resumes the animation when the view enters a window, and pauses it outside windows, where there are no frames.
     func windowDidChange() {
         if window != nil { return runAnimation() }
         animationLink?.invalidate()
@@ -56,7 +56,8 @@ extension UIImageView {
         if !state.animation.isRunning { endAnimation() }
     }
 
-    /// The size of the shown image, in points; larger for accessibility text sizes if the view adjusts for them.
+    /// The size of the shown image, in points. It is larger for accessibility text sizes if the view adjusts for
+    /// them.
     var shownSize: CGSize? {
         guard let size = shownImage?.size else { return nil }
         let traits = effectiveTraits

@@ -10,14 +10,14 @@ extension UIImageView {
         if old?.size != new?.size { invalidateIntrinsicContentSize() }
     }
 
-    /// Changes the content mode. Another mode may require more pixels of a file than were decoded.
+    /// Changes the content mode. Another mode may require more pixels of a file than are decoded.
     func changeContentMode(_ set: () -> Void) {
         let isReduced = layer.needsDisplayOnBoundsChange
         set()
         if isReduced { layer.setNeedsDisplay() }
     }
 
-    /// Redraws the image if other traits select another variant, which may have another size.
+    /// Redraws the image if other traits select another variant. The variant may have another size.
     func variantMayHaveChanged() {
         let old = state.shown(effectiveTraits)
         state.invalidateVariant()
@@ -27,7 +27,7 @@ extension UIImageView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Redraws an image whose colour comes from outside, such as a template image.
+    /// Redraws an image whose colour is not stored in its pixels, such as a template image.
     func templateColorDidChange() {
         if let shownImage, shownImage.isStencil || shownImage.followsTraits { layer.setNeedsDisplay() }
     }
@@ -48,7 +48,8 @@ extension UIImageView {
         }
     }
 
-    /// Returns the pixels of a resizable image. The layer stretches images itself; tiles are drawn here for each size.
+    /// Returns the pixels of a resizable image. The layer stretches the image itself; a tiled image is drawn for each
+    /// size.
     private func resized(_ pixels: CGImage?, _ image: UIImage, _ resizing: ImageResizing) -> CGImage? {
         let isMirrored = isMirrored(image)
         guard resizing.mode == .tile, contentMode == .scaleToFill || contentMode == .redraw, let pixels, bounds.size != image.size else {
@@ -70,8 +71,8 @@ extension UIImageView {
         return pixels?.upright(from: .upMirrored)
     }
 
-    /// Returns the image's pixels: all of them, or for a file that is scaled for display, only as many as are
-    /// visible.
+    /// Returns the image's pixels: all pixels, or for an image from a file that is scaled for display, only as many
+    /// as are visible.
     private func pixels(of image: UIImage) -> CGImage? {
         layer.needsDisplayOnBoundsChange = image.details.resizing?.mode == .tile
         if image.details.resizing != nil { return image.uprightImage }
@@ -86,7 +87,8 @@ extension UIImageView {
         return image.uprightImage(fitting: fit)
     }
 
-    /// Returns the display size of the image; `nil` for its own size, or if the view is empty.
+    /// Returns the display size of the image. Returns `nil` if the image is shown at its size, or if the view is
+    /// empty.
     private func fit(for image: UIImage) -> ImageFit? {
         let scale = window?.screen.scale ?? image.scale
         switch contentMode {

@@ -9,8 +9,8 @@
     /// The display link of an animation that runs in a window.
     var animationLink: CADisplayLink?
 
-    /// Creates a view with a frame in points, without an image. User interaction is disabled, as in all new image
-    /// views.
+    /// Creates a view with a frame in points and without an image. User interaction is disabled, as by every
+    /// initializer.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -22,13 +22,13 @@
         begin(with: image, nil)
     }
 
-    /// Creates a view with the size of the first image, which shows the second one while ``isHighlighted``.
+    /// Creates a view with the size of the first image. The second image is shown while ``isHighlighted`` is `true`.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         begin(with: image, highlightedImage)
     }
 
-    /// Creates a view of size zero, which is then filled if the coder is that of a nib.
+    /// Creates a view of size zero. From a nib, its properties are then read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -44,7 +44,7 @@
         }
     }
 
-    /// The image that is shown while ``isHighlighted``; `nil`, for the same image, by default.
+    /// The image that is shown while ``isHighlighted`` is `true`. For `nil`, the default, ``image`` is shown.
     open var highlightedImage: UIImage? {
         get { state.highlightedImage }
         set {
@@ -68,34 +68,34 @@
         set { change { $0.preferredSymbols = newValue } }
     }
 
-    /// The images that are shown in sequence while ``isAnimating``, in place of ``image``; `nil` by default.
+    /// The images that are shown in sequence while ``isAnimating`` is `true`, instead of ``image``; `nil` by default.
     ///
-    /// Setting them stops the animation.
+    /// Setting the images stops the animation.
     open var animationImages: [UIImage]? {
         get { state.animation.images }
         set { changeAnimation { $0.images = newValue } }
     }
 
-    /// The images that are shown in sequence while ``isAnimating`` and ``isHighlighted``; `nil`, for the same images,
-    /// by default.
+    /// The images that are shown in sequence while ``isAnimating`` and ``isHighlighted`` are `true`. For `nil`, the
+    /// default, ``animationImages`` are shown.
     ///
-    /// Setting them stops the animation.
+    /// Setting the images stops the animation.
     open var highlightedAnimationImages: [UIImage]? {
         get { state.animation.highlightedImages }
         set { changeAnimation { $0.highlightedImages = newValue } }
     }
 
-    /// The duration of all images in seconds; the default of 0 stands for a thirtieth of a second each.
+    /// The duration of all images in seconds. 0, the default, means a thirtieth of a second for each image.
     ///
-    /// Setting it stops the animation.
+    /// Setting the duration stops the animation.
     open var animationDuration: TimeInterval {
         get { state.animation.duration }
         set { changeAnimation { $0.duration = newValue.isFinite ? max(0, newValue) : 0 } }
     }
 
-    /// The number of repetitions; 0, for infinite, by default.
+    /// The number of repetitions. 0, the default, means infinitely many.
     ///
-    /// Setting it stops the animation.
+    /// Setting the number stops the animation.
     open var animationRepeatCount: Int {
         get { state.animation.repeatCount }
         set { changeAnimation { $0.repeatCount = max(0, newValue) } }
@@ -106,7 +106,7 @@
 
     /// Starts the animation with the first image. Has no effect without animation images.
     ///
-    /// The animation follows the frame clock. While the view is not in a window, no time passes.
+    /// The animation follows the frame clock. It pauses while the view is not in a window.
     open func startAnimating() { beginAnimation() }
 
     /// Stops the animation and shows ``image``.
@@ -123,7 +123,7 @@
         set { changeContentMode { super.contentMode = newValue } }
     }
 
-    /// The size of the image; no intrinsic size without one.
+    /// The size of the image; without an image, there is no intrinsic size.
     open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
     /// Returns the size of the image, regardless of `size`; zero without an image.
@@ -142,37 +142,37 @@
         get { accessibility.traits ?? image?.accessibilityTraits ?? .image }
         set { super.accessibilityTraits = newValue }
     }
-    /// The large content image; by default the view's image.
+    /// The large content image; by default the image of the view.
     open override var largeContentImage: UIImage? {
         get { super.largeContentImage ?? image }
         set { super.largeContentImage = newValue }
     }
-    /// Whether the view is an accessibility element; by default that of the image.
+    /// Whether the view is an accessibility element; by default the value of the image.
     open override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? image?.isAccessibilityElement ?? false }
         set { super.isAccessibilityElement = newValue }
     }
-    /// The accessibility label; by default that of the image.
+    /// The accessibility label; by default the label of the image.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? image?.accessibilityLabel }
         set { super.accessibilityLabel = newValue }
     }
-    /// The accessibility hint; by default that of the image.
+    /// The accessibility hint; by default the hint of the image.
     open override var accessibilityHint: String? {
         get { super.accessibilityHint ?? image?.accessibilityHint }
         set { super.accessibilityHint = newValue }
     }
-    /// The accessibility value; by default that of the image.
+    /// The accessibility value; by default the value of the image.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? image?.accessibilityValue }
         set { super.accessibilityValue = newValue }
     }
-    /// The accessibility language; by default that of the image.
+    /// The accessibility language; by default the language of the image.
     open override var accessibilityLanguage: String? {
         get { super.accessibilityLanguage ?? image?.accessibilityLanguage }
         set { super.accessibilityLanguage = newValue }
     }
-    /// The identifier for tests; by default that of the image.
+    /// The identifier for tests; by default the identifier of the image.
     open override var accessibilityIdentifier: String? {
         get { super.accessibilityIdentifier ?? image?.accessibilityIdentifier }
         set { super.accessibilityIdentifier = newValue }

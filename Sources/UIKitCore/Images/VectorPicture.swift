@@ -1,16 +1,16 @@
-/// A vector image that is rendered at the size that is needed: a symbol, or the file of a drawing.
+/// A vector image that is rendered at the size at which it is displayed: a symbol, or a file with a drawing.
 struct VectorPicture: Sendable {
     /// The longest side that is rendered, in pixels.
     static let longest = 8192
 
-    /// The size in pixels at the image's own size and scale.
+    /// The size in pixels, at the image's standard size and scale.
     let size: PixelSize
     /// Whether the image is the same for all traits.
     var isConstant = true
     /// Renders the image at a size in pixels; returns `nil` on failure.
     let render: @Sendable (PixelSize) -> CGImage?
 
-    /// Returns the size of the image's proportions at `fit`, which may exceed its own size.
+    /// Returns the size for `fit` with the image's proportions. It may exceed the image's standard size.
     func target(_ fit: ImageFit) -> PixelSize {
         let horizontal = Double(fit.size.width) / Double(size.width)
         let vertical = Double(fit.size.height) / Double(size.height)
