@@ -1,4 +1,4 @@
-// Hubs of internal properties, for closures of the closure layer next to their delegates.
+// The delegate hubs of internal properties. The closure layer adds its closures to them, in addition to the delegate.
 
 extension UIViewController {
     /// The hub of the object that animates and places the presentation.

@@ -1,19 +1,19 @@
 /// Determines whether a delegate implements an optional method.
 ///
-/// Without an Objective-C runtime, the protocol's default implementation records that it ran, which means that the
-/// delegate has no implementation. The record lives as long as the call.
+/// Without an Objective-C runtime, the protocol's default implementation records that it ran. If it ran, the delegate
+/// has no implementation. The record is valid only for one call.
 @MainActor package enum DefaultImplementationProbe {
     private static var usedDefault = false
     private static var wasImplemented = false
 
-    /// Returns a default value, and records that no implementation provided it. For default implementations in
-    /// protocol extensions.
+    /// Returns a default value, and records that no delegate implementation provided the value. Called by default
+    /// implementations in protocol extensions.
     package static func fallback<Value>(_ value: Value) -> Value {
         usedDefault = true
         return value
     }
 
-    /// Calls one delegate, and returns whether the value is its own.
+    /// Calls one delegate. Returns the value, and whether the delegate's implementation provided it.
     static func probe<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
         let outer = usedDefault
         usedDefault = false
@@ -49,7 +49,7 @@
         return first
     }
 
-    /// Calls a hub for a value, and returns whether an implementation provided the value.
+    /// Calls a hub for a value. Returns the value, and whether a delegate's implementation provided it.
     static func ask<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
         let value = body()
         return (value, wasImplemented)

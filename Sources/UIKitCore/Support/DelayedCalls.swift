@@ -9,7 +9,7 @@ import Foundation
         let argument: Any?
         var token: DelayToken?
 
-        /// Returns whether the call has this target, selector and argument; `nil` stands for no argument.
+        /// Returns whether the call has this target, selector and argument; `nil` means no argument.
         func isOf(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Bool {
             guard self.target === target, self.selector == selector else { return false }
             guard let own = self.argument, let argument else { return self.argument == nil && argument == nil }
@@ -21,7 +21,7 @@ import Foundation
     private var all: [Call] = []
     private var made = 0
 
-    /// Stores a call, and returns the number with which to remove it.
+    /// Stores a call. Returns the number with which the call is removed.
     mutating func add(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Int {
         made += 1
         all.append(Call(number: made, target: target, selector: selector, argument: argument))
@@ -34,8 +34,8 @@ import Foundation
 
     mutating func remove(_ number: Int) -> Call? { all.firstIndex { $0.number == number }.map { all.remove(at: $0) } }
 
-    /// Cancels calls. Returns the cancelled calls, so that their targets are released after the exclusive access has
-    /// ended.
+    /// Cancels calls. Returns the cancelled calls, so that their targets are released after the exclusive access to
+    /// this value has ended.
     @discardableResult mutating func cancel(where isMeant: (Call) -> Bool) -> [Call] {
         let cancelled = all.filter(isMeant)
         for call in cancelled { call.token?.cancel() }

@@ -1,7 +1,7 @@
 /// The recipients of an object's delegate calls: its weak delegate, then its observers in the order of their
 /// addition.
-///
-/// All calls of a delegate or data source go through a hub. So closures can be used next to a delegate, and never
+/// All calls of a delegate or data source go through a hub. Therefore closures can be used in addition to a delegate,
+/// and never replace it. Setting `delegate` does not affect the observers.
 /// replace it. Setting `delegate` does not affect the observers.
 @MainActor package final class DelegateHub<Delegate> {
     private weak var object: AnyObject?
@@ -18,16 +18,16 @@
     /// Whether there is neither a delegate nor an observer.
     package var isEmpty: Bool { object == nil && observers.isEmpty }
 
-    /// The objects that are asked for values, in this order: the delegate, then the observers from the last to the
+    /// The objects that are called for a value, in this order: the delegate, then the observers from the last to the
     /// first.
     var asked: [Delegate] { (delegate.map { [$0] } ?? []) + observers.all.reversed() }
 
-    /// Adds an observer, which is notified after the delegate and the present observers. Retained until `remove(_:)`.
+    /// Adds an observer that is notified after the delegate and the present observers. Retained until `remove(_:)`.
     package func add(_ observer: Delegate) -> Int {
         observers.add(observer)
     }
 
-    /// Adds an observer, which is notified right after the delegate, and asked for values last. Retained until
+    /// Adds an observer that is notified right after the delegate, and called for a value last. Retained until
     /// `remove(_:)`.
     package func addFirst(_ observer: Delegate) -> Int {
         observers.addFirst(observer)
@@ -42,24 +42,26 @@
 
     /// Notifies the delegate, then the observers.
     ///
-    /// An observer removed during the notification is still notified; an added observer is not.
+    /// An observer that is removed during the notification is still notified; an observer that is added is not.
     package func notify(_ body: (Delegate) -> Void) {
         let listeners = observers
         if let delegate { body(delegate) }
         listeners.forEach(body)
     }
 
-    /// Returns whether all recipients return `true`. All are asked, even after a refusal; `true` without recipients.
+    /// Returns whether all recipients return `true`; `true` without recipients. All of them are called, even after
+    /// one returned `false`.
     package func should(_ body: (Delegate) -> Bool) -> Bool {
         var agreed = true
         notify { agreed = body($0) && agreed }
         return agreed
     }
 
-    /// Returns the delegate's value, else that of the last observer that implements the method, else `standard`.
+    /// Returns the delegate's value, or else that of the last observer that implements the method, or else
+    /// `standard`.
     ///
-    /// A recipient that leaves the method to the protocol's default implementation has no value of its own, and the
-    /// next is asked. If none has a value, the first default value is returned.
+    /// If a recipient does not implement the method, so that the protocol's default implementation runs, the next
+    /// recipient is called. If no recipient implements the method, the first default value is returned.
     package func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         var first: Value?
         if let delegate {
@@ -67,7 +69,7 @@
             if answer.isOwn { return DefaultImplementationProbe.implemented(answer.value) }
             first = .some(answer.value)
         }
-        // A copy, since recipients may add and remove observers.
+        // The list is copied, since recipients may add and remove observers.
         let listeners = observers
         let own = listeners.firstFromEnd { listener -> Value? in
             let answer = DefaultImplementationProbe.probe { body(listener) }

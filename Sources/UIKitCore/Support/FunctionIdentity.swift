@@ -1,5 +1,5 @@
-/// The identity of a function, since functions cannot be compared. Copies of a value that holds a function are equal;
-/// two values created with the same function are not.
+/// The identity of a function, since functions cannot be compared. Copies of a value that contains a function are
+/// equal. Two values created with the same function are not equal.
 final class FunctionIdentity: Hashable, Sendable {
     static func == (one: FunctionIdentity, other: FunctionIdentity) -> Bool { one === other }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Determines whether code outside actors runs on the main actor, where it can continue synchronously.
+/// Determines whether code outside actors runs on the main actor, so that it can continue synchronously there.
 package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -9,7 +9,7 @@ package enum MainQueue {
         return key
     }()
 
-    /// Whether the current code runs on the main queue. Tests run on the main actor but not on the main thread, which
-    /// the queue's key detects.
+    /// Whether the current code runs on the main queue. Tests run on the main actor but not on the main thread; the
+    /// key of the queue detects this.
     package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -1,17 +1,17 @@
 import MainThread
 import Synchronization
 
-/// Reports calls of UIKit off the main thread, like Apple's Main Thread Checker. Swift 6 rejects most such calls;
-/// Swift 5 code can make them in any closure.
+/// Reports calls of UIKit outside the main thread, like Apple's Main Thread Checker. Swift 6 rejects most such calls
+/// at compile time. Swift 5 code can make them in any closure.
 package enum MainThreadChecker {
     /// The code of the diagnostic.
     package static let code = "thread.off-main"
 
-    /// The reported call sites; each is reported once.
+    /// The call sites that were reported. Each is reported once.
     private static let reported = Mutex<Set<String>>([])
 
-    /// Reports a call off the main thread, with the file and line of the app's call site. Otherwise it costs one
-    /// comparison.
+    /// Reports a call outside the main thread, with the file and line of the app's call site. On the main thread, the
+    /// check costs one comparison.
     @inline(__always) static func check() {
         if !MainThread.isCurrent { report() }
     }
@@ -20,7 +20,7 @@ package enum MainThreadChecker {
         let frames = StackFrame.current()
         let index = frames.firstIndex(where: isOfApp)
         let caller = index.map { frames[$0] }
-        // The last frame before the app's own is the toolkit function that the app called.
+        // The frame before the app's first frame is the framework function that the app called.
         let member = index.flatMap { $0 > 0 ? frames[$0 - 1].function : nil } ?? "UIKit"
         let place = caller.map { "\($0.file ?? $0.image):\($0.line)" } ?? "an unknown place"
         guard reported.withLock({ $0.insert("\(member) \(place)").inserted }) else { return }
@@ -31,7 +31,7 @@ package enum MainThreadChecker {
             fileID: caller?.file ?? "unknown", line: caller?.line ?? 0)
     }
 
-    /// Returns whether a function belongs neither to the toolkit nor to the system.
+    /// Returns whether a function belongs to the app: neither to the framework nor to the system.
     private static func isOfApp(_ frame: StackFrame) -> Bool {
         guard frame.file != nil else { return false }
         return !modules.contains { frame.symbol.hasPrefix("$s\($0.utf8.count)\($0)") }

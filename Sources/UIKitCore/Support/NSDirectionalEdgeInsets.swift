@@ -28,7 +28,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Returns the insets by side for a layout direction.
+    /// Returns the left and right insets for a layout direction.
     package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         direction == .rightToLeft
             ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

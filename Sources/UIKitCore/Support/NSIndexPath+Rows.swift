@@ -1,8 +1,8 @@
 extension NSIndexPath {
-    /// Creates the index path of a table's row; both indices start at 0.
+    /// Creates the index path of a table's row; both indexes start at 0.
     public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
 
-    /// Creates the index path of a collection view's item; both indices start at 0.
+    /// Creates the index path of a collection view's item; both indexes start at 0.
     public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
     /// The index of the section, from 0.

@@ -19,9 +19,9 @@ extension NSObject {
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
     @MainActor public func perform(_ aSelector: Selector, with object: Any?) { call(aSelector, object) }
 
-    /// Calls a method after a delay, on the clock of the running application, which tests can move.
+    /// Calls a method after a delay on the clock of the running application. Tests can advance this clock.
     ///
-    /// The object and the argument are retained until then.
+    /// The object and the argument are retained until the call.
     /// - Parameters:
     ///   - aSelector: a method with at most one argument.
     ///   - anArgument: the argument.
@@ -49,7 +49,7 @@ extension NSObject {
         FrameLoop.current.delayedCalls.cancel { $0.target === target }
     }
 
-    /// Cancels the delayed calls of a method with an equal argument, or without an argument for `nil`.
+    /// Cancels the delayed calls of a method with an equal argument; `nil` means calls without an argument.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:selector:object:)
     @MainActor public class func cancelPreviousPerformRequests(

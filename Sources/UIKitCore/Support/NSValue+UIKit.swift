@@ -13,7 +13,7 @@ extension NSValue {
         self.init(numbers: [Double(offset.horizontal), Double(offset.vertical)])
     }
 
-    /// The edge insets of the value; zero if the value has another type, as for the properties below.
+    /// The edge insets of the value. This property and those below are zero if the value has another type.
     public var uiEdgeInsetsValue: UIEdgeInsets {
         numbers(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }

@@ -6,12 +6,12 @@ import Foundation
 /// NotificationCenter.default.addObserver(self, selector: Selector("saved:", List.saved(_:)), name: .saved, object: nil)
 /// ```
 extension NotificationCenter {
-    /// Calls a method for each notification of a name, of an object, or both; `nil` matches any.
+    /// Calls a method for each notification with a name, an object, or both; `nil` matches any.
     ///
-    /// The observer is not retained, and need not be removed. The method takes the notification as its argument, or
-    /// none.
-    /// > Difference from Apple: A notification posted on another thread reaches the method on the main thread, as
-    /// > soon as that is free.
+    /// The observer is not retained, and need not be removed. The method has the notification as its argument, or no
+    /// argument.
+    /// > Difference from Apple: If a notification is posted on another thread, the method is called on the main
+    /// > thread, as soon as that thread is free.
     /// - Source:
     ///   https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
     public func addObserver(

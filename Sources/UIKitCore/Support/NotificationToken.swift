@@ -1,4 +1,5 @@
-/// An observer of a notification that is posted on the main actor; it ends with the token.
+/// An observer of a notification that is posted on the main actor. The observation ends when the token is
+/// deallocated.
 @MainActor final class NotificationToken {
     private let observer: any NSObjectProtocol
 

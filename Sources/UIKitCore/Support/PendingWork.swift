@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The background work that will change the screen at its end, such as decoding images and reading files.
+/// The background work that will change the screen when it ends, such as decoding images and reading files.
 ///
-/// `settle` waits for this work, and names work that did not end. Can be called on any thread.
+/// `settle` waits for this work, and names work that did not end. May be called on any thread.
 package enum PendingWork {
     /// A piece of work that has begun.
     package struct Token: Hashable, Sendable {
@@ -16,7 +16,7 @@ package enum PendingWork {
 
     private static let state = Mutex(State())
 
-    /// Records the beginning of named work; `end(_:)` must follow on every path.
+    /// Records the beginning of work with a name. `end(_:)` must follow on every path.
     package static func begin(_ name: String) -> Token {
         state.withLock { state in
             state.nextID += 1
@@ -30,7 +30,7 @@ package enum PendingWork {
         state.withLock { _ = $0.names.removeValue(forKey: token.id) }
     }
 
-    /// The names of all unfinished work, in the order of its beginning.
+    /// The names of all unfinished work, in the order in which it began.
     package static var names: [String] {
         state.withLock { state in state.names.sorted { $0.key < $1.key }.map(\.value) }
     }

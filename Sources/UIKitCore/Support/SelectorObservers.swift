@@ -2,8 +2,8 @@ import Foundation
 
 /// An observer of notifications with the selector of its method.
 ///
-/// `@unchecked Sendable`: nothing is written after `init`. The weak references are read on the main actor only, since
-/// a reader retains the object briefly and may be the last to release it. Other threads compare addresses.
+/// `@unchecked Sendable`: no property is written after `init`. The weak references are read on the main actor only,
+/// since a reader retains the object briefly and may be the last to release it. Other threads compare addresses only.
 final class SelectorObserver: @unchecked Sendable {
     private weak let observer: AnyObject?
     private weak let object: AnyObject?
@@ -44,7 +44,7 @@ final class SelectorObserver: @unchecked Sendable {
 
 /// All observers with selectors, and the tokens that remove them from their centres.
 ///
-/// `@unchecked Sendable`: everything is read and written under the lock.
+/// `@unchecked Sendable`: a lock guards all state.
 final class SelectorObservers: @unchecked Sendable {
     static let shared = SelectorObservers()
 
@@ -56,7 +56,7 @@ final class SelectorObservers: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [Entry] = []
-    /// The number of entries above which expired entries are removed.
+    /// The number of entries above which entries of deallocated objects are removed.
     private var limit = 64
 
     func add(_ observer: SelectorObserver, _ object: AnyObject?, to center: NotificationCenter) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The method call of a timer.
 ///
-/// `@unchecked Sendable`: nothing is written after `init`, and the target's method is called on the main actor only.
-/// A timer retains its target, and releases it on the thread that invalidates the timer, as UIKit does. Invalidate a
-/// timer of another thread's run loop on the main thread.
+/// `@unchecked Sendable`: no property is written after `init`, and the target's method is called on the main actor
+/// only. A timer retains its target, and releases it on the thread that invalidates the timer, as UIKit does.
+/// Invalidate a timer of another thread's run loop on the main thread.
 final class TimerCall: @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector

@@ -1,15 +1,16 @@
 import Foundation
 
-// Foundation on Linux only has `temporaryDirectory`.
+// Foundation on Linux provides only `temporaryDirectory`.
 extension URL {
-    /// The folder of the app's documents, visible to the user.
+    /// The folder of the app's documents, which is visible to the user.
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/url/documentsdirectory
     public static var documentsDirectory: URL { homeDirectory.appendingPathComponent("Documents", isDirectory: true) }
 
     /// The folder of the app's files that are not documents.
     ///
-    /// > Difference from Apple: `FileManager.urls(for: .libraryDirectory, in:)` is Foundation's, and empty on Linux.
+    /// > Difference from Apple: `FileManager.urls(for: .libraryDirectory, in:)` belongs to Foundation, and is empty
+    /// > on Linux.
     /// - Source: https://developer.apple.com/documentation/foundation/url/librarydirectory
     public static var libraryDirectory: URL { homeDirectory.appendingPathComponent("Library", isDirectory: true) }
 

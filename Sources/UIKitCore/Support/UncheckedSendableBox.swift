@@ -1,10 +1,10 @@
-/// A notification or timer that is passed to the main actor for a method with a selector, after the event happened on
+/// A notification or timer for a method with a selector. It is passed to the main actor after the event happened on
 /// another thread.
 ///
-/// `@unchecked Sendable`: the toolkit neither reads nor writes the value on the original thread after passing it. A
+/// `@unchecked Sendable`: the framework neither reads nor writes the value on the original thread after passing it. A
 /// notification is a value that its observers only read. Its object and `userInfo` are shared by the app, as with
-/// every observer on iOS. A timer remains in its run loop, and CoreFoundation guards the methods that can be called
-/// on it (`isValid`, `invalidate`, `fireDate`) with a lock.
+/// every observer on iOS. A timer remains in its run loop. CoreFoundation guards the methods that can be called on it
+/// (`isValid`, `invalidate`, `fireDate`) with a lock.
 struct UncheckedSendableBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

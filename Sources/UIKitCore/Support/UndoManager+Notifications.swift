@@ -1,9 +1,9 @@
 extension NSNotification.Name {
-    /// Posted before an undo manager opens or closes a group, undoes or redoes. Register pending changes that belong
-    /// to the earlier group now.
+    /// Posted before an undo manager opens or closes a group, undoes or redoes. An observer registers pending changes
+    /// that belong to the earlier group now.
     ///
-    /// The notification's object is the manager, as for the notifications below. A group opened outside all others
-    /// posts no checkpoint.
+    /// The notification's object is the manager, as for the notifications below. A group that is opened outside all
+    /// other groups posts no checkpoint.
     public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
     /// Posted after an undo manager opened a group.
     public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")

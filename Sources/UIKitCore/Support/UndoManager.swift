@@ -1,6 +1,6 @@
 /// Records operations that undo and redo changes.
 ///
-/// Operations registered during an undo redo it. Foundation on Linux has no undo manager.
+/// Operations registered during an undo become the redo of it. Foundation on Linux has no undo manager.
 /// - Source: https://developer.apple.com/documentation/foundation/undomanager
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private final class Group {
@@ -25,15 +25,15 @@
     /// The group of the operations registered during the current event.
     private var eventGroup: Group?
 
-    /// The maximum number of groups; 0, the default, is unlimited.
+    /// The maximum number of groups to undo. 0, the default, means no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
     /// Whether operations registered during one event form a group; `true` by default.
     ///
-    /// The group is closed after the event. Without a running application there are no events, and so no groups for
-    /// them.
+    /// The group is closed after the event. Without a running application there are no events, so operations are not
+    /// grouped.
     open var groupsByEvent = true {
         didSet { if !groupsByEvent { endEventGroup() } }
     }
@@ -51,14 +51,14 @@
     /// Whether registered operations are recorded; `true` by default.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-    /// Registers a method that undoes the present change, with its argument, which is retained. `target` is held
-    /// weakly.
+    /// Registers a method that undoes the present change, and its argument. The argument is retained, and `target` is
+    /// held weakly.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         registerUndo(withTarget: target as AnyObject) { _ = selector.perform(on: $0, with: [anObject ?? NSNull()]) }
     }
 
-    /// Registers a closure that undoes the present change. `target` is held weakly, and its operations are removed
-    /// with it.
+    /// Registers a closure that undoes the present change. `target` is held weakly. When it is deallocated, its
+    /// operations are removed.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
         guard disabled == 0 else { return }
         beginEventGroup()
@@ -75,7 +75,7 @@
         if mode == .doing { redoStack = [] }
     }
 
-    /// Begins a group, which is undone as a whole; call ``endUndoGrouping()`` for each.
+    /// Begins a group, which is undone as a whole. Each call requires a call of ``endUndoGrouping()``.
     open func beginUndoGrouping() {
         beginEventGroup()
         openGroup(Group())
@@ -126,9 +126,9 @@
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Disables registration until ``enableUndoRegistration()`` was called as often.
+    /// Disables registration until ``enableUndoRegistration()`` has been called as many times.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Ends one ``disableUndoRegistration()``.
+    /// Reverts one call of ``disableUndoRegistration()``.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
     /// Removes all operations, and enables registration.
@@ -154,18 +154,18 @@
         (openGroups.last ?? (mode == .undoing ? redoStack : undoStack).last)?.name = actionName
     }
 
-    /// The name of the action that ``undo()`` undoes; "" without a name.
+    /// The name of the action that ``undo()`` undoes; "" if it has no name.
     open var undoActionName: String { (openGroups.last ?? undoStack.last)?.name ?? "" }
-    /// The name of the action that ``redo()`` redoes; "" without a name.
+    /// The name of the action that ``redo()`` redoes; "" if it has no name.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
     /// The title of an undo menu item: "Undo" and ``undoActionName``.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
     /// The title of a redo menu item: "Redo" and ``redoActionName``.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    /// Returns the title of an undo menu item for an action name; "Undo" without one.
+    /// Returns the title of an undo menu item for an action name; "Undo" for an empty name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
-    /// Returns the title of a redo menu item for an action name; "Redo" without one.
+    /// Returns the title of a redo menu item for an action name; "Redo" for an empty name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
     private func beginEventGroup() {
@@ -176,8 +176,8 @@
         host.whenTurnEnds { [weak self] in self?.endEventGroup() }
     }
 
-    /// Ends the group of the event. A group that an app began within it and did not end stays open, and includes the
-    /// operations registered before.
+    /// Ends the group of the event. If the app began a group within it and did not end that group, the group stays
+    /// open. It then includes the operations registered before.
     private func endEventGroup() {
         guard let group = eventGroup else { return }
         eventGroup = nil

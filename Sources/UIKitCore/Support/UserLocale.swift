@@ -1,7 +1,7 @@
-/// The locale of text that the toolkit generates: dates, times, sections of an index.
+/// The locale of text that the framework generates, such as dates, times, and the sections of an index.
 ///
-/// > Difference from Apple: `Locale.current` is Foundation's on Linux, always `en_001`. `--locale` and
-/// > `Device.locale(_:)` change the locale of the toolkit's text, and the layout direction.
+/// > Difference from Apple: `Locale.current` belongs to Foundation, and is always `en_001` on Linux. `--locale` and
+/// > `Device.locale(_:)` change the locale of the framework's text, and the layout direction.
 @MainActor enum UserLocale {
     static var current: Locale { ApplicationHost.current?.locale ?? .current }
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The archived state of an object: one property list under one key.
 ///
-/// After a request for a missing key, Foundation's archives refuse all further requests. So a value is either
-/// complete or missing.
+/// After a request for a missing key, Foundation's archives refuse all further requests. With a single key, a value
+/// is either complete or missing.
 enum ArchivedValues {
     private static let key = "caret.values"
 
-    /// Encodes a value. A value that cannot be encoded writes nothing, so that decoding returns `nil`.
+    /// Encodes a value. If the value cannot be encoded, nothing is written, and decoding returns `nil`.
     static func encode(_ value: some Encodable, with coder: NSCoder) {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary

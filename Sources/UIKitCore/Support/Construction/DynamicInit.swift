@@ -1,15 +1,15 @@
-/// Creates objects of classes known only at run time: generic parameters and metatypes.
+/// Creates objects of classes that are known only at run time: generic parameters and metatypes.
 ///
 /// On iOS, `V()`, `V(frame:)` and `type.init(rootViewController:)` compile for a generic parameter or a metatype,
 /// since Objective-C finds the initialiser at run time. Swift requires a `required` initialiser there, which UIKit's
-/// classes do not have. In place of `V(frame: .zero)` write
+/// classes do not have. Instead of `V(frame: .zero)` write
 ///
 /// ```swift
 /// func add<V: UIView>(_ type: V.Type) -> V { DynamicInit.make(V.self, frame: .zero) }
 /// ```
 ///
-/// The initialiser of the object's own class runs: its override, or an inherited one. A class without the initialiser
-/// traps with Swift's message "Use of unimplemented initializer", as on iOS.
+/// The initialiser of the object's class runs, overridden or inherited. A class without the initialiser traps with
+/// Swift's message "Use of unimplemented initializer", as on iOS.
 ///
 /// > Difference from Apple: An `init()` that a subclass of a view or a controller declares is not called. `make(_:)`
 /// > calls `init()` of `UIView` and `UIViewController`, which call `init(frame:)` and `init(nibName:bundle:)` of the

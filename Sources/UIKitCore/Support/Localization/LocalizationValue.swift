@@ -1,8 +1,8 @@
 extension String {
-    /// A localizable text with its interpolated values.
+    /// A localizable string with its interpolated values.
     ///
-    /// A literal is its own key. Each interpolation in a literal is a format specifier in the key: `"\(count) rows"`
-    /// has the key `"%lld rows"`, and `"Hello, \(name)"` the key `"Hello, %@"`.
+    /// A literal is its own key. Each interpolation in a literal is a format specifier in the key. The key of
+    /// `"\(count) rows"` is `"%lld rows"`, and that of `"Hello, \(name)"` is `"Hello, %@"`.
     /// - Source: https://developer.apple.com/documentation/swift/string/localizationvalue
     public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
         /// The value for a format specifier.
@@ -39,7 +39,7 @@ extension String.LocalizationValue {
         /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Appends literal text, with its percent signs doubled in the key.
+        /// Appends literal text. Percent signs are doubled in the key.
         public mutating func appendLiteral(_ literal: String) {
             plain += literal
             format += literal.replacing("%", with: "%%")

@@ -1,8 +1,8 @@
 extension String {
-    /// Creates a string by looking up a text in a bundle's translations.
+    /// Creates a string by looking up a value in a bundle's translations.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The key, and the text if the table has no entry.
+    ///   - keyAndValue: The key, which is also the text if the table has no entry.
     ///   - table: The name of the `.strings` file; `nil` for `Localizable`.
     ///   - bundle: The bundle; `nil` for the main bundle.
     ///   - locale: The locale of formatted numbers.
@@ -15,10 +15,10 @@ extension String {
         self = keyAndValue.text(key: keyAndValue.key, table, bundle, locale)
     }
 
-    /// Creates a string by looking up a key that is not the text in a bundle's translations.
+    /// Creates a string by looking up a key, different from the text, in a bundle's translations.
     ///
     /// - Parameters:
-    ///   - key: The key.
+    ///   - defaultValue: The text if the table has no entry; also provides the interpolated values.
     ///   - defaultValue: The text if the table has no entry, with the interpolated values.
     ///   - table: The name of the `.strings` file; `nil` for `Localizable`.
     ///   - bundle: The bundle; `nil` for the main bundle.

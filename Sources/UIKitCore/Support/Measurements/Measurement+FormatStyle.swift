@@ -21,7 +21,7 @@ extension Measurement where UnitType: Dimension {
         public var locale: Locale
         /// The usage of the measurement; `nil` for a general usage.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// The format of the number; `nil` for the format of the unit and the usage.
+        /// The format of the number; `nil` for the standard format of the unit and the usage.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         /// Creates a style.
@@ -39,7 +39,7 @@ extension Measurement where UnitType: Dimension {
             return style
         }
 
-        /// Formats a measurement. An app's own unit is written with its symbol.
+        /// Formats a measurement. A unit that the app defines is written as its symbol.
         public func format(_ measurement: Measurement<UnitType>) -> String {
             let number = numberFormatStyle?.locale(locale)
             guard let phrase = phrase(measurement) else {
@@ -54,7 +54,7 @@ extension Measurement where UnitType: Dimension {
             guard let unit = UnitIdentifier.of(measurement.unit) else { return nil }
             var options = [width.option]
             if let usage = (usage ?? .general).name { options.append("usage/\(usage)") }
-            // The given style rounds the number.
+            // `numberFormatStyle` rounds the number.
             if numberFormatStyle != nil { options.append(".##########") }
             return UnitPhrase(measurement.value, unit: unit, options: options, locale: locale.identifier)
         }
@@ -66,7 +66,7 @@ extension Measurement where UnitType: Dimension {
         style.format(self)
     }
 
-    /// Formats the measurement with the short name of the unit that is usual in the current locale.
+    /// Formats the measurement in the standard unit of the current locale, with the short name of the unit.
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/measurement/formatted()
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
@@ -83,7 +83,7 @@ extension FormatStyle {
 }
 
 extension UnitPhrase {
-    /// The range of the number in the text; `nil` if there are several, as in feet and inches.
+    /// The range of the number in the text; `nil` if there are several numbers, as in feet and inches.
     fileprivate var digits: Range<String.Index>? {
         let numbers = text.ranges(of: /[-−]?\p{Nd}(?:[\p{Nd}.,'’٫٬\u{A0}\u{202F}]*\p{Nd})?/)
         return numbers.count == 1 ? numbers[0] : nil

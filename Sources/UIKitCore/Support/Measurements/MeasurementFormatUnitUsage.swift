@@ -2,12 +2,12 @@
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/measurementformatunitusage
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-    /// The name in a number skeleton; `nil` for the unit of the measurement.
+    /// The name of the usage in a number skeleton; `nil` for the unit of the measurement.
     let name: String?
 
-    /// A general usage: the usual unit of the locale.
+    /// A general usage, with the locale's standard unit.
     public static var general: Self { .init(name: "default") }
-    /// The measurement's own unit.
+    /// The measurement is shown in its unit, regardless of the locale.
     public static var asProvided: Self { .init(name: nil) }
 }
 

@@ -1,8 +1,8 @@
-/// The unit identifiers of the International Components for Unicode: `kilometer`, `mile-per-hour`.
+/// The unit identifiers of the International Components for Unicode, such as `kilometer` and `mile-per-hour`.
 ///
 /// - Source: https://unicode.org/reports/tr35/tr35-general.html#unit-identifiers
 enum UnitIdentifier {
-    /// Returns the identifier of a unit; `nil` for an app's own units.
+    /// Returns the identifier of a unit; `nil` for units that the app defines.
     static func of(_ unit: Dimension) -> String? { names[key(unit)] }
 
     private static func key(_ unit: Dimension) -> String { "\(type(of: unit)) \(unit.symbol)" }
