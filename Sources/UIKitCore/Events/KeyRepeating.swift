@@ -8,7 +8,7 @@
 }
 
 extension UIWindow {
-    /// Sends the repeat of a held key up the responder chain to the first responder that can repeat its action.
+    /// Sends the repeat of a held key up the responder chain to the nearest responder that can repeat its action.
     ///
     /// A key that changed the first responder repeats only if it moves the focus: other repeats were meant for the
     /// previous first responder. A key that the app handled does not repeat. A key that performed a command repeats

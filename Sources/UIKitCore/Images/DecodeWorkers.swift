@@ -42,8 +42,8 @@ final class DecodeWorkers: Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
     /// Submits a job that runs once on a decoding thread. `settle` reports the job by its name.
+    ///
     /// - Parameter onCancel: Called instead of `run` if the job is cancelled.
-    /// - Parameter onCancel: Called instead if the job is cancelled.
     @discardableResult func submit(
         _ name: String, onCancel: @escaping @Sendable () -> Void = {}, _ run: @escaping @Sendable () -> Void
     ) -> Job {

@@ -1,9 +1,9 @@
 import UIKitEngines
 
 extension UIView {
-    /// The smallest size that the constraints in the view allow, for `layoutFittingCompressedSize`.
+    /// The target size for the smallest size that the constraints in the view allow.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The largest size that the constraints in the view allow, for `systemLayoutSizeFitting(_:)`.
+    /// The target size for the largest size that the constraints in the view allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// Returns the best size for the constraints in this view, without constraints to views outside it.

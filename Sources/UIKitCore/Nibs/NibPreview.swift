@@ -106,7 +106,8 @@ import UIKitEngines
     var identifiers: [String] = []
     /// The heights of prototypes with a custom height, in points. In the app, the delegate returns these heights.
     var heights: [String: CGFloat] = [:]
-    /// The identifier of an empty header or footer, for one that the layout requests and the file does not describe.
+    /// The identifier of an empty header or footer. It is used if the layout requests a view that the file does not
+    /// describe.
     private static let empty = "nib.preview.empty"
     /// The identifiers of headers and footers, by kind.
     var edges: [String: String] = [:]

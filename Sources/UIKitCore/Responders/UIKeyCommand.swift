@@ -27,7 +27,7 @@
     /// - Parameters:
     ///   - title: the title, also of its menu row; "" by default.
     ///   - image: the image next to the title.
-    ///   - action: the method, performed by the first responder in the chain that implements it.
+    ///   - action: the method, performed by the nearest responder in the chain that implements it.
     ///   - input: a lower-case character, or one of the `input…` names.
     ///   - modifierFlags: the modifier keys that must be pressed, without any others; none by default.
     ///   - propertyList: data that distinguishes commands with the same action.

@@ -1,8 +1,8 @@
 /// The recipients of an object's delegate calls: its weak delegate, then its observers in the order of their
 /// addition.
+///
 /// All calls of a delegate or data source go through a hub. Therefore closures can be used in addition to a delegate,
 /// and never replace it. Setting `delegate` does not affect the observers.
-/// replace it. Setting `delegate` does not affect the observers.
 @MainActor package final class DelegateHub<Delegate> {
     private weak var object: AnyObject?
     private var observers = HandlerList<Delegate>()

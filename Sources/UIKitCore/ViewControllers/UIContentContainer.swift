@@ -7,8 +7,7 @@
     var preferredContentSize: CGSize { get }
     /// Called after the `preferredContentSize` of a contained container changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Called after a change of the size that fits the constraints of a contained container's view, or when a change
-    /// is possible.
+    /// Called when the size that fits the constraints of a contained container's view may have changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Returns the future size of a contained container, in points, when this container will have the size
     /// `parentSize`.

@@ -2,7 +2,7 @@
 extension UIBarItem {
     /// The title; for an item without a title, its accessibility label.
     final var largeContentTitle: String? { title ?? accessibilityLabel ?? image?.accessibilityLabel }
-    /// The image for the large content size, or else the regular one.
+    /// The image for the large content size, or the regular image if there is none.
     final var largeContentImage: UIImage? { largeContentSizeImage ?? image }
     /// Whether the regular image is enlarged.
     final var scalesLargeContentImage: Bool { largeContentSizeImage == nil }

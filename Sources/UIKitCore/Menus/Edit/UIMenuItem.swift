@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
     /// The title.
     open var title: String
-    /// The method. The first responder in the chain that implements it performs it.
+    /// The method. The nearest responder in the chain that implements the method performs it.
     open var action: Selector
 
     /// Creates an item.

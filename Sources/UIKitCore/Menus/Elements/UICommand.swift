@@ -1,4 +1,4 @@
-/// A menu element that performs a method on the first responder in the chain that implements it.
+/// A menu element that performs a method on the nearest responder in the chain that implements the method.
 ///
 /// Before the command is shown or performed, `validate(_:)` of this responder is called. If no responder implements
 /// the method, the command is disabled.

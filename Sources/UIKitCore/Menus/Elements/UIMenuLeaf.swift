@@ -16,7 +16,7 @@
     ///
     /// - Parameters:
     ///   - sender: the ``UIAction/sender`` of an action, or the argument of a command's method.
-    ///   - target: the object whose method a command calls; `nil` for the first responder in the chain that
+    ///   - target: the object whose method a command calls; `nil` for the nearest responder in the chain that
     ///     implements the method. Actions ignore `target`.
     func performWithSender(_ sender: Any?, target: Any?)
 }

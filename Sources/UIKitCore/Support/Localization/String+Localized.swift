@@ -18,8 +18,8 @@ extension String {
     /// Creates a string by looking up a key, different from the text, in a bundle's translations.
     ///
     /// - Parameters:
+    ///   - key: The key.
     ///   - defaultValue: The text if the table has no entry; also provides the interpolated values.
-    ///   - defaultValue: The text if the table has no entry, with the interpolated values.
     ///   - table: The name of the `.strings` file; `nil` for `Localizable`.
     ///   - bundle: The bundle; `nil` for the main bundle.
     ///   - locale: The locale of formatted numbers.

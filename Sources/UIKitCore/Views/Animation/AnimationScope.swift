@@ -38,6 +38,7 @@ extension AnimationScope {
     }
 
     /// Returns the action for a change of a view's layer: an animation with the scope's timing.
+    ///
     /// When the action runs for the requested property, the scope animates the change. An app may change the key path
     /// of the returned animation and use it for a property of its own layer. The animation is then added to that
     /// layer, and the scope waits for its end.
