@@ -13,7 +13,8 @@ package struct ColorChoice: Hashable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (inside(red), inside(green), inside(blue), inside(alpha))
     }
 
-    /// Creates a colour from six hexadecimal digits with an optional number sign. Each of three digits is doubled.
+    /// Creates a colour from three or six hexadecimal digits with an optional number sign. Each of three digits is
+    /// doubled, as in CSS.
     package init?(hex: String, alpha: Double = 1) {
         var digits = hex.trimmingCharacters(in: .whitespaces)
         if digits.hasPrefix("#") { digits.removeFirst() }
@@ -30,10 +31,10 @@ package struct ColorChoice: Hashable, Sendable {
         }.joined()
     }
 
-    /// Whether red, green and blue are equal in steps of 1/255, regardless of opacity.
+    /// Whether red, green and blue are equal when rounded to 1/255, regardless of opacity.
     package func isLike(_ other: ColorChoice) -> Bool { steps == other.steps }
 
-    /// Red, green and blue in steps of 1/255, as one number.
+    /// Red, green and blue rounded to 1/255, as one number `0xRRGGBB`.
     var steps: Int { [red, green, blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) } }
 
     package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {

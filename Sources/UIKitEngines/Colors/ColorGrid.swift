@@ -23,7 +23,7 @@ package enum ColorGrid {
         }
     }
 
-    /// The first column and row of each colour of the grid.
+    /// The column and row of each colour of the grid, by ``ColorChoice/steps``; the first ones for a repeated colour.
     private static let places: [Int: (column: Int, row: Int)] = {
         let all = (0..<rows).flatMap { row in (0..<columns).map { (color(column: $0, row: row).steps, (column: $0, row: row)) } }
         return Dictionary(all) { first, _ in first }

@@ -9,13 +9,13 @@ package enum ColorSpectrum {
             : ColorChoice(hue: min(x, 0.999), saturation: 1, brightness: 2 - y * 2)
     }
 
-    /// Returns the point of the spectrum's colour nearest to `color`.
+    /// Returns the point in the spectrum whose colour is nearest to `color`; both coordinates are in 0…1.
     package static func place(of color: ColorChoice) -> (x: Double, y: Double) {
         let high = max(color.red, color.green, color.blue)
         let low = min(color.red, color.green, color.blue)
         let saturation = high > 0 ? (high - low) / high : 0
-        // Greys are nearest to the white or the black edge; other colours belong to the half of their larger
-        // deviation.
+        // A colour is in the upper half if it deviates more from its pure hue toward white, and otherwise in the
+        // lower half. Greys are at the upper or the lower edge.
         return high * (1 - saturation) >= 1 - high ? (color.hue, saturation / 2) : (color.hue, 1 - high / 2)
     }
 }

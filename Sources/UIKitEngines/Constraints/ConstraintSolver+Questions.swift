@@ -1,5 +1,5 @@
-// Queries about the last solution. A variable is ambiguous if its block leaves an interval of values, or if a
-// variable that the block reads is ambiguous; the search is depth-first and memoized. The constraints behind a value
+// Queries about the last solution. A variable is ambiguous if its block leaves an interval of values, or if the block
+// depends on an ambiguous variable; the search is depth-first and memoized. The constraints that determine a value
 // are found breadth-first, from the block of the variable through the variables of its constraints. Both searches
 // visit each constraint at most once. `solveBySimplex()` is the reference implementation for tests: it treats all
 // constraints as one core.
@@ -14,7 +14,8 @@ extension ConstraintSolver {
     private func isAmbiguous(_ variable: Int, _ known: inout [Int: Bool]) -> Bool {
         if store.variables[variable].isFixed { return false }
         if let answer = known[variable] { return answer }
-        // The constraints of a block contain the block's own variable, which must not make the variable ambiguous.
+        // The constraints of a block also contain the block's variable itself, which must not make that variable
+        // ambiguous.
         known[variable] = false
         let answer = isBlockAmbiguous(variable, &known)
         known[variable] = answer
@@ -43,7 +44,7 @@ extension ConstraintSolver {
         return false
     }
 
-    /// Whether a core leaves the value of a variable open. A cheap test rejects most variables. The exact test costs
+    /// Whether a core allows several values of a variable. A cheap test rejects most variables. The exact test costs
     /// as much as solving the core once more.
     private func isOpen(_ variable: Int, in core: LayoutCore) -> Bool {
         mayBeOpen(variable, in: core) && CoreSolution.isOpen(variable, in: core, store: store)
@@ -60,7 +61,7 @@ extension ConstraintSolver {
         return plan >= 0 ? plans[plan].blocks[block] : nil
     }
 
-    /// Returns the constraints that a variable's value is derived from, the closest ones first.
+    /// Returns the constraints from which a variable's value is derived, the closest ones first.
     ///
     /// - Parameter limit: The maximum number of constraints to return.
     package func constraintsBehind(_ variable: SolverVariable, limit: Int = .max) -> [SolverConstraint] {
@@ -101,8 +102,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Solves all constraints with one simplex tableau, without substitution. This method is slow and serves as the
-    /// reference in tests.
+    /// Solves all constraints with one simplex tableau, without substitution. This slow method is the reference in
+    /// tests.
     package mutating func solveBySimplex() {
         solve()
         let free = store.variables.indices.filter { store.variables[$0].isAlive && !store.variables[$0].isFixed }
@@ -128,7 +129,7 @@ extension ConstraintSolver {
         store.run(constraint.index).map { SolverVariable(index: store.terms[$0].variable) }
     }
 
-    /// Returns all constraints in which any of these variables occurs.
+    /// Returns all constraints that contain any of these variables.
     package func constraints(of variables: [SolverVariable]) -> [SolverConstraint] {
         var result: [SolverConstraint] = []
         var seen: Set<Int> = []
@@ -145,7 +146,7 @@ extension ConstraintSolver {
         return result
     }
 
-    /// Returns a new solver for some variables and the constraints in which no other variable occurs.
+    /// Returns a new solver for some variables and for the constraints that contain no other variable.
     ///
     /// - Returns: The new solver, and the counterparts of the variables and constraints in that solver.
     package func part(

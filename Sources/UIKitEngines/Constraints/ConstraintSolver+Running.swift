@@ -1,9 +1,9 @@
-// Incremental propagation. A changed constant or variable marks the blocks that depend on the change. Marked blocks
-// run in the order of their plan, and a block whose value changes marks its dependents in turn. Equations are solved
-// for their one unknown, several demands on one unknown by an interval, and cores by the previous basis, by a guess
-// or by the simplex, whichever succeeds first. Constraints that no block uses are checked at the end; a lazy one that
-// is violated becomes part of the next plan. The cost is proportional to the number of blocks that depend on the
-// change.
+// Incremental propagation. A changed constant or variable marks the blocks that depend on it. Marked blocks run in
+// the order of their plan, and a block whose value changes marks its dependents in turn. An equation is solved for
+// its one unknown; several demands on one unknown leave an interval of values. A core is solved by its previous
+// basis, by a guess, or by the simplex, whichever succeeds first. Constraints that no block uses are checked at the
+// end; a lazy constraint that is violated becomes part of the next plan. The cost is proportional to the number of
+// blocks that depend on the change.
 
 extension ConstraintSolver {
     // MARK: - Marks
@@ -112,7 +112,7 @@ extension ConstraintSolver {
             for constraint in constraints { setBroken(constraint, interval.broken.contains(constraint)) }
             return [(variable, interval.isOpen ? interval.closest(to: preferred(variable, demands)) : interval.closest(to: 0))]
         case .core(var core):
-            // Releases the plan's reference, so that the core changes without a copy.
+            // Release the plan's reference to the core, so that the change does not copy the core.
             plans[plan].blocks[block] = .dead
             let values = work(&core)
             plans[plan].blocks[block] = .core(core)
@@ -166,11 +166,11 @@ extension ConstraintSolver {
         }
     }
 
-    /// Returns the preferred value among equally good ones. The oldest demand is met exactly, and a size stays 0
-    /// below an upper limit.
+    /// Returns the preferred value among equally good ones: the target of the oldest demand. For a size, upper limits
+    /// do not count, so that a size with only upper limits is 0.
     ///
-    /// The Cassowary method, which adds constraints one after the other, has the same result. The first constraint of
-    /// a free variable expresses that variable, with a slack of 0.
+    /// The Cassowary method, which adds one constraint after the other, has the same result. The first constraint of
+    /// a free variable determines the variable, with a slack of 0.
     private func preferred(_ variable: Int, _ demands: [PriorityInterval.Demand]) -> Double {
         let isRestricted = store.variables[variable].isRestricted
         let candidates = demands.filter { demand in
@@ -188,9 +188,11 @@ extension ConstraintSolver {
         changed.append(variable)
     }
 
-    /// Returns the value of the variable that an equation determines. A negative size becomes 0 and breaks the
-    /// equation if required equations alone lead to it. Otherwise the size gets a floor constraint, so that optional
-    /// constraints yield.
+    /// Returns the value that an equation determines for its variable.
+    ///
+    /// A negative size is replaced by 0, which breaks the equation, if required equations alone lead to it. Any other
+    /// negative value is returned unchanged; its variable later gets a floor constraint, so that optional constraints
+    /// yield.
     @inline(__always) private mutating func settleEquation(_ place: Int) -> Double {
         let value = solveEquation(place)
         let constraint = store.terms[place].constraint

@@ -3,10 +3,10 @@ import Preconditions
 /// An incremental solver for linear constraints of different priorities.
 ///
 /// Required constraints come first; then optional ones by priority, each priority strictly before the next.
-/// ``solve()`` gathers the variables connected to what changed and plans an order of blocks for them. Equations that
-/// follow from each other are substituted in that order. Only true cycles and competing demands reach the simplex of
+/// ``solve()`` gathers the variables connected to a change and plans an order of blocks for them. In that order,
+/// equations are substituted one after the other. Only true cycles and competing demands are solved by the simplex of
 /// the Cassowary method. Constraints left out of a plan are checked afterwards, and planned if violated. The cost is
-/// proportional to what depends on the change.
+/// proportional to the number of blocks that depend on the change.
 ///
 /// Of required constraints that contradict each other, the youngest is broken and all others hold. A variable without
 /// constraints is 0. A variable that only inequalities limit meets the oldest of them exactly. Restricted variables,
@@ -34,8 +34,8 @@ package struct ConstraintSolver: Sendable {
 
     /// Adds a variable. Its value is 0 until a constraint determines it.
     ///
-    /// - Parameter isRestricted: Whether the variable is at least 0, like a size. A required constraint that asks for
-    ///   less is broken.
+    /// - Parameter isRestricted: Whether the variable is at least 0, like a size. A required constraint that leads to
+    ///   a negative value is broken.
     package mutating func addVariable(isRestricted: Bool = false) -> SolverVariable {
         SolverVariable(index: store.addVariable(isRestricted: isRestricted))
     }
@@ -95,7 +95,7 @@ package struct ConstraintSolver: Sendable {
 
     package mutating func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
-        // The pending lists keep the freed index: their readers check which constraint uses it, if any.
+        // Pending lists keep the freed index, because their readers check whether a constraint still uses it.
         for place in store.run(index) { loosen(store.terms[place].variable) }
         store.removeConstraint(index)
     }
@@ -132,7 +132,7 @@ package struct ConstraintSolver: Sendable {
 
     /// Solves everything that is out of date.
     package mutating func solve() {
-        // Each round promotes lazy constraints that are violated; the last round promotes all.
+        // Each round promotes the lazy constraints that are violated; the last round promotes all of them.
         for round in 0..<Self.hopefulRounds where isDirty {
             if !newConstraints.isEmpty || !looseVariables.isEmpty { makePlan(promoting: round == Self.hopefulRounds - 1) }
             while let plan = dirtyPlans.popLast() { runDirty(plan) }
@@ -141,7 +141,7 @@ package struct ConstraintSolver: Sendable {
         }
     }
 
-    /// Adds floors to restricted variables whose values are negative; most variables never need a floor.
+    /// Adds floor constraints to restricted variables with negative values; most variables never need a floor.
     private mutating func addFloors() {
         for variable in negatives where store.variables[variable].needsFloor && store.variables[variable].isNegative { addFloor(variable) }
         negatives.removeAll(keepingCapacity: true)
@@ -190,7 +190,8 @@ package struct ConstraintSolver: Sendable {
         if plans[index].liveBlocks == 0 { freePlans.append(index) }
     }
 
-    /// Returns everything connected to the pending changes, up to fixed variables; the constraints sorted by age.
+    /// Returns the variables and constraints connected to the pending changes, up to fixed variables. Constraints are
+    /// sorted by age.
     private mutating func gather() -> (variables: [Int], constraints: [Int]) {
         mark += 1
         var constraints: [Int] = []
@@ -252,7 +253,7 @@ package struct ConstraintSolver: Sendable {
         guard plans[plan].liveBlocks > 0 else { return }
         plans[plan].kill(block)
         guard plans[plan].liveBlocks == 0 else { return }
-        // A reference to the plan in `dirtyPlans` is harmless: an empty plan has no dirty block.
+        // The plan may still be in `dirtyPlans`, which is harmless: an empty plan has no dirty block.
         plans[plan] = LayoutPlan()
         freePlans.append(plan)
     }
@@ -280,7 +281,7 @@ package struct ConstraintSolver: Sendable {
     }
 }
 
-/// Counters of a solver's work, which tests read in place of a stopwatch.
+/// Counters of a solver's work, which tests compare instead of measuring time.
 package struct SolverCounters: Hashable, Sendable {
     /// The number of plans made, each for one connected set of variables.
     package var plans = 0
@@ -288,7 +289,7 @@ package struct SolverCounters: Hashable, Sendable {
     package var blocks = 0
     /// The number of blocks solved by the simplex.
     package var cores = 0
-    /// The number of blocks solved by a proved guess.
+    /// The number of blocks solved by a guess that was proved optimal.
     package var guesses = 0
     /// The number of restricted variables whose first value was negative.
     package var floors = 0

@@ -8,13 +8,13 @@ struct ConstraintStore: Sendable {
     enum Role: Sendable {
         /// The constraint is not planned yet.
         case none
-        /// Other constraints determine all its variables; the constraint holds or is broken.
+        /// Other constraints determine all variables of this constraint, which therefore holds or is broken.
         case check
-        /// The constraint is left out on the assumption that it holds.
+        /// The constraint is left out of the plan on the assumption that it holds.
         case lazy
         /// The constraint is optional and has no influence.
         case idle
-        /// The constraint belongs to a block, which determines variables by it.
+        /// The constraint belongs to a block and determines the block's variables.
         case block
     }
 
@@ -32,8 +32,8 @@ struct ConstraintStore: Sendable {
         var isRestricted = false
         /// Whether required equations alone determine the variable.
         var isForced = false
-        /// Whether the variable is listed for the next plan. The flag belongs to the index in the store and outlives
-        /// the variable.
+        /// Whether the variable is listed for the next plan. The flag belongs to the index and stays when the
+        /// variable is removed.
         var isListed = false
         var isFixed = false
         var isKnown = false
@@ -57,11 +57,11 @@ struct ConstraintStore: Sendable {
         var isBroken = false
         /// Whether the constraint keeps a restricted variable at 0 or more.
         var isFloor = false
-        /// Whether the constraint is listed for a check. The flag belongs to the index in the store and outlives the
-        /// constraint.
+        /// Whether the constraint is listed for a check. The flag belongs to the index and stays when the constraint
+        /// is removed.
         var isQueued = false
-        /// Whether the constraint is listed for the next plan. The flag belongs to the index in the store and
-        /// outlives the constraint.
+        /// Whether the constraint is listed for the next plan. The flag belongs to the index and stays when the
+        /// constraint is removed.
         var isListed = false
         @Narrow var plan = -1
         @Narrow var block = -1
@@ -81,7 +81,7 @@ struct ConstraintStore: Sendable {
         @Narrow var previous = -1
     }
 
-    /// An integer stored in 32 bits, so that the data that a resize reads fits the cache.
+    /// An integer stored in 32 bits, so that the data used during a resize fits the processor's cache.
     @propertyWrapper struct Narrow: Sendable {
         private var stored: Int32
 
@@ -139,7 +139,7 @@ struct ConstraintStore: Sendable {
     }
 
     /// Adds the constraint that keeps a restricted variable at 0 or more. A floor counts as older than all other
-    /// constraints, so that the others break first.
+    /// constraints, so that the other constraints are broken first.
     mutating func addFloor(of variable: Int) -> Int {
         let index = addConstraint(.greaterThanOrEqual, constant: 0, priority: 1000)
         constraints[index].serial = 0
@@ -149,7 +149,8 @@ struct ConstraintStore: Sendable {
         return index
     }
 
-    /// Sets the terms of a constraint. Terms of equal variables are merged, and terms with a factor of 0 are dropped.
+    /// Sets the terms of a constraint. Terms with the same variable are merged, and terms with a factor of 0 are
+    /// dropped.
     mutating func setTerms(_ new: [LinearTerm], of constraint: Int) {
         let isSimple = new.count == 1 || (new.count == 2 && new[0].variable != new[1].variable)
         let merged = isSimple && new.allSatisfy { abs($0.coefficient) > SolverTolerance.coefficient } ? new : Self.merged(new)
@@ -210,7 +211,7 @@ struct ConstraintStore: Sendable {
     /// Whether the left constraint was added before the right one.
     @inline(__always) func isOlder(_ left: Int, _ right: Int) -> Bool { constraints[left].serial < constraints[right].serial }
 
-    /// Returns the left side at the current values, less the constant.
+    /// Returns the left side of a constraint at the current values, minus its constant.
     func excess(_ constraint: Int) -> Double {
         var sum = -constraints[constraint].constant
         for term in run(constraint) { sum += terms[term].coefficient * variables[terms[term].variable].value }

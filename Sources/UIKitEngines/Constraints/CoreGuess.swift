@@ -1,12 +1,12 @@
 /// A guessed solution of a core, proved to be the only optimal one.
 ///
-/// Most demands of real layouts position or size one unknown relative to others that are already known. Each unknown
-/// in turn is assigned the number that is best by its demands in which all other variables are known. Required
-/// equations with one unknown left are substituted at once. The proof then runs through the priorities from the
-/// highest and propagates the gradient of the errors backward through the assignments. The guess is optimal if
-/// releasing any constraint that holds exactly makes an error worse before it improves another one. The proof costs
-/// one pass over the terms for each priority, while the simplex writes every unknown as a sum of all before it. If
-/// the proof fails, the simplex solves the core.
+/// In real layouts, most demands position or size one unknown relative to others that are already known. Each unknown
+/// in turn gets the best value for those of its demands in which all other variables are known. Required equations
+/// with one unknown left are substituted at once. The proof then runs through the priorities from the highest. It
+/// propagates the gradient of the errors backward through the assignments. The guess is optimal if releasing any
+/// constraint that holds exactly makes an error worse before it improves another one. The proof costs one pass over
+/// the terms for each priority, while the simplex expresses every unknown by all unknowns before it. If the proof
+/// fails, the simplex solves the core.
 struct CoreGuess {
     /// An assigned unknown, and its term in the constraint that determines it.
     private struct Step {
@@ -17,16 +17,15 @@ struct CoreGuess {
     private let store: ConstraintStore
     private let variables: [Int]
     private let constraints: [Int]
-    /// The indices of variables and constraints within the core.
+    /// The index of each unknown within the core, by variable.
     private var unknownOf: [Int: Int] = [:]
     private var demandOf: [Int: Int] = [:]
     private var values: [Double?]
-    /// The number of unknowns without a value, by constraint.
+    /// The number of unknowns that have no value yet, by constraint.
     private var left: [Int]
     private var steps: [Step] = []
     private var isTight: [Bool]
-    /// The basis that reproduces these values while the constraints that hold exactly stay the same; `nil` for a
-    /// degenerate solution.
+    /// The basis that gives these values while the same constraints hold exactly; `nil` for a degenerate solution.
     private(set) var basis: LayoutCore.Basis?
 
     /// The value of each unknown.
@@ -70,7 +69,7 @@ struct CoreGuess {
         return true
     }
 
-    /// Returns the term of the only unknown of a constraint that has no value.
+    /// Returns the term of a constraint's only unknown that has no value yet.
     private func openPlace(_ constraint: Int) -> Int? {
         store.run(constraint).first { place in unknownOf[store.terms[place].variable].map { values[$0] == nil } ?? false }
     }
@@ -79,7 +78,7 @@ struct CoreGuess {
         unknownOf[variable].flatMap { values[$0] } ?? store.variables[variable].value
     }
 
-    /// Returns the value of a term's variable for which its constraint holds exactly.
+    /// Returns the value of a term's variable at which its constraint holds exactly.
     private func target(_ place: Int) -> Double {
         let term = store.terms[place]
         var sum = store.constraints[term.constraint].constant
@@ -89,7 +88,8 @@ struct CoreGuess {
         return sum / term.coefficient
     }
 
-    /// Assigns the best number to an unknown, by those of its demands in which all other variables are known.
+    /// Assigns the best value to an unknown, according to those of its demands in which all other variables are
+    /// known.
     private mutating func decide(_ unknown: Int, _ ready: inout [Int]) -> Bool {
         var places: [Int] = []
         var place = store.variables[variables[unknown]].firstTerm
@@ -108,7 +108,7 @@ struct CoreGuess {
         let interval = PriorityInterval(demands)
         guard interval.broken.isEmpty, !interval.isOpen else { return false }
         let best = interval.closest(to: 0)
-        // An optional equation that holds exactly limits the number from both sides.
+        // An optional equation that holds exactly limits the value from both sides.
         let holders = demands.filter { abs($0.target - best) <= SolverTolerance.coefficient * max(1, abs(best)) }
         guard let holder = holders.first(where: { $0.priority < 1000 && $0.relation == .equal }) ?? holders.first,
             let demand = demandOf[store.terms[holder.constraint].constraint]
@@ -134,14 +134,15 @@ struct CoreGuess {
 
     // MARK: - The proof
 
-    /// Returns the left side less the constant.
+    /// Returns the left side of a constraint minus its constant.
     private func excess(_ constraint: Int) -> Double {
         store.run(constraint).reduce(-store.constraints[constraint].constant) {
             $0 + store.terms[$1].coefficient * value(store.terms[$1].variable)
         }
     }
 
-    /// Returns the side on which each remaining constraint lies, or `nil` if a required constraint is violated.
+    /// Returns the side on which each constraint that does not hold exactly lies; `nil` if a required one is
+    /// violated.
     private func checked() -> (signs: [Int: Double], isComplete: Bool)? {
         var signs: [Int: Double] = [:]
         var isComplete = true
@@ -150,7 +151,7 @@ struct CoreGuess {
             let error = terms.relation.violation(excess)
             if terms.isRequired, SolverTolerance.isViolated(error, near: terms.constant) { return nil }
             if abs(excess) <= SolverTolerance.violation, !terms.isRequired { isComplete = false }
-            // The simplex turns these rows too, so that larger values are better.
+            // Negate upper limits, as the simplex does, so that larger values are better.
             let turned = terms.relation == .lessThanOrEqual ? -excess : excess
             if !terms.isDefinite { signs[constraint] = turned < 0 && !terms.isRequired ? -1 : 1 }
         }
@@ -184,7 +185,7 @@ struct CoreGuess {
         return false
     }
 
-    /// The maximum number of priorities. Layouts have few; for more, the passes would cost what they save.
+    /// The maximum number of priorities. Layouts have few; with more, the proof would cost as much as the simplex.
     private static let mostLevels = 24
 
     /// Adds the gradient of the error of an optional constraint that is not met.
@@ -198,8 +199,8 @@ struct CoreGuess {
         }
     }
 
-    /// Returns the slope of the errors along the step's constraint while the others hold, and substitutes the step's
-    /// unknown by earlier ones.
+    /// Returns the slope of the errors along the step's constraint while the other constraints hold. Substitutes the
+    /// step's unknown by earlier unknowns.
     private func eliminateSlope(_ step: Step, _ gradient: inout [Double]) -> Double {
         let term = store.terms[step.place]
         let slope = gradient[step.unknown] / term.coefficient
@@ -215,7 +216,7 @@ struct CoreGuess {
         case worse, same, better
     }
 
-    /// Returns how releasing a constraint that holds exactly affects the errors of a priority, while all higher
+    /// Returns how the errors of a priority change if a constraint that holds exactly is released. All higher
     /// priorities stay the same.
     private func judge(_ constraint: ConstraintStore.Constraint, _ slope: Double, _ level: Float) -> Verdict {
         let tolerance = SolverTolerance.coefficient

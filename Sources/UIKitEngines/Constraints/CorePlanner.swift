@@ -1,9 +1,9 @@
 /// Chooses a core's parameters, and the order in which equations determine the other unknowns.
 ///
-/// The required equations that have one unknown are substituted first, by age. When none is left, the unknown with
-/// the most equations becomes a parameter, and substitution continues with the equations that now have one unknown.
-/// The result lists the parameters, the substitution steps as sums of parameters, the equations without an unknown,
-/// and all other demands by priority.
+/// The required equations that have one unknown are substituted first, the oldest first. When none is left, the
+/// unknown that occurs in the most equations becomes a parameter. Substitution then continues with the equations that
+/// now have one unknown. The result lists the parameters, the substitution steps as sums of parameters, the equations
+/// without an unknown, and all other demands by priority.
 struct CorePlanner {
     private let store: ConstraintStore
     private var unknowns: [Int: Int] = [:]
@@ -21,8 +21,8 @@ struct CorePlanner {
         return planner.run(variables, constraints)
     }
 
-    /// Returns a plan for a core with a known `basis`. A constraint that holds exactly is an equation, and no other
-    /// constraint remains.
+    /// Returns a plan for a core with a known `basis`. Constraints that hold exactly are treated as equations, and
+    /// all others are left out.
     static func shortcut(_ core: LayoutCore, _ basis: LayoutCore.Basis, store: ConstraintStore) -> LayoutCore {
         let variables = core.variables(store)
         var planner = CorePlanner(store: store, members: Set(variables))
@@ -74,7 +74,7 @@ struct CorePlanner {
         return result
     }
 
-    /// Records the form of an unknown, and queues the equations that have one unknown left.
+    /// Records the expression of an unknown, and queues the equations that have one unknown left.
     private mutating func define(_ variable: Int, as form: SparseRow) {
         forms[variable] = form
         var place = store.variables[variable].firstTerm
@@ -122,7 +122,7 @@ struct CorePlanner {
 }
 
 extension ConstraintStore {
-    /// Whether a constraint is met before another: by priority, then by age.
+    /// Whether a constraint takes precedence over another: by priority, then by age.
     func precedes(_ left: Int, _ right: Int) -> Bool {
         let (a, b) = (constraints[left], constraints[right])
         return a.priority == b.priority ? a.serial < b.serial : a.priority > b.priority

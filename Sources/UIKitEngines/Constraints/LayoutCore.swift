@@ -4,7 +4,7 @@
 /// parameters; the factors are computed once. The remaining equations of parameters, and the demands, are solved by
 /// the simplex.
 struct LayoutCore: Sendable {
-    /// The determination of one unknown by one equation.
+    /// A substitution step: one equation determines one unknown.
     struct Step: Sendable {
         var term: Int
         var form: SparseRow
@@ -13,7 +13,7 @@ struct LayoutCore: Sendable {
     /// The unknowns that are parameters, by index.
     var parameters: [Int] = []
     var steps: [Step] = []
-    /// The required equations without a further unknown.
+    /// The required equations in which every unknown is already determined.
     var leftovers: [Int] = []
     /// All other constraints, by priority.
     var demands: [Int] = []
@@ -23,11 +23,11 @@ struct LayoutCore: Sendable {
     var open: [Bool] = []
     /// The basis of the last solution.
     var basis: Basis?
-    /// A plan by substitution alone, valid while the basis stays the same.
+    /// A plan that needs only substitution, valid while the basis stays the same.
     var shortcut: [LayoutCore] = []
 
-    /// The constraints that hold exactly, and the sides of the others. While the sides stay the same, the basis gives
-    /// the solution.
+    /// The constraints that hold exactly, and the sides of the others. While the sides stay the same, the solution
+    /// follows from the basis.
     struct Basis: Sendable {
         var tight: Set<Int>
         var signs: [Int: Double]
@@ -39,7 +39,7 @@ struct LayoutCore: Sendable {
         zeros + parameters + steps.map { store.terms[$0.term].variable }
     }
 
-    /// Returns all constraints that determine them.
+    /// Returns all constraints that determine these variables.
     func constraints(_ store: ConstraintStore) -> [Int] {
         steps.map { store.terms[$0.term].constraint } + leftovers + demands
     }
@@ -47,12 +47,13 @@ struct LayoutCore: Sendable {
 
 /// The solution of a core.
 ///
-/// The forms of all unknowns as sums of parameters are computed first. A ``LevelSimplex`` then receives the remaining
-/// equations and the demands, level by level in order of priority. Parameters that are still open are settled: sizes
-/// become 0, and the oldest required inequalities hold exactly. The values of all unknowns follow by substitution.
+/// All unknowns are first expressed as sums of parameters. A ``LevelSimplex`` then receives the remaining equations
+/// and the demands, level by level in order of priority. Parameters that still allow several values are settled:
+/// sizes become 0, and the oldest required inequalities hold exactly. The values of all unknowns follow by
+/// substitution.
 struct CoreSolution {
     private let store: ConstraintStore
-    /// The value of each variable of the core, as a sum of parameters.
+    /// The expression of each variable of the core, as a sum of parameters.
     private var forms: [Int: SparseRow] = [:]
     /// The constraints that cannot be met.
     private(set) var broken: [Int] = []
@@ -62,7 +63,7 @@ struct CoreSolution {
     private(set) var basis: LayoutCore.Basis?
     private var numbers: [Double] = []
 
-    /// Whether a constraint is on the side that a basis has it on.
+    /// Whether a constraint is on the side that a basis records for it.
     func isOnSide(_ constraint: Int, _ sign: Double) -> Bool {
         let row = expression(constraint)
         let value = row.entries.reduce(row.constant) { $0 + $1.factor * numbers[Int($1.column)] }
@@ -72,8 +73,8 @@ struct CoreSolution {
     /// Returns the best values of a core. If not all required constraints can be met, the youngest are broken, and no
     /// size is negative.
     ///
-    /// Equations that substitute parameters cannot be broken. If substitution leads to a negative size, the core is
-    /// solved without it.
+    /// Equations that are substituted cannot be broken. If substitution leads to a negative size, the core is solved
+    /// without substitution.
     static func solve(_ core: LayoutCore, store: ConstraintStore) -> CoreSolution {
         let solution = CoreSolution(core, store: store)
         guard solution.broken.contains(where: { store.constraints[$0].isFloor }) else { return solution }
@@ -86,7 +87,7 @@ struct CoreSolution {
         return result
     }
 
-    /// Whether another value of a variable of a core is equally good.
+    /// Whether a variable of a core may have another value that is equally good.
     static func isOpen(_ variable: Int, in core: LayoutCore, store: ConstraintStore) -> Bool {
         var solution = CoreSolution(formsOf: core, store: store)
         guard let form = solution.forms[variable] else { return false }
@@ -111,7 +112,7 @@ struct CoreSolution {
         }
     }
 
-    /// Returns the value of a term's variable by its equation when all parameters are 0.
+    /// Returns the value that its equation gives to a term's variable when all parameters are 0.
     private func constant(of term: ConstraintStore.Term) -> Double {
         var sum = store.constraints[term.constraint].constant
         for place in store.run(term.constraint) {
@@ -190,8 +191,8 @@ struct CoreSolution {
         }
     }
 
-    /// Returns a constraint's left side less its constant as a sum of parameters, negated for an upper limit so that
-    /// larger is better.
+    /// Returns a constraint's left side minus its constant, as a sum of parameters. An upper limit is negated, so
+    /// that larger values are better.
     private func expression(_ constraint: Int) -> SparseRow {
         var row = SparseRow(-store.constraints[constraint].constant)
         for place in store.run(constraint) {

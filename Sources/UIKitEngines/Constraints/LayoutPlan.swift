@@ -3,16 +3,16 @@
 struct LayoutPlan: Sendable {
     /// A few constraints, and the variables that they determine.
     enum Block: Sendable {
-        /// A required equation with one unknown, given by the unknown's term.
+        /// A required equation with one unknown. `term` is the unknown's term.
         case equation(term: Int)
-        /// Demands on one sum with one unknown: the unknown's term in the first demand, and the constraints by
-        /// priority.
+        /// Demands on the same sum, which has one unknown: the unknown's term in the first demand, and the
+        /// constraints by priority.
         case demands(term: Int, constraints: [Int])
         /// A variable without constraints.
         case rest(variable: Int)
         /// Constraints that cannot be solved one after the other.
         case core(LayoutCore)
-        /// A block that was replaced by a newer plan.
+        /// A block that a newer plan replaced.
         case dead
     }
 

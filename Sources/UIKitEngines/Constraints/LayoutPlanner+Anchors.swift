@@ -1,9 +1,9 @@
 extension LayoutPlanner {
-    /// Includes lazy inequalities where nothing else determines a position: the oldest holds exactly.
+    /// Includes lazy inequalities where nothing else determines a position: the oldest one then holds exactly.
     ///
-    /// Every position is one degree of freedom, and every sum removes one from the positions that occur in it. An
-    /// inequality for which none is left stays lazy. The count need not be exact: an inequality included without need
-    /// is met as well.
+    /// Every position is one degree of freedom, and every sum removes one degree from the positions that it contains.
+    /// An inequality whose positions have no degree of freedom left stays lazy. The count need not be exact, because
+    /// an inequality that is included unnecessarily is met as well.
     mutating func anchor(_ unknown: [Int], _ store: inout ConstraintStore) {
         guard lazies.contains(where: { !places($0, store).isEmpty }) else { return }
         for (index, variable) in unknown.enumerated() { store.variables[variable].degree = index }
@@ -31,7 +31,8 @@ extension LayoutPlanner {
         }
     }
 
-    /// Returns the open position of a sum that follows the others by sizes and gaps, or else the first open one.
+    /// Returns the open position of a sum that follows the other positions by sizes and gaps, or else the first open
+    /// one.
     func followingPlace(_ constraint: Int, _ store: ConstraintStore) -> Int {
         var sizes = 0.0
         var open: [ConstraintStore.Term] = []

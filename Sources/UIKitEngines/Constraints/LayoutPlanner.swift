@@ -3,8 +3,8 @@
 /// 1. A required equation with one unknown determines that unknown, which may leave another equation with one
 ///    unknown. Most of a screen is solved by this propagation.
 /// 2. The remaining constraints are grouped by their sum of unknowns. An unknown that occurs in only one sum is
-///    deferred: it can always satisfy that sum after the others are known. Deferring it may leave another unknown in
-///    only one sum.
+///    deferred, because it can always satisfy that sum once the others are known. Another unknown may then occur in
+///    only one sum and be deferred too.
 /// 3. The connected sets that remain are cores.
 ///
 /// Inequalities of several unknowns are left out on the assumption that they hold, unless nothing else determines a
@@ -17,9 +17,9 @@ struct LayoutPlanner {
     var groups: [[Int]] = []
     private var sums: [SumKey: Int] = [:]
     private var isGroupGone: [Bool] = []
-    /// The inequalities that are left out, by age.
+    /// The inequalities that are left out, the oldest first.
     var lazies: [Int] = []
-    /// The unknowns to compute last, in reverse order.
+    /// The unknowns that are computed last, in reverse order.
     private var deferred: [(variable: Int, group: Int)] = []
 
     /// Returns a plan.
@@ -153,11 +153,11 @@ struct LayoutPlanner {
         }
     }
 
-    /// Returns the rank at which a variable in at most one sum is deferred. The last ones deferred are computed
-    /// first.
+    /// Returns the rank of deferring a variable that occurs in at most one sum. The last variables deferred are
+    /// computed first.
     ///
-    /// Positions come before sizes, so that sizes without constraints stay 0. Of several positions, those that follow
-    /// others come first, so that a chain that nothing anchors begins at 0.
+    /// Positions come before sizes, so that sizes without constraints stay 0. Among positions, those that follow
+    /// others come first, so that a chain without an anchor begins at 0.
     private func rank(_ variable: Int, _ store: ConstraintStore) -> Int {
         if store.variables[variable].isRestricted { return 2 }
         let group = remainingGroup(of: variable, store)
@@ -221,7 +221,7 @@ struct LayoutPlanner {
         }
     }
 
-    /// Returns everything connected to an unknown through the remaining sums.
+    /// Returns the unknowns and constraints connected to an unknown through the remaining sums.
     private mutating func connected(_ start: Int, _ store: inout ConstraintStore) -> (variables: [Int], constraints: [Int]) {
         var variables = [start]
         var constraints: [Int] = []

@@ -1,6 +1,6 @@
 extension LevelSimplex {
-    /// Whether an expression of parameters can have another value that is equally good. Minimises and maximises the
-    /// expression in copies of the tableau.
+    /// Whether an expression of parameters can have another value that is equally good. Copies of the tableau
+    /// minimise and maximise the expression.
     func isOpen(_ expression: SparseRow) -> Bool {
         [1.0, -1.0].contains { sign in
             var attempt = self
@@ -8,8 +8,8 @@ extension LevelSimplex {
         }
     }
 
-    /// Whether an expression can be smaller than at the current columns. The tableau stays where a smaller value was
-    /// found.
+    /// Whether an expression can have a smaller value than at the current columns. If so, the tableau is left at that
+    /// value.
     private mutating func canLower(_ expression: SparseRow, times sign: Double) -> Bool {
         objective = expressed(expression)
         objective.scale(by: sign)

@@ -1,7 +1,7 @@
-// Optional constraints of one priority. Each constraint adds its error to the objective, split into a positive and a
-// negative part. Pivots then descend to the minimum of the objective. Columns that would increase the errors are
-// struck at the end, so that later levels keep the minimum. An error about a single parameter takes over the
-// parameter's row, which keeps the tableau small.
+// Optional constraints of one priority. The error of each constraint, split into a positive and a negative part, is
+// added to the objective. Pivots then reduce the objective to its minimum. Columns that would increase the errors are
+// fixed at 0 at the end, so that later levels keep the minimum. An error that depends on a single parameter takes
+// over the parameter's row, which keeps the tableau small.
 
 extension LevelSimplex {
     /// The demand of one optional constraint.
@@ -27,7 +27,7 @@ extension LevelSimplex {
         for index in rows.indices { rows[index].removeAll { kinds[$0] == .struck } }
     }
 
-    /// Splits the expression into its positive and negative parts, and adds the part that is an error to the
+    /// Splits the expression into its positive and negative parts, and adds the part that counts as an error to the
     /// objective.
     private mutating func addSoftConstraint(_ softConstraint: SoftConstraint) {
         let taken = rowToReplace(softConstraint.expression)
@@ -58,7 +58,7 @@ extension LevelSimplex {
         replaceParameter(row, taken, softConstraint, opposite: opposite, sign: isNegative ? -1 : 1)
     }
 
-    /// Returns the row of the parameter if an expression contains no other parameter: the error can take over that
+    /// Returns the row of the parameter if an expression contains no other parameter. The error can take over that
     /// row.
     private func rowToReplace(_ expression: SparseRow) -> (index: Int, factor: Double)? {
         guard expression.entries.count == 1, let entry = expression.entries.first else { return nil }
@@ -67,7 +67,7 @@ extension LevelSimplex {
         return (rowOf[parameter], entry.factor)
     }
 
-    /// Restores the parameter's row, which has no open column.
+    /// Restores the parameter's row, because the row of the error has no open column.
     private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ softConstraint: SoftConstraint) {
         rows[taken.index] = SparseRow((row.constant - softConstraint.expression.constant) / taken.factor)
     }

@@ -1,10 +1,10 @@
 /// The simplex method over levels of priority, for the constraints that remain after substitution.
 ///
-/// Rows express basic variables by columns, and all columns are 0. Required constraints enter one by one. An equation
-/// pivots a free column into its row; an inequality raises its slack to 0 or is rejected. Each further level adds its
-/// errors to the objective and pivots until they are minimal. Then the columns that would increase the errors are
-/// struck, so that no later level changes them. A pivot visits only the rows that contain its column. After many
-/// degenerate steps Bland's rule prevents cycles.
+/// Rows express basic variables by columns, and all columns are 0. Required constraints are added one by one. An
+/// equation pivots a free column into its row; an inequality raises its slack to 0 or is rejected. Each further level
+/// adds its errors to the objective and pivots until they are minimal. Then the columns that would increase the
+/// errors are struck, which fixes them at 0, so that no later level changes them. A pivot visits only the rows that
+/// contain its column. After many degenerate steps, Bland's rule prevents cycles.
 /// - Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001
 struct LevelSimplex {
     /// The values that a variable of the tableau may have.
@@ -18,17 +18,18 @@ struct LevelSimplex {
     }
 
     var kinds: [Kind]
-    /// The constraint whose error each variable is, with a negative factor if reversed; `nil` for parameters.
+    /// The constraint of each variable that is an error, with a negative factor if the error is reversed; `nil` for
+    /// parameters.
     var tags: [(constraint: Int, factor: Double)?]
     var tag: (constraint: Int, factor: Double)?
     /// The row of each variable, or -1 for a column.
     var rowOf: [Int]
     var rows: [SparseRow] = []
     var basics: [Int] = []
-    /// The forms of parameters whose rows were taken over by an error.
+    /// The expressions of parameters whose rows an error took over.
     var forms: [Int: SparseRow] = [:]
-    /// The rows that may contain each column. A row that contains the column is always listed; duplicates and
-    /// obsolete entries may occur.
+    /// The rows that may contain each column. Every row that contains the column is listed; duplicates and obsolete
+    /// entries may occur.
     var users: [ContiguousArray<Int32>] = []
     var scratch = SparseRow.Scratch()
     var objective = SparseRow()
@@ -43,7 +44,7 @@ struct LevelSimplex {
         users = Array(repeating: [], count: count)
     }
 
-    /// Whether no column is left to choose a value for.
+    /// Whether every remaining column is struck, so that all values are determined.
     var isSettled: Bool { !kinds.indices.contains { kinds[$0] != .struck && rowOf[$0] < 0 && forms[$0] == nil } }
 
     /// Returns the value of a parameter.
@@ -52,8 +53,9 @@ struct LevelSimplex {
         return rowOf[parameter] < 0 ? 0 : rows[rowOf[parameter]].constant
     }
 
-    /// Whether a parameter may have another value that is equally good, because it depends on a column that is not
-    /// struck. At a degenerate corner the column may be unable to move; ``isOpen(_:)`` for expressions is exact.
+    /// Whether a parameter may have another value that is equally good, because the parameter depends on a column
+    /// that is not struck. At a degenerate corner the column may be unable to change; ``isOpen(_:)`` for expressions
+    /// is exact.
     func isOpen(_ parameter: Int) -> Bool {
         if let form = forms[parameter] { return form.entries.contains { isOpen(Int($0.column)) } }
         if rowOf[parameter] < 0 { return kinds[parameter] != .struck }
@@ -61,7 +63,7 @@ struct LevelSimplex {
     }
 
     /// Returns the constraints that hold exactly, the signs of the errors of the others, and the parameters that are
-    /// columns. Constraints left out have no influence.
+    /// columns. Constraints that are not returned have no influence.
     func basis() -> (tight: Set<Int>, signs: [Int: Double], zeros: [Int]) {
         var tight: Set<Int> = []
         var signs: [Int: Double] = [:]
@@ -89,7 +91,7 @@ struct LevelSimplex {
             return true
         }
         if row.entries.isEmpty { return !SolverTolerance.isViolated(abs(row.constant), near: expression.constant) }
-        // Only restricted columns are left, or a free one would make rows negative: 0 is required from both sides.
+        // Only restricted columns are left, or a free one would make rows negative. Require 0 from both sides.
         var opposite = expression
         opposite.scale(by: -1)
         var attempt = self

@@ -1,10 +1,10 @@
-/// The interval of values that several demands of different priority leave for one number.
+/// The interval of values that several demands of different priorities leave for one number.
 ///
-/// Levels are processed in order of priority, each within the interval that higher levels leave. Required demands
-/// narrow the interval or are broken. A single optional demand narrows the interval toward its target. Several
-/// demands of one priority minimise the weighted sum of their errors. That sum is convex and piecewise linear: its
-/// slope grows from target to target, and the minimum is where the slope changes sign. The cost is that of sorting
-/// the targets.
+/// Demands are processed in order of priority, each level within the interval that higher levels leave. Required
+/// demands narrow the interval or are broken. A single optional demand narrows the interval toward its target.
+/// Several demands of one priority minimise the weighted sum of their errors. That sum is convex and piecewise
+/// linear: its slope grows from target to target, and the minimum is where the slope changes sign. The cost is that
+/// of sorting the targets.
 struct PriorityInterval: Sendable {
     /// A demand that compares the number with `target`.
     struct Demand: Sendable {
@@ -13,16 +13,16 @@ struct PriorityInterval: Sendable {
         var priority: Float
         /// The weight of the error among demands of the same priority.
         var weight: Double
-        /// The constraint or term that made the demand.
+        /// The constraint or the term from which the demand comes.
         var constraint: Int
     }
 
     private(set) var low = -Double.infinity
     private(set) var high = Double.infinity
-    /// The required demands that earlier ones left no room for.
+    /// The required demands that contradict earlier ones.
     private(set) var broken: [Int] = []
 
-    /// Creates the interval of some demands.
+    /// Creates the interval that some demands leave.
     ///
     /// - Parameter demands: The demands, sorted by descending priority. The earlier of two required demands wins.
     init(_ demands: [Demand]) {

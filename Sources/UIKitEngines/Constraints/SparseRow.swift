@@ -26,7 +26,7 @@ struct SparseRow: Sendable {
         return place < entries.count && entries[place].column == column ? entries[place].factor : 0
     }
 
-    /// Returns the index of the column, or the index at which to insert it, by binary search.
+    /// Returns the index of the column's entry, or the index at which to insert one, by binary search.
     private func firstPlace(of column: Int) -> Int {
         var low = 0
         var high = entries.count

@@ -1,4 +1,4 @@
-/// The unknown part of a constraint's sum, up to a factor, as a key that equal sums share.
+/// A key that identifies the unknown part of a constraint's sum. Sums that differ only by a factor have equal keys.
 struct SumKey: Hashable {
     private var first: Int
     private var others: [Part] = []

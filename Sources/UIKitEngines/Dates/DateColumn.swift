@@ -2,7 +2,7 @@ import Foundation
 
 /// The component of a date that one wheel shows.
 package enum DateColumn: Hashable, Sendable {
-    /// A day including its month.
+    /// A day, shown with its month.
     case day
     case month, dayOfMonth, year
     /// The hour, 0…23, in 12-hour formats too.
@@ -10,10 +10,10 @@ package enum DateColumn: Hashable, Sendable {
     case minute
     /// AM or PM.
     case period
-    /// The parts of a duration rather than of a date.
+    /// The hours and minutes of a duration.
     case spanHours, spanMinutes
 
-    /// Returns the columns in the order of a pattern such as `d. MMMM y` or `h:mm a`.
+    /// Returns the columns of a date pattern such as `d. MMMM y` or `h:mm a`, in order.
     package static func columns(of pattern: String) -> [DateColumn] {
         var result: [DateColumn] = []
         var isQuoted = false

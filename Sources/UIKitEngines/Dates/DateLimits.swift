@@ -6,12 +6,12 @@ package struct DateLimits: Hashable, Sendable {
     package var maximum: Date?
     /// The step in minutes; a divisor of 60.
     package var minuteInterval = 1
-    /// Whether dates set by program are rounded down to the step.
+    /// Whether dates set in code are rounded down to the step.
     package var rounds = true
 
     package init() {}
 
-    /// The effective range; unlimited if the bounds exclude each other, as in UIKit.
+    /// The effective range; unlimited if the lower bound is after the upper one, as in UIKit.
     package var range: (lower: Date, upper: Date) {
         let lower = minimum ?? .distantPast
         let upper = maximum ?? .distantFuture
@@ -24,7 +24,7 @@ package struct DateLimits: Hashable, Sendable {
         return min(max(date, lower), upper)
     }
 
-    /// Returns the last step at or before a date if dates are rounded; otherwise the date itself.
+    /// Returns the last step at or before a date if ``rounds`` is `true`; otherwise the date itself.
     package func rounded(_ date: Date, in calendar: Calendar) -> Date {
         guard rounds, minuteInterval > 1 else { return date }
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
@@ -32,7 +32,7 @@ package struct DateLimits: Hashable, Sendable {
         return date.addingTimeInterval(-beyond)
     }
 
-    /// Whether a date from `start` up to, but not including, `end` may be selected.
+    /// Whether any date from `start` up to, but not including, `end` may be selected.
     package func allows(from start: Date, to end: Date) -> Bool {
         let (lower, upper) = range
         return start <= upper && end > lower

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The wheels of a date picker: their rows, the rows of a date, and the date of selected rows.
+/// Maps the rows of a date picker's wheels to dates, and dates to rows.
 ///
-/// A row maps to the value of one calendar component by arithmetic. Endless wheels repeat their values 200 times; the
-/// row of a value is the one nearest to the current row. Setting a component changes the date's components, limits
-/// the day to the month's length and clamps the result to the allowed range. A row is available if the calendar
-/// interval of its value intersects that range.
+/// A row maps to the value of one calendar component by arithmetic. Endless wheels repeat their values 200 times; of
+/// a value's rows, the one nearest to the current row is used. Setting a component changes the date's components,
+/// limits the day to the month's length, and clamps the result to the allowed range. A row is available if the
+/// calendar interval of its value intersects that range.
 package struct DateWheels: Hashable, Sendable {
     package let columns: [DateColumn]
     package let calendar: Calendar
@@ -43,7 +43,7 @@ package struct DateWheels: Hashable, Sendable {
 
     package func rowCount(_ column: DateColumn) -> Int { valueCount(column) * (column.isEndless ? Self.turns : 1) }
 
-    /// Returns the value of a row: the number of days from the anchor, an hour, a minute, a month, …
+    /// Returns the value of a row, such as the number of days from the anchor, an hour, a minute or a month.
     package func value(_ column: DateColumn, row: Int) -> Int {
         let index = row % valueCount(column)
         return switch column {
@@ -54,7 +54,8 @@ package struct DateWheels: Hashable, Sendable {
         }
     }
 
-    /// Returns the row of a value nearest to another row, or in the middle turn without one.
+    /// Returns the row of a value that is nearest to `row`. If `row` is `nil`, the result is in the middle
+    /// repetition.
     package func row(_ column: DateColumn, value: Int, near row: Int? = nil) -> Int {
         let count = valueCount(column)
         let index: Int =
@@ -91,7 +92,7 @@ package struct DateWheels: Hashable, Sendable {
     // MARK: - Dates
 
     /// Returns the date after a wheel is set to a value. A day past the end of the month becomes the month's last
-    /// day; seconds become 0.
+    /// day. Seconds become 0.
     package func date(_ date: Date, setting column: DateColumn, to value: Int) -> Date {
         limits.clamped(changed(date, column, value) ?? date)
     }
@@ -122,7 +123,7 @@ package struct DateWheels: Hashable, Sendable {
         return calendar.date(from: parts)
     }
 
-    /// Whether the value of a wheel leads to a selectable date while the other wheels stay unchanged.
+    /// Whether a value of a wheel leads to a selectable date while the values of the other wheels stay the same.
     package func isAvailable(_ column: DateColumn, value: Int, beside date: Date) -> Bool {
         guard column != .spanHours, column != .spanMinutes else { return true }
         guard let changed = changed(date, column, value) else { return false }
@@ -131,7 +132,7 @@ package struct DateWheels: Hashable, Sendable {
         return limits.allows(from: span.lower, to: span.upper)
     }
 
-    /// Returns the interval of all dates with the same value in this wheel, for any values of finer wheels.
+    /// Returns the interval of all dates that have the same value in this wheel and any values in finer wheels.
     private func span(_ column: DateColumn, around date: Date) -> (lower: Date, upper: Date)? {
         if column == .period {
             let start = calendar.startOfDay(for: date)

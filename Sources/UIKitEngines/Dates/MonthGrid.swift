@@ -7,12 +7,12 @@ package struct MonthGrid: Hashable, Sendable {
     package let start: Date
     /// The number of days in the month.
     package let days: Int
-    /// The number of empty places in the first week.
+    /// The number of empty cells before the first day.
     package let leading: Int
 
     /// The number of days in a week.
     package static let columns = 7
-    /// The number of weeks that any month of 31 days fits into.
+    /// The maximum number of weeks that a month touches.
     package static let rows = 6
 
     /// Creates the grid of the month that contains a date.
@@ -37,7 +37,7 @@ package struct MonthGrid: Hashable, Sendable {
         return (index % Self.columns, index / Self.columns)
     }
 
-    /// Returns the day at a column and row; `nil` for an empty place.
+    /// Returns the day at a column and row; `nil` for an empty cell.
     package func day(column: Int, row: Int) -> Int? {
         guard (0..<Self.columns).contains(column) else { return nil }
         let day = row * Self.columns + column - leading + 1
@@ -53,7 +53,7 @@ package struct MonthGrid: Hashable, Sendable {
     /// Returns the start of a day.
     package func date(of day: Int) -> Date { calendar.date(byAdding: .day, value: day - 1, to: start) ?? start }
 
-    /// Returns a day of the month at the time of day of a date.
+    /// Returns a day of the month, with the time of day of another date.
     package func date(of day: Int, at time: Date) -> Date {
         var parts = calendar.dateComponents([.hour, .minute, .second], from: time)
         let date = calendar.dateComponents([.era, .year, .month, .day], from: self.date(of: day))

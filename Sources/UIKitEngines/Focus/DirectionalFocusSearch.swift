@@ -3,7 +3,7 @@ import CoreGraphics
 /// Directional focus search: finds the target of an arrow key.
 ///
 /// The frames are rotated so that the arrow points to the right. Candidates that are not ahead of the start are
-/// discarded. Of the others, those that overlap the start's height come first. They are ordered by distance, and at
+/// discarded. Of the others, those that overlap the start vertically come first. They are ordered by distance, and at
 /// equal distances by the offset of the centres. One pass over the candidates finds the best one.
 package enum DirectionalFocusSearch {
     package enum Direction: Hashable, Sendable {
@@ -12,9 +12,10 @@ package enum DirectionalFocusSearch {
 
     /// Returns the target of an arrow key; `nil` if no candidate is in that direction.
     ///
-    /// A candidate is in a direction if its centre is beyond that of the start, and if it extends beyond the start.
-    /// Candidates that overlap the start's height or width come first. The nearest of them wins, and among equally
-    /// near ones the one with the smallest sideways offset of its centre.
+    /// A candidate is in a direction if its centre is beyond that of the start. The candidate also has to begin
+    /// beyond the start's centre, or to end beyond the start. Candidates that overlap the start's height or width
+    /// come first. The nearest of them wins, and among equally near ones the one with the smallest sideways offset of
+    /// its centre.
     package static func next<ID>(from start: CGRect, _ direction: Direction, among places: [ReadingOrder.Place<ID>]) -> ID? {
         var best: (id: ID, rank: Rank)?
         for place in places {
@@ -47,7 +48,7 @@ package enum DirectionalFocusSearch {
             isAside = shared <= 0
             let ahead = max(0, place.minX - start.maxX)
             offset = abs(place.midY - start.midY)
-            // The sideways distance counts twice, so that nearer rows come before farther columns.
+            // The sideways distance counts twice, so that nearer rows come before columns that are farther away.
             distance = isAside ? ahead - 2 * shared : ahead
         }
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The order in which UIKit's text fields handled the Tab key in iOS 5 and 6: all fields are queried, then the chosen
-/// field again.
+/// The order in which UIKit's text fields handled the Tab key in iOS 5 and 6. All fields are asked whether they begin
+/// editing; then the chosen field is asked again.
 ///
-/// If the chosen field declines the second query, the fields are *restricted*. Further tabs query every field, but
-/// only the chosen field's consent counts, until any field begins editing.
+/// If the chosen field declines the second time, the fields are *restricted*. Further tabs ask every field, but only
+/// the chosen field's consent counts, until any field begins editing.
 package struct FieldQueries<ID: Hashable> {
     /// The only field whose consent counts while tabs are restricted.
     package private(set) var restriction: ID?
@@ -13,10 +13,10 @@ package struct FieldQueries<ID: Hashable> {
 
     package var isRestricted: Bool { restriction != nil }
 
-    /// Returns the field to query a second time after all fields were queried; `nil` if the tab has no effect.
+    /// Returns the field to ask a second time after all fields were asked; `nil` if the tab has no effect.
     ///
-    /// `current` is the field being edited, if any. `fields` are all fields on the screen in the order of their
-    /// queries. `willing` contains the fields that consented, including hidden ones, which are never chosen.
+    /// `current` is the field being edited, if any. `fields` are all fields on the screen, in the order in which they
+    /// are asked. `willing` contains the fields that consented, including hidden ones, which are never chosen.
     package mutating func choose(
         from current: ID?, fields: [ID], willing: Set<ID>, _ direction: FocusRing.Direction, isHidden: (ID) -> Bool
     ) -> ID? {
@@ -27,7 +27,7 @@ package struct FieldQueries<ID: Hashable> {
         return found
     }
 
-    /// Ends the restriction after a field began editing, by a tab or by program.
+    /// Ends the restriction after a field began editing, by a tab or in code.
     package mutating func didBegin() {
         restriction = nil
     }

@@ -9,7 +9,7 @@ package enum FocusRing {
     /// Returns the next eligible element after `current`, or the first one in that direction if `current` is `nil` or
     /// not in the list.
     ///
-    /// Never returns `current` itself: the result is `nil` if only it or no element is eligible.
+    /// Never returns `current` itself; the result is `nil` if no other element is eligible.
     package static func next<ID: Hashable>(
         from current: ID?, in order: [ID], _ direction: Direction, isEligible: (ID) -> Bool
     ) -> ID? {

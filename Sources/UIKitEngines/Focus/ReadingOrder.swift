@@ -18,7 +18,7 @@ package enum ReadingOrder {
     }
 
     /// Returns the identifiers in reading order. An element joins a row if they overlap by more than half of the
-    /// lower height. Elements at the same position keep their order.
+    /// smaller height. Elements at the same position keep their order.
     package static func sorted<ID>(_ places: [Place<ID>], isMirrored: Bool = false) -> [ID] {
         let falling = places.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
         var rows: [(frame: CGRect, places: [(offset: Int, element: Place<ID>)])] = []

@@ -9,6 +9,6 @@ package protocol GestureMachine: Sendable {
     /// The time on the frame clock at which `timePassed(to:)` has to be called, if any.
     var deadline: TimeInterval? { get }
     mutating func timePassed(to now: TimeInterval) -> GestureStep
-    /// Prepares the machine for another gesture; its settings stay.
+    /// Prepares the machine for another gesture. Its settings stay the same.
     mutating func reset()
 }

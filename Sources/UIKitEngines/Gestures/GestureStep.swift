@@ -1,6 +1,6 @@
 /// The effect of a touch, or of the passing of time, on a gesture.
 package enum GestureStep: Hashable, Sendable {
-    /// No effect that is reported.
+    /// Nothing changes.
     case stay
     /// A continuous gesture begins.
     case begin

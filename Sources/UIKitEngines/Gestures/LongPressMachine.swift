@@ -2,18 +2,19 @@ import CoreGraphics
 
 /// Recognises a long press, optionally after a number of taps.
 ///
-/// The machine waits for the required number of touches, and then for the deadline of the press. Touches that move
-/// too far, that lift early or that are too many fail the gesture. If taps are required first, each tap has to end in
-/// time, and the next press has to begin within the tap interval. After the press has begun, moves change it and the
-/// first lifted touch ends it.
+/// The machine waits for the required number of touches, and then for the deadline of the press. The gesture fails if
+/// a touch moves too far, lifts early, or is one too many. If taps are required first, each tap has to end in time,
+/// and the next press has to begin within the tap interval. After the press has begun, moves change it and the first
+/// lifted touch ends it.
 package struct LongPressMachine: GestureMachine {
     private enum State {
-        /// Fewer touches than required. Enough → `pressing`.
+        /// Fewer touches than required are down. Enough touches → `pressing`.
         case idle
         /// All touches are down. Deadline → `pressed`; moved too far → failed; lifted → `between`, or failed after
         /// all taps.
         case pressing(since: TimeInterval)
-        /// After a tap, while none or some of the touches are down. Enough → `pressing`; deadline → failed.
+        /// A tap is complete, and not all touches of the next one are down. Enough touches → `pressing`; deadline →
+        /// failed.
         case between(until: TimeInterval)
         /// The press has begun. Moves change the press; the first lifted touch ends it.
         case pressed
@@ -49,7 +50,7 @@ package struct LongPressMachine: GestureMachine {
             touches.add(touch)
             guard touches.count == touchesRequired else { return .stay }
             state = .pressing(since: touch.time)
-            // A press without a duration begins at touch down: the touch may be lifted again before time passes.
+            // A press without a minimum duration begins at touch down, because the touch may lift before time passes.
             return taps >= tapsRequired && minimumDuration <= 0 ? timePassed(to: touch.time) : .stay
         case .pressing:
             return finish(.fail)

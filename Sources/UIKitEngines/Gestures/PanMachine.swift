@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// Recognises a drag with one or more touches.
 ///
-/// The drag begins when the required touches are down and one of them has left the slop. The slop itself does not
-/// count: `translation` grows from the point where the touches left it, so that dragged content does not jump. The
-/// translation is that of the touches' centroid; an anchor compensates for touches that are added or removed.
-/// Velocity is the slope of the recent centroids.
+/// The drag begins when the required number of touches is down and one of them has moved beyond the slop. The slop
+/// itself does not count: `translation` grows from the point where the touches left it, so that dragged content does
+/// not jump. The translation is that of the touches' centroid; an anchor compensates for touches that are added or
+/// removed. Velocity is the slope of the recent centroids.
 package struct PanMachine: GestureMachine {
     private enum State {
-        /// Too few touches, or too little movement. Beyond the slop → `panning`; too many touches → failed.
+        /// Too few touches, or too little movement. Moved beyond the slop → `panning`; too many touches → failed.
         case possible
         /// The drag is in progress. Every move changes the drag; fewer touches than the minimum end it.
         case panning
@@ -31,13 +31,14 @@ package struct PanMachine: GestureMachine {
 
     package init() {}
 
-    /// The translation since the drag began, or since it was last set, in points.
+    /// The translation since the drag began, or since this property was last set, in points.
     package var translation: CGPoint {
         get { CGPoint(x: touches.centroid.x - anchor.x, y: touches.centroid.y - anchor.y) }
         set { anchor = CGPoint(x: touches.centroid.x - newValue.x, y: touches.centroid.y - newValue.y) }
     }
 
-    /// The distance of the first touch from where it began, in points. Its direction is that of the drag.
+    /// The vector from the start of the first touch to its current location, in points. Its direction is that of the
+    /// drag.
     package var travel: CGPoint {
         guard let finger = touches.contacts.first else { return .zero }
         return CGPoint(
@@ -91,7 +92,7 @@ package struct PanMachine: GestureMachine {
 
     // MARK: - Without touches
 
-    /// Begins a drag by a scroll wheel, with a translation of zero.
+    /// Begins a drag with a scroll wheel, with a translation of zero.
     package mutating func startScrolling(at time: TimeInterval) {
         reset()
         tracker.add(.zero, at: time - GestureThresholds.velocityWindow / 2)
@@ -105,7 +106,7 @@ package struct PanMachine: GestureMachine {
 
     private mutating func lift(_ touch: TouchSample, ifPanning step: GestureStep) -> GestureStep {
         guard touches.count > minimumTouches || (touches.count > 1 && !isPanning) else {
-            // The last touch stays in the set, because translation and velocity are read after the end.
+            // The last touch stays in the set, because translation and velocity are read after the drag ended.
             return finish(isPanning ? step : .fail)
         }
         let translation = translation

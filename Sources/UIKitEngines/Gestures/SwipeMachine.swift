@@ -7,7 +7,7 @@ import CoreGraphics
 /// and not too far to its side. The gesture fails when no direction is possible any more, when time is up, or when a
 /// touch is lifted or added.
 package struct SwipeMachine: GestureMachine {
-    /// Directions of a swipe; a set of several allows any of them.
+    /// The directions of a swipe. A set of several directions allows any of them.
     package struct Direction: OptionSet, Hashable, Sendable {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -18,9 +18,9 @@ package struct SwipeMachine: GestureMachine {
     }
 
     private enum State {
-        /// Fewer touches than required. Enough → `moving`.
+        /// Fewer touches than required are down. Enough touches → `moving`.
         case idle
-        /// All touches are down. Far enough → recognised; sideways, late or lifted → failed.
+        /// All touches are down. Moved far enough → recognised; moved sideways, too late, or lifted → failed.
         case moving(since: TimeInterval)
         /// The gesture is over; input is ignored until `reset()`.
         case done
@@ -70,7 +70,7 @@ package struct SwipeMachine: GestureMachine {
     }
 
     package mutating func touchUp(_ touch: TouchSample) -> GestureStep {
-        // The last part of the movement may arrive with the end of the touch.
+        // The end of a touch may report the last part of its movement.
         let step = touchMoved(touch)
         guard step == .stay, touches.remove(touch.id) else { return step }
         return finish(.fail)

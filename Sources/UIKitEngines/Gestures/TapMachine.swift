@@ -3,8 +3,8 @@ import CoreGraphics
 /// Recognises one or more taps with one or more touches.
 ///
 /// Each tap has to have exactly the required number of touches, and all of them have to lift in time and without
-/// moving too far. The next tap has to begin within the tap interval and near the first one. The last tap is
-/// recognised when its last touch lifts; anything else fails the gesture.
+/// moving too far. The next tap has to begin within the tap interval and near the first one. The gesture is
+/// recognised when the last touch of the last tap lifts. Anything else fails the gesture.
 package struct TapMachine: GestureMachine {
     private enum State {
         /// No touch yet. Touch down → `pressing`.
@@ -12,7 +12,7 @@ package struct TapMachine: GestureMachine {
         /// The touches of tap `count` (from 0) are down. All lifted in time → `between`, or recognised after the last
         /// tap; moved too far or held too long → failed.
         case pressing(count: Int, since: TimeInterval)
-        /// `count` taps are complete. A touch in time and near → `pressing`; else failed.
+        /// `count` taps are complete. A touch in time and near enough → `pressing`; otherwise failed.
         case between(count: Int, since: TimeInterval)
         /// Recognised or failed; input is ignored until `reset()`.
         case done

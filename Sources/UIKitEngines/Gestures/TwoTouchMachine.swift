@@ -2,21 +2,22 @@ import CoreGraphics
 
 /// Recognises a pinch or a rotation of two touches.
 ///
-/// The gesture begins when the distance or the direction of the two touches has left the slop. The slop itself does
-/// not count: `amount` starts at the identity. While two touches are down, `amount` is the base value combined with
-/// the change since both were counted. When a touch is added or removed the current amount becomes the new base.
-/// Angles are unwrapped, so that they never jump by a whole turn.
+/// The gesture begins when the distance between the two touches, or their direction, has changed by more than the
+/// slop. The slop itself does not count: `amount` starts at the identity. While two touches are down, `amount` is the
+/// base value combined with the change since both were down. When a touch is added or removed, the current amount
+/// becomes the new base. Angles are unwrapped, so that they never jump by a whole turn.
 package struct TwoTouchMachine: GestureMachine {
     /// The property of the touches that a gesture measures.
     package enum Kind: Hashable, Sendable {
-        /// The distance between the touches: `amount` is a factor, 1 at first.
+        /// The distance between the touches. `amount` is a factor, 1 at first.
         case scale
-        /// The direction between the touches: `amount` is an angle in radians, 0 at first, clockwise on the screen.
+        /// The direction from one touch to the other. `amount` is an angle in radians, 0 at first, clockwise on the
+        /// screen.
         case rotation
     }
 
     private enum State {
-        /// Fewer than two touches, or too little movement. Beyond the slop → `moving`.
+        /// Fewer than two touches, or too little movement. Changed by more than the slop → `moving`.
         case possible
         /// The gesture is in progress. Every move changes the gesture; the last lifted touch ends it.
         case moving
@@ -40,7 +41,7 @@ package struct TwoTouchMachine: GestureMachine {
         base = kind == .scale ? 1 : 0
     }
 
-    /// The factor or the angle since the gesture began.
+    /// The factor or the angle by which the gesture has changed since it began.
     package var amount: CGFloat {
         get {
             guard touches.count >= 2 else { return base }
@@ -104,8 +105,8 @@ package struct TwoTouchMachine: GestureMachine {
         self = TwoTouchMachine(kind)
     }
 
-    /// Removes a touch. A gesture that has begun continues with one touch, unchanged, until that touch lifts or
-    /// another begins.
+    /// Removes a touch. A gesture that has begun continues unchanged with one touch, until that touch lifts or
+    /// another touch begins.
     private mutating func lift(_ touch: TouchSample, _ step: GestureStep) -> GestureStep {
         let kept = amount
         guard touches.remove(touch.id) else { return .stay }

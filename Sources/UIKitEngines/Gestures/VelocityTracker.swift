@@ -3,14 +3,14 @@ import CoreGraphics
 /// Measures the velocity of a touch from its recent locations.
 ///
 /// The velocity is the slope of the least-squares line through the samples of the last tenth of a second. A single
-/// late or uneven sample, as mice and browsers send them, changes the slope little.
+/// late sample, as mice and browsers send it, changes the slope little.
 package struct VelocityTracker: Sendable {
     private struct Sample {
         var location: CGPoint
         var time: TimeInterval
     }
 
-    /// A 120 Hz device sends fewer samples than this within the window.
+    /// The maximum number of samples. A 120 Hz device sends fewer within the window.
     private static let capacity = 16
     private var samples: [Sample] = []
 
@@ -31,7 +31,8 @@ package struct VelocityTracker: Sendable {
         samples.removeAll(keepingCapacity: true)
     }
 
-    /// Returns the velocity at `time`, in points per second; zero after a rest, or with too few samples.
+    /// Returns the velocity at `time`, in points per second; zero if the touch has rested or there are too few
+    /// samples.
     package func velocity(at time: TimeInterval) -> CGPoint {
         let recent = samples.drop { time - $0.time > GestureThresholds.velocityWindow + 1e-6 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }

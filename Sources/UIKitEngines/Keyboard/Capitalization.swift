@@ -2,10 +2,10 @@
 package enum Capitalization: Int, Hashable, Sendable {
     case none, words, sentences, everything
 
-    /// The number of characters before the caret that are worth reading.
+    /// The maximum number of characters before the caret that determine capitalization.
     package static let reach = 16
 
-    /// Whether a capital follows `text`, which is the text before the caret or its last ``reach`` characters.
+    /// Whether the next letter is a capital. `text` is the text before the caret, or its last ``reach`` characters.
     package func isDue(after text: String) -> Bool {
         switch self {
         case .none: return false
@@ -15,7 +15,7 @@ package enum Capitalization: Int, Hashable, Sendable {
             guard let last = text.last else { return true }
             if last.isNewline { return true }
             guard last.isWhitespace else { return false }
-            // Quotes and brackets are allowed between the end of a sentence and the space.
+            // Quotation marks and brackets may be between the end of a sentence and the space.
             let end = text.reversed().first { !$0.isWhitespace && !"\"'”’»)]".contains($0) }
             return end.map { ".!?…。".contains($0) } ?? true
         }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A key of the on-screen keyboard and its frame.
 package struct KeyboardKey: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Types the text, in capitals while the keyboard is shifted.
+        /// Types text, in capitals while the keyboard is shifted.
         case text(String)
         case space, shift, delete, enter
         /// Shows another page of keys.
@@ -13,7 +13,7 @@ package struct KeyboardKey: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// The frame, in points of the keyboard.
+    /// The frame, in the keyboard's coordinates.
     package let frame: CGRect
 
     package init(_ kind: Kind, _ frame: CGRect) {
@@ -27,7 +27,7 @@ package enum KeyboardPage: Hashable, Sendable {
     case letters, numbers, symbols
     /// Three columns of digits.
     case digits
-    /// The dialing characters other than digits.
+    /// The characters of a dial pad other than digits.
     case dialing
 }
 

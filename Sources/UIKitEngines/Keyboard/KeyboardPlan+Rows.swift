@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The pages of letters, numbers and symbols. Every row is divided into keys of equal width; special keys take the
+/// The pages of letters, numbers and symbols. Every row is divided into keys of equal width; special keys fill the
 /// rest of their row.
 extension KeyboardPlan {
     private func texts(_ row: String) -> [KeyboardKey.Kind] { row.map { .text(String($0)) } }
@@ -18,7 +18,7 @@ extension KeyboardPlan {
             case .symbols: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
             default: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
             }
-        // The middle of the third row is as wide as seven letters on every page.
+        // The middle part of the third row is as wide as seven letters on every page.
         let middle = 7 * key + 6 * gap
         let (left, right) = ((width - middle) / 2, (width + middle) / 2)
         let side = left - margin - gap * 2

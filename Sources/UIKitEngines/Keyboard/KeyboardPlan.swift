@@ -3,8 +3,8 @@ import Platform
 
 /// The frames of the keys of one page.
 ///
-/// Key sizes are those of iOS 17's keyboards, measured in screenshots of 390 and 820 points width. Heights are those
-/// of ``KeyboardMetrics``.
+/// Key sizes are those of iOS 17's keyboards, measured in screenshots that are 390 and 820 points wide. Heights are
+/// those of ``KeyboardMetrics``.
 package struct KeyboardPlan: Hashable, Sendable {
     package let page: KeyboardPage
     package let purpose: KeyboardPurpose
@@ -19,7 +19,7 @@ package struct KeyboardPlan: Hashable, Sendable {
     ///   - purpose: The kind of text that is typed.
     ///   - width: The width in points; at least 120.
     ///   - isTablet: Whether the screen is that of a tablet.
-    ///   - isCompact: Whether the screen's height is compact, as that of a telephone in landscape.
+    ///   - isCompact: Whether the screen's height is compact, as on a telephone in landscape orientation.
     package init(_ page: KeyboardPage, for purpose: KeyboardPurpose, width: CGFloat, isTablet: Bool, isCompact: Bool) {
         let width = Self.width(width)
         self.init(
@@ -47,7 +47,7 @@ package struct KeyboardPlan: Hashable, Sendable {
 
     private static func width(_ width: CGFloat) -> CGFloat { width.isFinite ? max(120, width) : 120 }
 
-    /// The height of the keys and of the strip below them in points, without the safe-area inset of the hardware.
+    /// The height of the rows and of the strip below them in points, without the safe-area inset of the hardware.
     package var height: CGFloat { metrics.rows + metrics.strip }
 
     /// The strip below the last row, above the safe-area inset of the hardware. On phones with a home indicator it
@@ -62,7 +62,7 @@ package struct KeyboardPlan: Hashable, Sendable {
         }
     }
 
-    /// Returns the index of the key nearest to a point, so that no touch on a keyboard is ignored.
+    /// Returns the index of the key nearest to a point, so that every touch on the keyboard hits a key.
     package static func key(at point: CGPoint, among keys: [KeyboardKey]) -> Int? {
         keys.indices.min { keys[$0].frame.distance(to: point) < keys[$1].frame.distance(to: point) }
     }

@@ -8,7 +8,7 @@ package struct KeyboardShift: Hashable, Sendable {
     }
 
     package private(set) var state = State.off
-    /// Whether automatic capitalization turned the shift on, rather than a tap.
+    /// Whether automatic capitalization, rather than a tap, turned the shift on.
     private var isAutomatic = false
     private var lastTap = -Double.infinity
 
@@ -35,7 +35,7 @@ package struct KeyboardShift: Hashable, Sendable {
         if state == .once { (state, isAutomatic) = (.off, false) }
     }
 
-    /// Applies automatic capitalization. A shift by a tap is kept.
+    /// Applies automatic capitalization. A shift that was turned on by a tap is kept.
     package mutating func suggest(_ wantsCapital: Bool) {
         guard state != .locked else { return }
         if wantsCapital, state == .off {

@@ -1,6 +1,6 @@
 extension Array {
-    /// Returns the first index for which `isBefore` is false, by binary search. Elements for which it is true have to
-    /// come first.
+    /// Returns the first index for which `isBefore` is false, by binary search. All elements for which `isBefore` is
+    /// true have to come first.
     func firstIndexAfter(_ isBefore: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -7,10 +7,10 @@ package enum EdgeScroll {
     /// The maximum speed, in points per frame.
     package static let speed: CGFloat = 8
 
-    /// Returns the distance to scroll in a frame, in points; negative toward the start.
+    /// Returns the distance to scroll in one frame, in points; negative toward the start.
     ///
     /// - Parameters:
-    ///   - finger: The location of the touch.
+    ///   - finger: The location of the touch along the scroll axis.
     ///   - start: The start of the visible area, along the same axis.
     ///   - end: The end of the visible area.
     package static func step(finger: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {

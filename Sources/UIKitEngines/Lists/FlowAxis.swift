@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// The axis along which lines follow each other, which is the scroll axis. The items of a line follow each other
-/// across it.
+/// The scroll axis, along which lines follow each other. The items of a line follow each other across the axis.
 package enum FlowAxis: Hashable, Sendable {
     case vertical, horizontal
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An invalid metric of a flow layout, and the value used in its place.
+/// An invalid metric of a flow layout. A valid value replaces the metric.
 package struct FlowFault: Equatable, Sendable {
     package var section: Int
     /// The name of the metric, for the message.
@@ -16,10 +16,10 @@ package struct FlowFault: Equatable, Sendable {
 }
 
 extension FlowSection {
-    /// A billion points, beyond which sums no longer distinguish single points.
+    /// The largest valid length. Beyond a billion points, sums no longer distinguish single points.
     private static let longest: CGFloat = 1e9
 
-    /// Replaces invalid metrics by 0 or by the largest valid length. Returns the first fault.
+    /// Replaces each invalid metric by 0 or by the largest valid length. Returns the first fault.
     ///
     /// - Parameter number: The section's index, for the message.
     package mutating func repair(section number: Int) -> FlowFault? {

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// The geometry of a flow layout: sections of items broken into lines, with the frame of every element.
 ///
-/// The initialiser stacks the sections along the axis: header, insets, lines, footer. A section whose items have one
-/// size is a ``FlowGrid`` and needs no storage per item. Other sections are broken greedily into ``FlowRaggedLines``,
-/// with one record per line. A query finds the first section and the first line by binary search, then walks to the
-/// end of the rectangle. Its cost is logarithmic in the number of sections and lines, plus the elements found.
-/// Right-to-left layouts flip each frame.
+/// The initialiser stacks the sections along the axis: header, insets, lines, footer. A section whose items all have
+/// the same size is a ``FlowGrid`` and needs no storage per item. Other sections are broken greedily into
+/// ``FlowRaggedLines``, with one record per line. A query finds the first section and the first line by binary
+/// search, then walks to the end of the rectangle. Its cost is logarithmic in the number of sections and lines, plus
+/// the elements found. In right-to-left layouts, each frame is flipped.
 package struct FlowGeometry: Sendable {
     struct Band: Sendable {
         var start: CGFloat
@@ -19,7 +19,7 @@ package struct FlowGeometry: Sendable {
     package let axis: FlowAxis
     package let contentSize: CGSize
     package let sections: [FlowSection]
-    /// Whether the x axis runs from the right.
+    /// Whether x coordinates are mirrored for right-to-left languages.
     package let isRightToLeft: Bool
     private let crossExtent: CGFloat
     private let bands: [Band]
@@ -71,7 +71,7 @@ package struct FlowGeometry: Sendable {
                 mainLength: place.mainLength, crossLength: place.crossLength))
     }
 
-    /// Returns the frame of an element, or `nil` for a header or footer without a length.
+    /// Returns the frame of an element; `nil` for a header or footer with a length of 0.
     package func frame(of element: FlowElement) -> CGRect? {
         switch element {
         case .item(let section, let item):
@@ -83,7 +83,7 @@ package struct FlowGeometry: Sendable {
         }
     }
 
-    /// Returns the origin of an element in points, also for a header or footer without a length.
+    /// Returns the origin of an element in points, even for a header or footer with a length of 0.
     package func origin(of element: FlowElement) -> CGPoint {
         switch element {
         case .item(let section, let item): frame(section: section, item: item).origin
@@ -92,8 +92,8 @@ package struct FlowGeometry: Sendable {
         }
     }
 
-    /// Returns the frame of a header or footer pinned to the visible area while its section is visible, or `nil`
-    /// without a length.
+    /// Returns the frame of a header or footer that is pinned to the visible area while its section is visible; `nil`
+    /// if its length is 0.
     package func pinned(_ element: FlowElement, in visible: CGRect) -> CGRect? {
         let search = flipped(visible)
         switch element {
@@ -144,7 +144,7 @@ package struct FlowGeometry: Sendable {
         body(element, frame)
     }
 
-    /// Whether the intersection of two rectangles is more than an edge.
+    /// Whether the rectangles have a common area, not only a common edge.
     private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
         one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY && one.maxY > other.minY
     }

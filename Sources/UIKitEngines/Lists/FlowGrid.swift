@@ -11,7 +11,7 @@ struct FlowGrid: Sendable {
     private let lineStride: CGFloat
     /// The distance from one item's start to the next.
     private let itemStride: CGFloat
-    /// The start of a line's first item; a line that fits one item is centred.
+    /// The start of a line's first item. If only one item fits a line, the item is centred.
     private let leading: CGFloat
 
     init(count: Int, itemMain: CGFloat, itemCross: CGFloat, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
@@ -19,12 +19,12 @@ struct FlowGrid: Sendable {
         self.itemMain = itemMain
         self.itemCross = itemCross
         let stride = itemCross + itemSpacing
-        // A thousandth of a point allows for the rounding of "width / 3", which has to fit three times.
+        // A thousandth of a point allows for rounding: three items of "width / 3" have to fit.
         let fitting = stride > 0 ? ((available + itemSpacing + 0.001) / stride).rounded(.down) : CGFloat(max(1, count))
         perLine = max(1, Int(min(max(fitting, 1), CGFloat(max(1, count)))))
         let full = max(1, Int(min(max(fitting, 1), 1e9)))
         lineStride = itemMain + lineSpacing
-        // A full line is justified; any other line keeps the columns of the full ones.
+        // A full line is justified; a shorter line keeps the columns of the full ones.
         itemStride = full > 1 ? max(stride, (available - itemCross) / CGFloat(full - 1)) : stride
         leading = full > 1 ? 0 : max(0, (available - itemCross) / 2)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The lines of one section, in the section's main and cross coordinates, with 0 at the start of its items.
+/// The lines of one section. Positions along the axis are relative to the start of the section's items.
 enum FlowLines: Sendable {
     case grid(FlowGrid)
     case ragged(FlowRaggedLines)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The reason for which a flow layout is undefined: an item that exceeds the space across the axis.
+/// The reason that makes a flow layout undefined: an item is larger than the space across the axis.
 package struct FlowProblem: Equatable, Sendable {
     package var axis: FlowAxis
     package var section: Int
@@ -26,7 +26,7 @@ package struct FlowProblem: Equatable, Sendable {
             + "and there are \(Self.plain(room)) pt for it."
     }
 
-    /// The text that UIKit logs. The spelling "less that" is UIKit's.
+    /// The message that UIKit logs. The spelling "less that" is UIKit's.
     private var rule: String {
         switch axis {
         case .horizontal:

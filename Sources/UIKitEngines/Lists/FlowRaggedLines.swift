@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Lines of items of different sizes.
 ///
-/// A greedy pass fills each line until the next item does not fit, and stores one record per line. A position is
-/// found by binary search for the item's line, and then by adding the extents of the items before it in the line.
-/// Full lines are justified.
+/// A greedy pass fills each line until the next item does not fit, and stores one record per line. To find an item's
+/// position, binary search finds its line, and the extents of the items before it in the line are added. Full lines
+/// are justified.
 struct FlowRaggedLines: Sendable {
     struct Line: Sendable {
         var firstItem: Int
@@ -63,8 +63,8 @@ struct FlowRaggedLines: Sendable {
             crossLength: axis.cross(size))
     }
 
-    /// Returns the leading space and the spacing of a line. A full line is justified, the last line keeps the minimum
-    /// spacing, and a single item that fills its line is centred.
+    /// Returns the leading space and the spacing of a line. A full line is justified, and the last line keeps the
+    /// minimum spacing. A single item that fills its line is centred.
     private func spread(of index: Int) -> (leading: CGFloat, spacing: CGFloat) {
         let count = end(of: index) - lines[index].firstItem
         let rest = max(0, available - lines[index].crossLength)

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The metrics of one section of a flow layout, in points.
 package struct FlowSection: Sendable {
     package enum Sizes: Sendable {
-        /// `count` items of one size, at a cost that does not depend on the count.
+        /// `count` items of one size. The cost does not depend on the count.
         case uniform(CGSize, count: Int)
         case each([CGSize])
 

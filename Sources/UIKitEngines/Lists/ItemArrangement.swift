@@ -1,6 +1,6 @@
 import Foundation
 
-/// The presented order of items while one item is being moved, or while a gap is open for a new one.
+/// The presented order of items while one item is being moved, or while a gap is open for a new item.
 package struct ItemArrangement: Equatable, Sendable {
     /// The index path of the moved item in the data; `nil` for a gap.
     package let source: IndexPath?
@@ -13,12 +13,12 @@ package struct ItemArrangement: Equatable, Sendable {
     /// Creates an arrangement with a gap.
     package init(gapAt path: IndexPath) { (source, current) = (nil, path) }
 
-    /// Returns the data's index path of the item presented at a path; `nil` for a gap.
+    /// Returns the index path in the data of the item presented at an index path; `nil` for the gap.
     package func origin(of path: IndexPath) -> IndexPath? {
         guard path.count == 2, source != current else { return path }
         if path == current { return source }
         var (section, item) = (path[0], path[1])
-        // Removes the moved item from its current position, then inserts it at its source.
+        // Remove the moved item from its presented position, then insert it at its source.
         if section == current[0], item > current[1] { item -= 1 }
         if let source, section == source[0], item >= source[1] { item += 1 }
         section = path[0]
@@ -35,7 +35,7 @@ package struct ItemArrangement: Equatable, Sendable {
         return IndexPath(indexes: [path[0], item])
     }
 
-    /// Returns the numbers of items that sections present, from the numbers of items in the data.
+    /// Returns the numbers of items that sections present, computed from the numbers of items in the data.
     package func counts(_ counts: [Int]) -> [Int] {
         var result = counts
         if let source, result.indices.contains(source[0]) { result[source[0]] -= 1 }
@@ -43,7 +43,7 @@ package struct ItemArrangement: Equatable, Sendable {
         return result
     }
 
-    /// Whether the item can be presented at a path, for the given numbers of items in sections.
+    /// Whether the item can be presented at an index path. `counts` are the numbers of items in the sections.
     package func allows(_ path: IndexPath, counts: [Int]) -> Bool {
         guard path.count == 2, counts.indices.contains(path[0]) else { return false }
         let others = counts[path[0]] - (source?[0] == path[0] ? 1 : 0)

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Deletions, reloads and the sources of moves refer to index paths before the change. Insertions and the targets of
 /// moves refer to index paths after the change. Validation first checks for duplicate and contradictory changes. It
-/// then compares the section counts, the ranges of index paths, and the item count of every remaining section with
-/// the numbers before and after.
+/// then compares the changes with the numbers of sections and items before and after. The section counts, the ranges
+/// of index paths, and the item count of every remaining section have to match.
 package struct ItemChanges: Sendable {
     package var inserted: [IndexPath] = []
     package var deleted: [IndexPath] = []
@@ -36,7 +36,7 @@ package struct ItemChanges: Sendable {
     }
 
     /// Returns a description of the first inconsistency between the changes and the numbers of items before and after
-    /// them; `nil` if there is none.
+    /// the changes; `nil` if there is none.
     ///
     /// - Parameters:
     ///   - words: The names of the list and its items.
@@ -144,7 +144,7 @@ package struct ItemChanges: Sendable {
         return paths.first { !seen.insert($0).inserted }
     }
 
-    /// Returns the numbers of items as text; only the first of very many.
+    /// Returns the numbers of items as text. A long list is shortened to its beginning.
     private static func list(_ counts: [Int]) -> String {
         counts.count <= 20 ? "\(counts)" : "\(counts.prefix(20))… (\(counts.count) sections)"
     }
@@ -154,7 +154,7 @@ package struct ItemChanges: Sendable {
     }
 }
 
-/// The names of a list and its items in messages.
+/// The names that messages use for a list and its items.
 package struct ListTerms: Sendable {
     package var list: String
     package var item: String

@@ -2,10 +2,10 @@ import Foundation
 
 /// The mapping of index paths across a batch of changes.
 ///
-/// Only the changes are stored, sorted by section; items that are not affected cost nothing. An unmoved item keeps
-/// its rank among the items that stay: the items removed before it are counted by binary search. A second search
-/// finds the free position of that rank among the positions taken after the change. Either direction costs the
-/// logarithm of the number of changes.
+/// Only the changes are stored, sorted by section; items that are not affected cost nothing. An item that is not
+/// moved keeps its rank among the items that stay. Binary search counts the removed items before it, which gives the
+/// rank. A second search finds the free position of that rank among the positions taken after the change. Either
+/// direction costs the logarithm of the number of changes.
 package struct ItemMapping: Sendable {
     private let sections: SectionMapping
     private let moves: [IndexPath: IndexPath]
@@ -14,9 +14,9 @@ package struct ItemMapping: Sendable {
     private let reloadedSections: IndexSet
     private let deleted: Set<IndexPath>
     private let inserted: Set<IndexPath>
-    /// The items that leave their position, ascending, by old section.
+    /// The old positions of deleted and moved items, ascending, by old section.
     private var leaving: [Int: [Int]] = [:]
-    /// The positions taken by new and moved items, ascending, by new section.
+    /// The new positions of inserted and moved items, ascending, by new section.
     private var arriving: [Int: [Int]] = [:]
 
     package init(_ changes: ItemChanges, from old: [Int], to new: [Int]) {
@@ -33,8 +33,8 @@ package struct ItemMapping: Sendable {
         for section in arriving.keys { arriving[section]?.sort() }
     }
 
-    /// Returns the index path of an item after the change, or `nil` if it was deleted. A path of one element is that
-    /// of a section.
+    /// Returns the index path of an item after the change; `nil` if the item was deleted. An index path of one
+    /// element refers to a section.
     package func path(of path: IndexPath) -> IndexPath? {
         guard let section = path.first, let target = sections.new(of: section) else { return nil }
         guard path.count == 2 else { return IndexPath(index: target) }
@@ -43,8 +43,8 @@ package struct ItemMapping: Sendable {
         return IndexPath(indexes: [target, Self.place(of: path[1], without: leaving[section], with: arriving[target])])
     }
 
-    /// Returns the index path of an item before the change, or `nil` if it is new. A path of one element is that of a
-    /// section.
+    /// Returns the index path of an item before the change; `nil` if the item is new. An index path of one element
+    /// refers to a section.
     package func origin(of path: IndexPath) -> IndexPath? {
         if path.count == 2, let moved = origins[path] { return moved }
         guard let section = path.first, let source = sections.old(of: section) else { return nil }
@@ -53,7 +53,7 @@ package struct ItemMapping: Sendable {
         return IndexPath(indexes: [source, Self.place(of: path[1], without: arriving[section], with: leaving[source])])
     }
 
-    /// Returns the free position that has the item's rank among the items that stay.
+    /// Returns the free position whose rank is the item's rank among the items that stay.
     private static func place(of item: Int, without gone: [Int]?, with taken: [Int]?) -> Int {
         let rank = item - (gone ?? []).firstIndexAfter { $0 < item }
         guard let taken else { return rank }

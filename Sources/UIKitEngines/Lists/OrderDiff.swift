@@ -3,7 +3,7 @@ import Foundation
 /// The difference between two orders of unique elements: removals, insertions and a minimal set of moves.
 ///
 /// The common prefix and suffix are skipped. A dictionary of old positions classifies the remaining elements as
-/// removed, inserted or kept. Among the kept ones, a longest increasing subsequence of old positions (found by
+/// removed, inserted or kept. Among the kept elements, a longest increasing subsequence of old positions (found by
 /// patience sorting) stays in place, and all others move. The cost is O(n log n) for the elements between prefix and
 /// suffix, and linear if they keep their order.
 package struct OrderDiff: Sendable {
@@ -34,7 +34,7 @@ package struct OrderDiff: Sendable {
         for (index, pair) in kept.enumerated() where !still[index] { moved.append(pair) }
     }
 
-    /// Returns the ranges between the common prefix and the common suffix, which are mostly short.
+    /// Returns the ranges between the common prefix and the common suffix. These ranges are usually short.
     private static func middles<Element: Equatable>(_ old: [Element], _ new: [Element]) -> (old: Range<Int>, new: Range<Int>) {
         let shorter = min(old.count, new.count)
         var start = 0
@@ -49,7 +49,7 @@ package struct OrderDiff: Sendable {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: values.count)
         for (index, value) in values.enumerated() {
-            // Values are mostly in order, and then the next one extends the last tail.
+            // Values are mostly in order, so that the next value usually extends the last tail.
             let place: Int
             if let last = tails.last, values[last] < value {
                 place = tails.count

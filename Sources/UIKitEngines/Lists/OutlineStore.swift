@@ -1,7 +1,7 @@
 /// A tree of unique items and their expansion state.
 ///
-/// Each item is unique. Returning the parent of an item takes constant time, and returning its level takes time
-/// proportional to the level.
+/// Returning the parent of an item takes constant time; returning the level of an item takes time proportional to the
+/// level.
 package struct OutlineStore<Item: Hashable> {
     struct Node {
         var parent: Item?
@@ -35,7 +35,7 @@ package struct OutlineStore<Item: Hashable> {
         return level
     }
 
-    /// Returns all items, or only visible ones, in order; children follow their parent.
+    /// Returns all items, or only the visible ones, in order. The children of an item follow the item.
     package func flattened(from start: [Item]? = nil, onlyVisible: Bool) -> [Item] {
         var result: [Item] = []
         var open = Array((start ?? roots).reversed())

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The placeholder rows that a list presents for data that has not arrived.
+/// The placeholder rows that a list presents for data that is not available yet.
 ///
-/// A placeholder is stored with the index path at which it is presented. A presented index path maps to the data by
-/// subtracting the placeholders before it. A path of the data maps to the presentation by advancing past each
-/// placeholder at or before it. After a change of the data, each placeholder is anchored to the next row that still
-/// exists in its section. Without such a row, it follows the last row before it.
+/// A placeholder is stored with the index path at which it is presented. A presented index path is mapped to the data
+/// by subtracting the placeholders before it. An index path of the data is mapped to the presentation by advancing
+/// past each placeholder at or before it. After a change of the data, each placeholder is anchored to the next row
+/// that still exists in its section. Without such a row, the placeholder follows the last existing row before it.
 package struct PlaceholderRows: Equatable, Sendable {
     private struct Place: Equatable, Sendable {
         let id: Int
@@ -28,7 +28,7 @@ package struct PlaceholderRows: Equatable, Sendable {
 
     // MARK: - Insertion and removal
 
-    /// Presents a placeholder at a path; following rows move down.
+    /// Presents a placeholder at an index path. The rows after it move down.
     package mutating func insert(_ id: Int, at path: IndexPath) {
         for index in places.indices where places[index].path[0] == path[0] && places[index].path[1] >= path[1] {
             places[index].path = IndexPath(indexes: [path[0], places[index].path[1] + 1])
@@ -37,7 +37,7 @@ package struct PlaceholderRows: Equatable, Sendable {
         places.sort { $0.path < $1.path }
     }
 
-    /// Removes a placeholder; following rows move up.
+    /// Removes a placeholder. The rows after it move up.
     package mutating func remove(_ id: Int) {
         guard let path = path(of: id) else { return }
         fill(id)
@@ -46,15 +46,15 @@ package struct PlaceholderRows: Equatable, Sendable {
         }
     }
 
-    /// Removes a placeholder whose position a row of the data now takes.
+    /// Removes a placeholder because a row of the data takes its position.
     package mutating func fill(_ id: Int) { places.removeAll { $0.id == id } }
 
     // MARK: - Data and presentation
 
-    /// Returns the numbers of rows that sections present, from those of the data.
+    /// Returns the numbers of rows that sections present, computed from the numbers of rows in the data.
     package func counts(_ data: [Int]) -> [Int] { counts(data, 1) }
 
-    /// Returns the numbers of rows in the data, from those that sections present.
+    /// Returns the numbers of rows in the data, computed from the numbers of rows that sections present.
     package func dataCounts(_ shown: [Int]) -> [Int] { counts(shown, -1) }
 
     private func counts(_ counts: [Int], _ sign: Int) -> [Int] {
@@ -63,12 +63,12 @@ package struct PlaceholderRows: Equatable, Sendable {
         return result
     }
 
-    /// Returns the data's index path of the row presented at a path; `nil` for a placeholder.
+    /// Returns the index path in the data of the row presented at an index path; `nil` for a placeholder.
     package func origin(of path: IndexPath) -> IndexPath? {
         path.count == 2 && id(at: path) != nil ? nil : insertion(at: path)
     }
 
-    /// Returns the presented index path of a row of the data; a row past the end follows all others.
+    /// Returns the index path at which a row of the data is presented. A row past the end follows all others.
     package func place(of path: IndexPath) -> IndexPath {
         guard !isEmpty, path.count == 2 else { return path }
         var row = path[1]
@@ -76,7 +76,7 @@ package struct PlaceholderRows: Equatable, Sendable {
         return IndexPath(indexes: [path[0], row])
     }
 
-    /// Returns the data's index path for a row inserted at a presented path.
+    /// Returns the index path in the data for a row inserted at a presented index path.
     package func insertion(at path: IndexPath) -> IndexPath {
         guard !isEmpty, path.count == 2 else { return path }
         let before = places.count { $0.path[0] == path[0] && $0.path[1] < path[1] }
@@ -85,8 +85,8 @@ package struct PlaceholderRows: Equatable, Sendable {
 
     // MARK: - Changes of the data
 
-    /// Returns the placeholders after a change of the data. Each keeps its position before the row that followed it
-    /// while such a row exists.
+    /// Returns the placeholders after a change of the data. Each placeholder stays before the next row that still
+    /// exists.
     package func following(_ mapping: ItemMapping, from old: [Int], to new: [Int]) -> PlaceholderRows {
         var found: [(section: Int, row: Int, id: Int)] = []
         for place in places {
@@ -96,7 +96,7 @@ package struct PlaceholderRows: Equatable, Sendable {
             found.append((section, min(row, new[section]), place.id))
         }
         var result = PlaceholderRows()
-        // The sort has to keep the order of placeholders before the same row.
+        // The sort has to keep the order of placeholders that precede the same row.
         let sorted = found.enumerated().sorted {
             ($0.element.section, $0.element.row, $0.offset) < ($1.element.section, $1.element.row, $1.offset)
         }

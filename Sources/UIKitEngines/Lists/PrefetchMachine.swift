@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tracks prefetched items, so that each is announced once, and cancelled once if it moves out of reach.
+/// Tracks prefetched items. Each item is announced once, and is cancelled once if it moves out of reach.
 package struct PrefetchMachine: Sendable {
-    /// The items that were announced and neither shown nor cancelled since.
+    /// The items that were announced, and were neither shown nor cancelled since then.
     package private(set) var announced: Set<IndexPath> = []
 
     package init() {}
@@ -11,7 +11,7 @@ package struct PrefetchMachine: Sendable {
     ///
     /// - Parameters:
     ///   - near: The items that are not visible but may be soon, the nearest first.
-    ///   - covered: All items that are visible or near; others are out of reach.
+    ///   - covered: All items that are visible or near; all others are out of reach.
     package mutating func update(near: [IndexPath], covered: Set<IndexPath>) -> (begin: [IndexPath], cancel: [IndexPath]) {
         let far = announced.subtracting(covered).sorted()
         announced.subtract(far)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Determines when a moved item takes the position of another item.
 package enum ReorderTargeting {
-    /// Whether an item whose centre is at a point takes the frame `place` of another item.
+    /// Whether a moved item takes the position of another item, which has the frame `place`.
     ///
-    /// It does so only if the item would then be under the point. Otherwise a small item would alternate with a large
-    /// one.
+    /// The moved item takes that position only if its frame would then contain `middle`. Otherwise a small item would
+    /// change places with a large one again and again.
     ///
     /// - Parameters:
     ///   - place: The frame of the other item, in points.

@@ -1,12 +1,11 @@
-/// A pool of elements that are expensive to create, by key. The most recently returned element of a key is reused
-/// first.
+/// A pool of elements that are expensive to create, by key. For each key, the last element returned is reused first.
 package struct ReusePool<Key: Hashable, Element> {
     /// The maximum number of elements kept for each key; further elements are discarded.
     package var capacity: Int
     private var spare: [Key: [Element]] = [:]
     /// The number of elements that were reused.
     package private(set) var reused = 0
-    /// The number of requests that found no element.
+    /// The number of requests for which the pool had no element.
     package private(set) var missed = 0
 
     package init(capacity: Int = 64) {
@@ -23,7 +22,7 @@ package struct ReusePool<Key: Hashable, Element> {
         return element
     }
 
-    /// Keeps `element` for reuse. Returns whether there was capacity.
+    /// Keeps `element` for reuse. Returns `false` if the pool is full.
     @discardableResult package mutating func put(_ element: Element, for key: Key) -> Bool {
         guard spare[key, default: []].count < capacity else { return false }
         spare[key, default: []].append(element)

@@ -4,11 +4,11 @@ import CoreGraphics
 ///
 /// Section heights are kept in a Fenwick tree, and each section keeps its row heights in ``RowHeights``. The top of a
 /// section is a prefix sum of the tree; the section at a position is found by descending the tree. A change of one
-/// height updates the tree's nodes above the section. All of these cost the logarithm of the number of sections. The
-/// rows in a range are found by locating the first one and walking on.
+/// height updates the tree's nodes that contain the section. All of these cost the logarithm of the number of
+/// sections. To find the rows in a range, the first row is located, and the rows after it are visited in order.
 package struct RowGeometry: Sendable {
     package struct Section: Sendable {
-        /// The free space above the header, in points.
+        /// The empty space above the header, in points.
         package var gap: CGFloat = 0
         /// The height of the header in points; 0 for none.
         package var header: CGFloat = 0
@@ -35,7 +35,7 @@ package struct RowGeometry: Sendable {
             self.length = length
         }
 
-        /// Whether the intersection with a range is more than an edge. An empty span never intersects.
+        /// Whether the intersection with a range is longer than 0. An empty span never intersects.
         package func meets(_ range: ClosedRange<CGFloat>) -> Bool { start < range.upperBound && end > range.lowerBound && length > 0 }
     }
 
@@ -70,7 +70,7 @@ package struct RowGeometry: Sendable {
     /// The total height, in points.
     package var total: CGFloat { top(of: sections.count) + tail }
 
-    /// Returns the top of a section, in points; for the number of sections, the end of the last one.
+    /// Returns the top of a section, in points. For the number of sections, returns the end of the last section.
     package func top(of section: Int) -> CGFloat {
         var sum = lead
         var node = section
@@ -157,7 +157,7 @@ package struct RowGeometry: Sendable {
 
     private func rowsTop(of section: Int) -> CGFloat { top(of: section) + sections[section].gap + sections[section].header }
 
-    /// Returns the first row that ends below a position, or `nil` if none does.
+    /// Returns the first row whose bottom edge is below a position; `nil` if there is none.
     package func firstRow(endingBelow place: CGFloat) -> Row? {
         guard var section = section(at: place) else { return nil }
         let start = rowsTop(of: section)

@@ -2,10 +2,11 @@ import CoreGraphics
 
 /// The heights of a section's rows, estimated until they are known.
 ///
-/// Rows without a recorded height use no storage. Recorded heights are in pages of 32 rows, and a sparse Fenwick tree
-/// holds each page's excess over the estimate. The top of a row is the estimate times its index, plus the tree's
-/// prefix sum, plus the excess within the page. The row at a position is found by descending the tree, then walking
-/// the page. Both cost O(log n) for the pages and at most one page.
+/// Rows without a recorded height use no storage. Recorded heights are in pages of 32 rows. A sparse Fenwick tree
+/// stores, for each page, the difference between its height and the estimated one. The top of a row is the estimate
+/// times its index, plus the tree's prefix sum, plus the difference within the page. To find the row at a position,
+/// the search descends the tree and then walks through the page. Both operations cost O(log n) for the pages and at
+/// most one page.
 package struct RowHeights: Sendable {
     /// The number of rows in a page.
     private static let pageLength = 32
@@ -20,7 +21,7 @@ package struct RowHeights: Sendable {
     /// The estimated height of a row without a recorded height, in points.
     package let estimate: CGFloat
     private var pages: [Int: Page] = [:]
-    /// The nodes of a Fenwick tree of the pages' excess over the estimate.
+    /// The nodes of a Fenwick tree: the differences between the pages' heights and the estimate.
     private var excess: [Int: CGFloat] = [:]
     private let pageCount: Int
 
@@ -41,7 +42,7 @@ package struct RowHeights: Sendable {
 
     package func isKnown(_ row: Int) -> Bool { pages[row / Self.pageLength]?.known[row % Self.pageLength] ?? false }
 
-    /// Records the height of a row, in points; `isKnown` is whether the height is more than an estimate.
+    /// Records the height of a row, in points. `isKnown` is `false` if the height is an estimate.
     package mutating func set(_ height: CGFloat, at row: Int, isKnown: Bool = true) {
         let number = row / Self.pageLength
         let difference = height - self.height(of: row)
@@ -55,7 +56,7 @@ package struct RowHeights: Sendable {
         }
     }
 
-    /// Returns the top of a row in points from that of row 0; for `count`, the bottom of the last row.
+    /// Returns the top of a row, in points from the top of row 0. For `count`, returns the bottom of the last row.
     package func top(of row: Int) -> CGFloat {
         let number = row / Self.pageLength
         var sum = CGFloat(row) * estimate

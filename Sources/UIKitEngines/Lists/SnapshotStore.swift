@@ -2,14 +2,14 @@ import Foundation
 
 /// The sections of a snapshot and their items, by identifier.
 ///
-/// A dictionary maps each item to its section, and another each section to its index. The position of an item within
-/// its section is searched when requested, so that insertions do not renumber items. The changes between two
-/// snapshots are computed by ``OrderDiff``: once for the sections, and once for each section that stays and has other
-/// items. An item that left one section for another becomes a move.
+/// A dictionary maps each item to its section, and another one maps each section to its index. The position of an
+/// item within its section is searched when it is requested, so that insertions do not renumber items. ``OrderDiff``
+/// computes the changes between two snapshots: once for the sections, and once for each section that stays and whose
+/// items differ. An item that is in another section than before becomes a move.
 package struct SnapshotStore<Section: Hashable, Item: Hashable> {
     package private(set) var sections: [Section] = []
     package private(set) var items: [[Item]] = []
-    /// The section of each item. The item's position in the section is searched on request.
+    /// The section of each item. The item's position within the section is searched when it is requested.
     private var homes: [Item: Section] = [:]
     private var sectionPlaces: [Section: Int] = [:]
 
@@ -144,7 +144,7 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
 extension SnapshotStore: Sendable where Section: Sendable, Item: Sendable {}
 
 extension SnapshotStore {
-    /// Returns the changes that lead from these items to those of another snapshot.
+    /// Returns the changes that lead from this snapshot to another one.
     package func changes(to new: SnapshotStore) -> ItemChanges {
         var result = ItemChanges()
         let order = OrderDiff(from: sections, to: new.sections)
@@ -152,14 +152,14 @@ extension SnapshotStore {
         result.insertedSections = IndexSet(order.inserted)
         result.movedSections = order.moved
         for (number, section) in new.sections.enumerated() {
-            // A new section includes its items, which are deleted from their old sections.
+            // The insertion of a new section includes its items, which are deleted from their old sections.
             guard let old = sectionPlaces[section], items[old] != new.items[number] else { continue }
             compare(old, with: number, of: new, &result)
         }
         return result
     }
 
-    /// Compares one section that stays; items from other sections are moves.
+    /// Adds the changes of one section that stays. Items that come from other sections are moves.
     private func compare(_ old: Int, with number: Int, of new: SnapshotStore, _ result: inout ItemChanges) {
         let diff = OrderDiff(from: items[old], to: new.items[number])
         for place in diff.removed {

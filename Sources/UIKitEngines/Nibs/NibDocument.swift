@@ -55,7 +55,7 @@ package struct NibDocument: Sendable {
             throw .wrongKind(place, found: isOld ? "an archive of Xcode 4; open it in a newer Xcode once and save it" : "<\(root.name)>")
         }
         let type = root["type"] ?? ""
-        // Versions 1.0 and 2.0 are those of the first storyboards; a file without a version is accepted.
+        // The first storyboards have the versions 1.0 and 2.0. A file without a version counts as 3.0.
         let version = root["version"] ?? "3.0"
         guard let major = version.split(separator: ".").first.flatMap({ Int($0) }), (1...3).contains(major) else {
             throw .wrongKind(place, found: "of version \"\(version)\", where 3.0 is the newest known")
@@ -77,7 +77,7 @@ package struct NibDocument: Sendable {
     /// Returns the scene whose controller has a storyboard identifier.
     package func scene(named identifier: String) -> Scene? { scenes.first { $0.controller["storyboardIdentifier"] == identifier } }
 
-    /// Returns the place of an element, for errors.
+    /// Returns the location of an element, for errors.
     package func place(_ element: NibElement) -> NibError.Place {
         NibError.Place(file: file, element: element.title, line: element.line)
     }
@@ -90,7 +90,7 @@ struct NibIndex {
     var parents: [String: String] = [:]
     var colors: [String: NibElement] = [:]
 
-    /// The elements whose `id` belongs to another document or identifies nothing.
+    /// The elements whose `id` is that of another document or does not identify the element.
     private static let withoutIdentity: Set = ["device", "adaptation", "plugIn", "capability", "deployment"]
 
     init(file: String) {

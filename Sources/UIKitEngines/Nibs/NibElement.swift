@@ -1,4 +1,5 @@
-/// An element of a nib's XML, including its children. Elements are immutable, so that instances share them.
+/// An element of a nib's XML, including its children. Elements are immutable, so that all instances of a nib share
+/// them.
 package final class NibElement: Sendable {
     /// An attribute with its unparsed value.
     package struct Attribute: Sendable {
@@ -14,11 +15,11 @@ package final class NibElement: Sendable {
     package let name: String
     package let attributes: [Attribute]
     package let children: [NibElement]
-    /// The text directly in the element.
+    /// The text directly in the element, without that of its children.
     package let text: String
     /// The line on which the element begins, from 1.
     package let line: Int
-    /// The property of the enclosing element whose value this is.
+    /// The property of the enclosing element that this element is the value of.
     package let key: String?
     package let id: String?
 

@@ -2,7 +2,7 @@
 ///
 /// Each case names the file. Errors about an object also name the element and its line, from 1.
 public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A place in a file that an error refers to.
+    /// The location in a file that an error refers to.
     public struct Place: Hashable, Sendable, CustomStringConvertible {
         /// The file name with its extension, such as `Main.storyboard`.
         public var file: String
@@ -11,7 +11,7 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line on which the element begins, from 1; 0 for the whole file.
         public var line: Int
 
-        /// Creates a place; without an element, the place is the whole file.
+        /// Creates a location. Without an element, the location is the whole file.
         public init(file: String, element: String = "", line: Int = 0) {
             self.file = file
             self.element = element
@@ -24,24 +24,24 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The file does not exist; contains the names that were searched for and the folder's path.
+    /// The file does not exist. `names` are the file names that were searched for, and `folder` is the folder's path.
     case missing(names: [String], folder: String)
-    /// The bundle contains a file that the target no longer has, left by an earlier build; contains the bundle's
+    /// The bundle contains a file from an earlier build that the target no longer contains. `folder` is the bundle's
     /// path.
     case stale(file: String, folder: String)
-    /// The file cannot be read; contains the system's description.
+    /// The file cannot be read. `reason` is the system's description.
     case unreadable(Place, reason: String)
-    /// The file exceeds the size limit; both in bytes.
+    /// The file exceeds the size limit. Both numbers are in bytes.
     case tooLarge(Place, bytes: Int, limit: Int)
     /// Elements are nested more deeply than the limit allows.
     case tooDeep(Place, limit: Int)
     /// The file has more elements than the limit allows.
     case tooManyElements(Place, limit: Int)
-    /// Controllers contain more controllers, directly and indirectly, than the limit allows.
+    /// View controllers contain more view controllers, directly and indirectly, than the limit allows.
     case tooManyControllers(Place, limit: Int)
-    /// The file declares a document type or entities. Nibs never contain them, and they are never resolved.
+    /// The file declares a document type or entities. Nibs never contain them, and the reader does not resolve them.
     case entities(Place)
-    /// The file is not well-formed XML; contains the parser's description.
+    /// The file is not well-formed XML. `reason` is the parser's description.
     case malformed(Place, reason: String)
     /// The file is XML or a compiled nib, but not an Interface Builder document for iOS.
     case wrongKind(Place, found: String)
@@ -53,9 +53,10 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case cycle(Place)
     /// A constraint connects views that are not in one view tree.
     case unrelated(Place)
-    /// No scene has the identifier, or for `nil`, no scene is the initial one; contains the known identifiers.
+    /// No scene has the identifier; if `identifier` is `nil`, no scene is the initial one. `known` are all
+    /// identifiers.
     case noScene(file: String, identifier: String?, known: [String])
-    /// The program does not contain a custom class; `expected` is the element's own class, the required superclass.
+    /// The program does not contain a custom class. `expected` is the element's own class, the required superclass.
     case unknownClass(Place, name: String, expected: String)
     /// A custom class is not a subclass of the element's class.
     case wrongClass(Place, name: String, expected: String)
@@ -69,14 +70,14 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case noAction(Place, target: String, action: String)
     /// The object has no attribute with that key path, or the attribute does not accept the value.
     case noAttribute(Place, owner: String, keyPath: String)
-    /// Exactly one top-level object of a type is expected; contains the actual objects.
+    /// The nib does not have exactly one top-level object of a type. `found` are the actual objects.
     case wrongObjects(file: String, expected: String, found: [String])
     /// The nib was loaded for a controller but does not set its view.
     case viewNotSet(owner: String, file: String)
     /// The nib of a table controller has a view that is not a table.
     case notATable(owner: String, file: String, found: String)
 
-    /// A description of the error in plain language, preceded by the place.
+    /// A description of the error in plain language, preceded by its location.
     public var description: String {
         switch self {
         case .missing(let names, let folder): "there is no file \(names.joined(separator: " or ")) in \(folder)"

@@ -1,12 +1,12 @@
-/// The limits of a nib, which are enforced before memory and time are spent.
+/// The limits of a nib. They are enforced before memory and time are spent.
 package struct NibLimits: Sendable {
-    /// The size of the file in bytes; the largest storyboards of real projects have some megabytes.
+    /// The maximum size of the file in bytes. The largest storyboards of real projects have a few megabytes.
     package var bytes = 64 << 20
-    /// The depth of nested elements; real files have fewer than 60.
+    /// The maximum depth of nested elements. Real files have fewer than 60 levels.
     package var depth = 200
-    /// The number of elements in the file; real files have fewer than 20,000.
+    /// The maximum number of elements in the file. Real files have fewer than 20,000.
     package var elements = 50_000
-    /// The number of attributes of one element; real elements have fewer than 30.
+    /// The maximum number of attributes of one element. Real elements have fewer than 30.
     package var attributes = 64
 
     package init() {}

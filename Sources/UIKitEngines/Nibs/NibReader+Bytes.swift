@@ -1,12 +1,12 @@
-// Checks that run on the bytes of a file before the XML parser sees them. The file has to be UTF-8 without null
-// bytes, and neither a compiled nib nor in another encoding. A scan then skips comments, CDATA sections and
-// processing instructions, and rejects the first document type, entity declaration or empty instruction. Every check
-// is linear in the size of the file.
+// Checks of a file's bytes that run before the XML parser reads them. The file has to be UTF-8 without null bytes.
+// Compiled nibs and other encodings are rejected. A scan then skips comments, CDATA sections and processing
+// instructions, and rejects the first document type, entity declaration or empty instruction. Every check is linear
+// in the size of the file.
 
 import Foundation
 
 extension NibReader {
-    /// Rejects a file that the parser must not see.
+    /// Throws an error for a file that must not be passed to the parser.
     static func checkBytes(_ data: Data, file: String, limits: NibLimits) throws(NibError) {
         let place = NibError.Place(file: file)
         guard data.count <= limits.bytes else { throw .tooLarge(place, bytes: data.count, limit: limits.bytes) }
@@ -20,7 +20,7 @@ extension NibReader {
         guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(place, reason: "it holds bytes that are not text") }
         guard isPlain(data) else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
         // Foundation's parser force-unwraps names, comments and the content of processing instructions. It traps if
-        // one of them is missing or is not UTF-8.
+        // one of these is missing or is not UTF-8.
         if let line = lineOfForeignBytes(in: data) {
             throw .malformed(NibError.Place(file: file, line: line), reason: "it is not written in UTF-8, as nibs are")
         }
@@ -40,7 +40,7 @@ extension NibReader {
         return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
     }
 
-    /// Markup that the parser must not see, with its line.
+    /// Markup that must not be passed to the parser, with its line.
     private enum RefusedMarkup {
         /// A document type or entity declaration.
         case declaration(line: Int)
@@ -48,12 +48,13 @@ extension NibReader {
         case emptyInstruction(line: Int)
     }
 
-    /// Whether the parser sees the same text as these checks: the file begins with `<` and names no other encoding.
+    /// Whether the parser decodes the same text as these checks: the file begins with `<` and declares no other
+    /// encoding.
     private static func isPlain(_ data: Data) -> Bool {
         var head = data.prefix(256)
         if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
         guard let first = head.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return true }
-        // The parser reports text that is not XML at all, but would accept other encodings of `<`.
+        // The parser reports text that is not XML, but would accept a `<` in another encoding.
         guard first == UInt8(ascii: "<") else {
             return !String(decoding: head, as: UTF8.self).contains("\u{FFFD}") && first != UInt8(ascii: "+")
         }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Reads XML into a tree of elements, within limits. This file is the only one that uses the XML parser.
+/// Parses XML into a tree of elements, within limits. This file is the only one that uses the XML parser.
 ///
 /// The bytes are checked first. The parser's events then build the tree on a stack of open elements. A start tag
 /// pushes an element; an end tag pops the completed element and appends it to its parent. The first violation of a
@@ -45,7 +45,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// Describes a parser error, of which the parser provides only libxml2's number.
+    /// Describes a parser error. The parser provides only the error number of libxml2.
     private static func reason(_ error: (any Error)?) -> String {
         guard let error = error as? NSError, error.domain == XMLParser.errorDomain else { return "it ends too early" }
         return switch error.code {
@@ -69,7 +69,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         guard attributeDict.count <= limits.attributes else {
             return stop(parser, .malformed(place(parser, elementName), reason: "it has more than \(limits.attributes) attributes"))
         }
-        // The parser provides a dictionary; sorting makes the order the same in every run.
+        // The parser provides a dictionary. Sorting makes the order the same in every run.
         let attributes = attributeDict.sorted { $0.key < $1.key }.map { NibElement.Attribute(name: $0.key, value: $0.value) }
         open.append(Open(name: elementName, attributes: attributes, line: parser.lineNumber))
     }
@@ -83,7 +83,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }
 
-    // The byte checks reject entity declarations already; parsing ends if the parser finds one regardless.
+    // The byte checks already reject entity declarations. If the parser still finds one, parsing ends.
     func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
         stop(parser, .entities(place(parser, "")))
     }

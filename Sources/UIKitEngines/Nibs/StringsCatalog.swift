@@ -35,8 +35,8 @@ package struct StringsCatalog: Sendable {
 
     /// Returns the localized strings of a language, by key.
     ///
-    /// - Parameter device: `iphone` or `ipad`, for strings that vary by device; without a variation for it, that for
-    ///   other devices applies.
+    /// - Parameter device: `iphone` or `ipad`, for strings that vary by device. Without a variation for that device,
+    ///   the variation for other devices applies.
     package func words(in language: String, device: String) -> [String: String] {
         strings.compactMapValues { $0[language].flatMap { Self.word($0, device) } }
     }

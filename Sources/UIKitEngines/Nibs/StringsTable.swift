@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a `.strings` file: pairs of `"key" = "value";` with comments between them.
+/// Parses a `.strings` file: pairs of `"key" = "value";` with comments between them.
 package enum StringsTable {
-    /// Returns the pairs; for an invalid file, those before the error.
+    /// Returns the pairs of a file. For an invalid file, returns the pairs before the error.
     package static func read(_ data: Data) -> [String: String] {
         guard let text = text(of: data) else { return [:] }
         var scan = StringsScanner(text)

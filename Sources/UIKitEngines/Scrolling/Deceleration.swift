@@ -2,22 +2,22 @@ import CoreGraphics
 
 /// The deceleration of a scroll view's content along one axis after the touch ended.
 ///
-/// Velocity falls by the factor `rate` every millisecond. `position` therefore has a closed form, an exponential
-/// decay toward `target`: any frame rate, and any number of dropped frames, passes through the same points.
+/// The velocity is multiplied by `rate` every millisecond, so that `position` is an exponential decay toward
+/// `target`. Because this function has a closed form, content passes the same points at any frame rate.
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
 package struct Deceleration: Equatable, Sendable {
     /// 0.998, `UIScrollView.DecelerationRate.normal`.
     package static let normalRate: CGFloat = 0.998
     /// 0.99, `UIScrollView.DecelerationRate.fast`.
     package static let fastRate: CGFloat = 0.99
-    /// 0.5 pt: the distance from the target at which content counts as at rest.
+    /// 0.5 pt: the distance from the target below which content is at rest.
     package static let threshold: CGFloat = 0.5
 
     /// The start, in points.
     package private(set) var start: CGFloat
-    /// The limit that the position approaches, in points.
+    /// The position that the content approaches, in points.
     package private(set) var target: CGFloat
-    /// The decay of the logarithm of the velocity, per second; positive.
+    /// The rate at which the logarithm of the velocity decreases, per second; positive.
     private let decay: CGFloat
 
     /// Creates a deceleration.
@@ -53,7 +53,7 @@ package struct Deceleration: Equatable, Sendable {
         return log(Double(distance / Self.threshold)) / Double(decay)
     }
 
-    /// Returns the time at which `position` is passed, in seconds, or `nil` if it never is.
+    /// Returns the time at which the content passes `position`, in seconds; `nil` if it never does.
     package func time(of position: CGFloat) -> TimeInterval? {
         let whole = target - start
         let rest = target - position

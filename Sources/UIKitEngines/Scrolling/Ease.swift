@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A movement of a given duration that starts and ends at rest, as in `setContentOffset(_:animated:)`. The curve is
-/// smoothstep.
+/// A movement of a given duration that starts and ends at rest, as in `setContentOffset(_:animated:)`. The timing
+/// function is smoothstep.
 package struct Ease: Equatable, Sendable {
     /// 0.3 s: the duration of an animated change of the content offset. Observed on iOS.
     package static let scrollDuration: TimeInterval = 0.3

@@ -3,19 +3,21 @@ import CoreGraphics
 /// The movement of one axis after the touch ended, from start to rest, as a function of time.
 ///
 /// Content that is released outside its range springs back to the nearest edge. Content inside decelerates. If the
-/// deceleration would pass an edge, a spring takes over at the time of the edge and continues with the velocity
-/// there. Every part has a closed form, so that a position costs constant time and does not depend on the frame rate.
+/// deceleration would pass an edge, a spring takes over when the content reaches the edge, and continues with the
+/// velocity at that time. Every part has a closed form: a position costs constant time and does not depend on the
+/// frame rate.
 package enum Glide: Equatable, Sendable {
     case rest(CGFloat)
     case coast(Deceleration)
-    /// Decelerates for `until` seconds to an edge, and bounces there.
+    /// Decelerates for `until` seconds up to an edge, then bounces at the edge.
     case crash(Deceleration, until: TimeInterval, SpringBack)
     case spring(SpringBack)
     case ease(Ease)
 
-    /// Returns the movement after a release at `offset` with `velocity`, where offsets in `range` show only content.
+    /// Returns the movement after a release at `offset` with `velocity`. `range` contains the offsets without
+    /// bouncing.
     ///
-    /// With `bounces` off, content stops at an edge.
+    /// If `bounces` is `false`, content stops at an edge.
     package static func release(
         at offset: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
     ) -> Glide {
@@ -44,7 +46,7 @@ package enum Glide: Equatable, Sendable {
         }
     }
 
-    /// Returns the velocity in points per second of a movement that still decelerates freely; `nil` for movements
+    /// Returns the velocity of a movement that still decelerates freely, in points per second; `nil` for a movement
     /// with a fixed target.
     func freeVelocity(at time: TimeInterval) -> CGFloat? {
         switch self {

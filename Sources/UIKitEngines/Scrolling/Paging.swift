@@ -2,12 +2,12 @@ import CoreGraphics
 
 /// Determines the page on which content comes to rest.
 package struct Paging: Equatable, Sendable {
-    /// 200 pt/s: the minimum velocity of a flick to another page. Observed.
+    /// 200 pt/s: the minimum velocity of a flick that changes the page. Observed.
     package static let flickSpeed: CGFloat = 200
 
-    /// The length of a page, in points; pages begin at its multiples.
+    /// The length of a page, in points. Pages begin at multiples of this length.
     package var pageLength: CGFloat
-    /// The offsets that show only content.
+    /// The range of offsets without bouncing.
     package var range: ClosedRange<CGFloat>
 
     package init(pageLength: CGFloat, range: ClosedRange<CGFloat>) {
@@ -15,10 +15,10 @@ package struct Paging: Equatable, Sendable {
         self.range = range
     }
 
-    /// Returns the offset to settle at.
+    /// Returns the offset at which content comes to rest.
     ///
-    /// Without a flick, the page with the larger visible part wins. A flick moves to the next page in its direction
-    /// from the current offset, and never by more than one page.
+    /// Without a flick, the page with the larger visible part is chosen. A flick moves to the next page in its
+    /// direction, counted from the current offset, and never by more than one page.
     package func target(offset: CGFloat, velocity: CGFloat) -> CGFloat {
         guard pageLength > 0 else { return offset }
         let page = offset / pageLength

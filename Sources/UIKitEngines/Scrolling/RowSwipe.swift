@@ -14,10 +14,10 @@ package struct RowSwipe: Equatable, Sendable {
 
     /// The velocity above which a swipe opens or closes the row, in points per second.
     private static let flick: CGFloat = 300
-    /// The fraction of a row's width beyond which a swipe performs the first action.
+    /// The fraction of a row's width beyond which the swipe performs the first action.
     private static let fullShare: CGFloat = 0.6
 
-    /// The edge at which the actions are located: 1 for the left, -1 for the right.
+    /// The edge at which the actions are located: 1 for left, -1 for right.
     package let side: CGFloat
     /// The width of all actions together, in points.
     package let actionsWidth: CGFloat
@@ -39,7 +39,7 @@ package struct RowSwipe: Equatable, Sendable {
     /// Begins a swipe at the row's current displacement.
     package mutating func begin() { start = offset }
 
-    /// Moves the row to `travel` points to the right of where the touch began; the row is `width` points wide.
+    /// Moves the row for a touch that is `travel` points to the right of its start. The row is `width` points wide.
     package mutating func move(by travel: CGFloat, width: CGFloat) {
         var distance = max(0, (start + travel) * side)
         if distance > actionsWidth, !goesFull { distance = RubberBand(dimension: width).clamp(distance, to: 0...actionsWidth) }
@@ -47,7 +47,7 @@ package struct RowSwipe: Equatable, Sendable {
         isFull = goesFull && distance > Self.fullShare * width
     }
 
-    /// Returns the result if the touch ends with `velocity` to the right, in points per second.
+    /// Returns the result if the touch ends now. `velocity` is in points per second, positive to the right.
     package func end(velocity: CGFloat) -> End {
         if isFull { return .perform }
         let outward = velocity * side

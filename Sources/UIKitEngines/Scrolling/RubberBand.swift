@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The resistance of content that is pulled past its edge, which grows with the distance.
+/// The resistance of content that is dragged past its edge. The resistance grows with the distance.
 ///
 /// The function `(1 − 1 / (x·c / d + 1))·d` approaches the dimension `d` and has the slope `c` at the edge.
 package struct RubberBand: Equatable, Sendable {
-    /// 0.55: the slope at the edge. Observed on iOS: content follows the first point past the edge by a little over
-    /// half.
+    /// 0.55: the slope at the edge. Observed on iOS: at the edge, content moves a little over half as far as the
+    /// touch.
     package static let stiffness: CGFloat = 0.55
 
     /// The scroll view's size along the axis, in points.
@@ -15,14 +15,14 @@ package struct RubberBand: Equatable, Sendable {
         self.dimension = max(dimension, 1)
     }
 
-    /// Returns the displacement past the edge for a pull of `distance` points, with the same sign.
+    /// Returns the displacement past the edge for a drag of `distance` points past it, with the same sign.
     package func offset(pulledBy distance: CGFloat) -> CGFloat {
         let pull = abs(distance)
         let offset = (1 - 1 / (pull * Self.stiffness / dimension + 1)) * dimension
         return distance < 0 ? -offset : offset
     }
 
-    /// Returns the pull that leads to `offset`, for a touch that catches stretched content.
+    /// Returns the drag distance that leads to `offset`, for a touch that begins while content is past its edge.
     package func distance(for offset: CGFloat) -> CGFloat {
         let reached = min(abs(offset), dimension * 0.999)
         let pull = (1 / (1 - reached / dimension) - 1) * dimension / Self.stiffness
@@ -36,7 +36,7 @@ package struct RubberBand: Equatable, Sendable {
         return position
     }
 
-    /// Returns the position that `clamp` maps to `position`.
+    /// Returns the position that `clamp(_:to:)` maps to `position`.
     package func unclamp(_ position: CGFloat, from range: ClosedRange<CGFloat>) -> CGFloat {
         if position < range.lowerBound { return range.lowerBound + distance(for: position - range.lowerBound) }
         if position > range.upperBound { return range.upperBound + distance(for: position - range.upperBound) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The geometry and settings of a scroll view on which its movement depends. All lengths are in points.
+/// The geometry and the settings that determine how a scroll view moves. All lengths are in points.
 package struct ScrollExtent: Equatable, Sendable {
     package var viewport: CGSize
     package var contentSize: CGSize
@@ -10,7 +10,7 @@ package struct ScrollExtent: Equatable, Sendable {
     package var insetRight: CGFloat = 0
     package var bouncesHorizontally = true
     package var bouncesVertically = true
-    /// The position of content that is smaller than the viewport, 0…1 on each axis.
+    /// The alignment of content that is smaller than the viewport, 0…1 on each axis.
     package var alignment = CGPoint.zero
     package var alwaysBouncesHorizontally = false
     package var alwaysBouncesVertically = false
@@ -23,17 +23,17 @@ package struct ScrollExtent: Equatable, Sendable {
         self.contentSize = contentSize
     }
 
-    /// The horizontal offsets that show nothing beyond content and insets.
+    /// The range of valid horizontal offsets, without bouncing.
     package var horizontalRange: ClosedRange<CGFloat> {
         Self.range(content: contentSize.width, viewport: viewport.width, before: insetLeft, after: insetRight, alignment: alignment.x)
     }
 
-    /// The vertical offsets that show nothing beyond content and insets.
+    /// The range of valid vertical offsets, without bouncing.
     package var verticalRange: ClosedRange<CGFloat> {
         Self.range(content: contentSize.height, viewport: viewport.height, before: insetTop, after: insetBottom, alignment: alignment.y)
     }
 
-    /// Whether content bounces at any edge; setting it sets both axes.
+    /// Whether content bounces on either axis. Setting this property sets both axes.
     package var bounces: Bool {
         get { bouncesHorizontally || bouncesVertically }
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
@@ -42,7 +42,7 @@ package struct ScrollExtent: Equatable, Sendable {
     private static func range(
         content: CGFloat, viewport: CGFloat, before: CGFloat, after: CGFloat, alignment: CGFloat
     ) -> ClosedRange<CGFloat> {
-        // Not `-before`, which is a negative zero without an inset.
+        // `-before` would be a negative zero without an inset.
         let start = 0 - before
         let end = content + after - viewport
         guard end < start, alignment != 0 else { return start...max(start, end) }
@@ -60,14 +60,14 @@ package struct ScrollExtent: Equatable, Sendable {
         verticalRange.upperBound > verticalRange.lowerBound || (bouncesVertically && alwaysBouncesVertically)
     }
 
-    /// Returns the nearest offset that shows nothing beyond content and insets.
+    /// Returns the nearest valid offset, without bouncing.
     package func clamp(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: min(max(offset.x, horizontalRange.lowerBound), horizontalRange.upperBound),
             y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
     }
 
-    /// Returns the offset nearest to `offset` that shows as much of `rect` as fits.
+    /// Returns the valid offset nearest to `offset` at which `rect` is visible, as far as `rect` fits.
     package func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
         let inner = CGRect(
             x: offset.x + insetLeft, y: offset.y + insetTop,
@@ -77,7 +77,8 @@ package struct ScrollExtent: Equatable, Sendable {
         return clamp(CGPoint(x: offset.x + x, y: offset.y + y))
     }
 
-    /// Returns the shortest shift that makes a range visible, or that fills the view if the range is longer.
+    /// Returns the smallest scroll distance that makes `start…end` visible within `low…high`. If the range is longer
+    /// than that, returns the smallest distance after which it fills `low…high`.
     private static func shift(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
         if start < low, end <= high { return max(start - low, end - high) }
         if end > high, start >= low { return min(start - low, end - high) }

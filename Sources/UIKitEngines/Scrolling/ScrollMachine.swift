@@ -2,26 +2,26 @@ import CoreGraphics
 
 /// The state machine that moves a scroll view's content by touches, momentum, edges, pages and animations.
 ///
-/// A drag keeps its origin as an unrestricted offset; edges hold the content back by ``RubberBand``. When the drag
-/// ends, each axis gets a ``Glide``. The glide decelerates, bounces, settles on a page, or springs to the target that
-/// the delegate requested. `advance(to:)` evaluates both glides at a time and ends the movement after the longer one.
-/// All movements are closed-form functions of time, so that dropped frames do not change the path.
+/// A drag stores its origin as an offset without resistance; beyond an edge, ``RubberBand`` reduces the movement.
+/// When the drag ends, each axis gets a ``Glide``, which decelerates, bounces, settles on a page, or springs to the
+/// target that the delegate requested. `advance(to:)` evaluates both glides at a time and ends the movement after the
+/// longer one. All movements are closed-form functions of time, so that dropped frames do not change the path.
 package struct ScrollMachine: Equatable, Sendable {
     package enum State: Equatable, Sendable {
         /// Nothing moves. Touch → `tracking`; `animate` → `animating`.
         case idle
-        /// A touch is down. Beyond the slop → `dragging`; up → `idle`.
+        /// A touch is down. Moved beyond the slop → `dragging`; up → `idle`.
         case tracking
         /// A touch drags content. Up → `decelerating`, or `idle`.
         case dragging(Drag)
         /// Content moves by momentum. At rest → `idle`; touch → `tracking`.
         case decelerating(ScrollAnimation)
-        /// Content moves to a target of the app. There → `idle`.
+        /// Content moves to a target that the app set. At the target → `idle`.
         case animating(ScrollAnimation)
     }
 
     package struct Drag: Equatable, Sendable {
-        /// The offset at the start of the drag, before the resistance of edges.
+        /// The offset at the start of the drag, before resistance is applied.
         var origin: CGPoint
         var movesX: Bool
         var movesY: Bool
@@ -51,17 +51,17 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// Stops all movement for a touch that is down.
+    /// Stops all movement because a touch is down.
     package mutating func track() {
         state = .tracking
     }
 
-    /// Stops all movement after all touches ended, or after the app placed content.
+    /// Stops all movement after all touches ended, or after the app set the content offset.
     package mutating func stop() {
         state = .idle
     }
 
-    /// Sets the content offset for the app. A drag continues from the new offset; any other movement ends.
+    /// Sets the content offset for the app. A drag continues from the new offset. Any other movement ends.
     package mutating func place(_ target: CGPoint) {
         switch state {
         case .dragging(var drag):
@@ -76,8 +76,8 @@ package struct ScrollMachine: Equatable, Sendable {
         offset = target
     }
 
-    /// Whether content decelerates and no edge pulls it back on either axis, so that content may be shifted during
-    /// the movement.
+    /// Whether content decelerates freely on both axes, with no edge ahead that pulls it back. Content may then be
+    /// shifted during the movement.
     package func glides(at time: TimeInterval) -> Bool {
         guard case .decelerating(let animation) = state else { return false }
         return [animation.x, animation.y].allSatisfy { glide in
@@ -88,8 +88,8 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// Shifts the offset and any movement in progress by `distance`, in points, after the content itself moved.
-    /// Nothing visibly jumps.
+    /// Shifts the offset and any movement in progress by `distance`, in points, because the content itself moved. The
+    /// displayed content does not jump.
     package mutating func shift(by distance: CGPoint) {
         offset.x += distance.x
         offset.y += distance.y
@@ -104,7 +104,7 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// Recomputes a deceleration for a new extent, so that content comes to rest at the current edges.
+    /// Recomputes a deceleration after the extent changed, so that content comes to rest at the current edges.
     package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
         guard case .decelerating(var animation) = state, !extent.isPaging else { return }
         let elapsed = time - animation.began
@@ -124,12 +124,12 @@ package struct ScrollMachine: Equatable, Sendable {
             at: glide.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
     }
 
-    /// Begins a drag after the touch left the slop in the direction of `travel`.
+    /// Begins a drag after the touch moved beyond the slop in the direction of `travel`.
     package mutating func beginDrag(travel: CGPoint, in extent: ScrollExtent) {
         var movesX = extent.canScrollHorizontally
         var movesY = extent.canScrollVertically
         if extent.isDirectionalLockEnabled, movesX, movesY {
-            // Only a clear direction locks: an angle of at most about 30 degrees to an axis.
+            // Only a clear direction locks the other axis: an angle of at most about 30 degrees to an axis.
             if abs(travel.x) > 1.7 * abs(travel.y) { movesY = false }
             if abs(travel.y) > 1.7 * abs(travel.x) { movesX = false }
         }
@@ -139,7 +139,7 @@ package struct ScrollMachine: Equatable, Sendable {
         state = .dragging(Drag(origin: origin, movesX: movesX, movesY: movesY))
     }
 
-    /// Moves content to `translation` points from the start of the drag.
+    /// Moves content by `translation` points from the start of the drag.
     package mutating func drag(by translation: CGPoint, in extent: ScrollExtent) {
         guard case .dragging(let drag) = state else { return }
         if drag.movesX {
@@ -159,9 +159,10 @@ package struct ScrollMachine: Equatable, Sendable {
             ? RubberBand(dimension: dimension).clamp(offset, to: range) : min(max(offset, range.lowerBound), range.upperBound)
     }
 
-    /// Returns the position at which content would come to rest if the touch ended now.
+    /// Returns the offset at which content would come to rest if the touch ended now.
     ///
-    /// - Parameter velocity: The velocity of the offset, opposite to the touch's, in points per second.
+    /// - Parameter velocity: The velocity of the offset, in points per second. Its sign is opposite to that of the
+    ///   touch.
     package func proposedTarget(velocity: CGPoint, in extent: ScrollExtent) -> CGPoint {
         let velocity = effective(velocity)
         let x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
@@ -169,7 +170,7 @@ package struct ScrollMachine: Equatable, Sendable {
         return CGPoint(x: x.target, y: y.target)
     }
 
-    /// Ends the drag at `time`. Content comes to rest at `target` if given, and otherwise where momentum leads.
+    /// Ends the drag at `time`. Content comes to rest at `target`; if `target` is `nil`, at the end of its momentum.
     package mutating func endDrag(velocity: CGPoint, target: CGPoint?, at time: TimeInterval, in extent: ScrollExtent) {
         let velocity = effective(velocity)
         var x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
@@ -199,19 +200,19 @@ package struct ScrollMachine: Equatable, Sendable {
         animate(to: target, at: time, duration: left)
     }
 
-    /// Returns content that is past an edge to the edge, for example after a change of size.
+    /// Moves content that is past an edge back to the edge, for example after a change of size.
     package mutating func springBack(at time: TimeInterval, in extent: ScrollExtent) {
         endDrag(velocity: .zero, target: nil, at: time, in: extent)
     }
 
-    /// Advances the movement. Returns whether content still moves.
+    /// Advances the movement to a time. Returns whether content is still moving.
     package mutating func advance(to time: TimeInterval) -> Bool {
         switch state {
         case .idle, .tracking, .dragging:
             return false
         case .decelerating(let animation), .animating(let animation):
             let elapsed = time - animation.began
-            // A microsecond allows for rounding of timestamps, which would cost another frame.
+            // A microsecond allows for rounding of timestamps, which would otherwise cost another frame.
             if elapsed < animation.duration - 1e-6 {
                 offset = CGPoint(x: animation.x.position(at: elapsed), y: animation.y.position(at: elapsed))
                 return true
@@ -222,7 +223,7 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// Returns the velocity without the axes that the drag does not move.
+    /// Returns the velocity, with 0 on the axes that the drag does not move.
     private func effective(_ velocity: CGPoint) -> CGPoint {
         guard case .dragging(let drag) = state else { return velocity }
         return CGPoint(x: drag.movesX ? velocity.x : 0, y: drag.movesY ? velocity.y : 0)
@@ -250,6 +251,6 @@ package struct ScrollMachine: Equatable, Sendable {
 }
 
 extension ClosedRange<CGFloat> {
-    /// Whether the range allows any movement.
+    /// Whether the range is longer than 0, so that content can move.
     fileprivate var isWide: Bool { upperBound > lowerBound }
 }

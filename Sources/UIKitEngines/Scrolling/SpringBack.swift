@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// A critically damped spring, which returns content from past an edge, or settles it on a page, without oscillation.
+/// A critically damped spring, which does not oscillate. It returns content from past an edge, or settles it on a
+/// page.
 ///
 /// The position is `target + (x₀ + (v₀ + ω·x₀)·t)·e^(−ω·t)` with displacement `x₀`, velocity `v₀` and frequency `ω`.
 package struct SpringBack: Equatable, Sendable {
-    /// 10 per second: the frequency of the return from past an edge. Observed: about half a second from 100 pt.
+    /// 10 per second: the frequency of a return from past an edge. Observed: about half a second from 100 pt.
     package static let bounceFrequency: CGFloat = 10
     /// 16 per second: the frequency of settling on a page. Observed: about 0.4 s for a page of 390 pt.
     package static let pageFrequency: CGFloat = 16
@@ -52,7 +53,7 @@ package struct SpringBack: Equatable, Sendable {
     package var duration: TimeInterval {
         let threshold = Double(Deceleration.threshold)
         guard abs(displacement) > Deceleration.threshold || abs(velocity) > 1 else { return 0 }
-        // Both terms are below half the threshold from here on; `2x·e^-x ≤ 2/e·e^(-x/2)` bounds the second.
+        // From this time on, both terms are below half the threshold; `2x·e^-x ≤ 2/e·e^(-x/2)` bounds the second one.
         let first = log(max(1, 2 * Double(abs(displacement)) / threshold)) / Double(frequency)
         let second = 2 * log(max(1, 4 * Double(abs(drift)) / (2.718_281_828 * Double(frequency) * threshold))) / Double(frequency)
         return max(first, second)

@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The zoom scale of content and its limits.
 package struct Zoom: Equatable, Sendable {
-    /// The minimum scale at rest.
+    /// The minimum scale when no touch zooms.
     package var minimum: CGFloat = 1
     package var maximum: CGFloat = 1
-    /// Whether touches may zoom beyond the limits, after which the scale returns.
+    /// Whether touches may zoom beyond the limits. The scale returns to the limit afterwards.
     package var bounces = true
     /// The zoom scale.
     package private(set) var scale: CGFloat = 1
@@ -15,7 +15,7 @@ package struct Zoom: Equatable, Sendable {
     /// Whether the limits allow any zooming.
     package var isPossible: Bool { maximum > minimum && minimum > 0 && maximum.isFinite }
 
-    /// Returns the nearest scale at rest. An invalid scale results in the current one.
+    /// Returns the nearest scale within the limits. For an invalid scale, returns the current scale.
     package func clamp(_ scale: CGFloat) -> CGFloat {
         guard scale.isFinite, scale > 0 else { return self.scale }
         return max(minimum, min(scale, max(minimum, maximum)))
@@ -23,8 +23,8 @@ package struct Zoom: Equatable, Sendable {
 
     package mutating func set(_ scale: CGFloat) { self.scale = scale }
 
-    /// Returns the scale while touches request `wanted`. Beyond the limits resistance grows, and the scale stays
-    /// within half and twice the limits.
+    /// Returns the scale while touches request `wanted`. Resistance grows beyond the limits, and the scale stays
+    /// between half the minimum and twice the maximum.
     package func held(_ wanted: CGFloat) -> CGFloat {
         guard wanted.isFinite, wanted > 0 else { return scale }
         let limit = clamp(wanted)
@@ -33,16 +33,17 @@ package struct Zoom: Equatable, Sendable {
         return limit * pow(2, RubberBand(dimension: 1).offset(pulledBy: excess))
     }
 
-    /// Returns the requested scale that ``held(_:)`` maps to `scale`, for touches that catch content on its way back.
+    /// Returns the requested scale that ``held(_:)`` maps to `scale`, for touches that begin while the scale returns
+    /// to a limit.
     package func unheld(_ scale: CGFloat) -> CGFloat {
         let limit = clamp(scale)
         guard limit > 0, scale > 0 else { return scale }
         return limit * pow(2, RubberBand(dimension: 1).distance(for: log2(scale / limit)))
     }
 
-    /// Returns the content offset that keeps a point of the unscaled content at a location in the viewport.
+    /// Returns the content offset at which a point of the unscaled content stays at a location in the viewport.
     ///
-    /// - Parameter origin: The origin of the scaled content, in points of the scroll view's content.
+    /// - Parameter origin: The origin of the scaled content, in content coordinates of the scroll view.
     package static func offset(keeping point: CGPoint, at place: CGPoint, scale: CGFloat, origin: CGPoint) -> CGPoint {
         CGPoint(x: origin.x + point.x * scale - place.x, y: origin.y + point.y * scale - place.y)
     }
@@ -52,7 +53,7 @@ package struct Zoom: Equatable, Sendable {
         CGPoint(x: (offset.x + place.x - origin.x) / scale, y: (offset.y + place.y - origin.y) / scale)
     }
 
-    /// Returns the largest scale at which all of `rect` fits a viewport.
+    /// Returns the largest scale at which all of `rect` fits in a viewport.
     package static func factor(showing rect: CGRect, in viewport: CGSize) -> CGFloat? {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, viewport.width > 0, viewport.height > 0 else { return nil }

@@ -1,18 +1,19 @@
-/// A list in insertion order that finds and removes an element by its key without a linear search.
+/// A list in insertion order that finds and removes an element by key without a linear search.
 ///
-/// Short lists are searched linearly. Longer ones keep a dictionary of slots; a removal leaves an empty slot. When
-/// more than half of the slots are empty the list is compacted, so that a removal costs amortized constant time.
+/// Short lists are searched linearly. Longer lists keep a dictionary from keys to slots, and a removal leaves an
+/// empty slot. When more than half of the slots are empty the list is compacted, so that a removal costs amortized
+/// constant time.
 package struct KeyedList<Key: Hashable, Element> {
     /// The keys in the order of their elements. The key of a removed element stays until the list is compacted.
     ///
-    /// A search reads only the keys: this type is not specialised in other modules, where reading an element copies
-    /// it.
+    /// A search reads only the keys. This type is not specialised in other modules, so that reading an element would
+    /// copy it.
     private var keys: [Key] = []
     private var elements: [Element?] = []
     /// The slot of each key; empty for a short list.
     private var places: [Key: Int] = [:]
     private var holes = 0
-    /// The number of slots that searches and removals visited, which tests read in place of a stopwatch.
+    /// The number of slots that searches and removals visited. Tests compare this number instead of measuring time.
     package private(set) var lookupCount = 0
 
     package init() {}
@@ -23,7 +24,7 @@ package struct KeyedList<Key: Hashable, Element> {
 
     /// Appends an element.
     ///
-    /// - Returns: `false` if the key is in the list already; its element then keeps its position.
+    /// - Returns: `false` if the list already contains the key. Its element then keeps its position.
     @discardableResult package mutating func append(_ element: Element, for key: Key) -> Bool {
         guard place(of: key) == nil else { return false }
         keys.append(key)
@@ -59,7 +60,7 @@ package struct KeyedList<Key: Hashable, Element> {
         return keys.firstIndex(of: key)
     }
 
-    /// Compacts the list. Half of the slots are empty, so that the preceding removals pay for the cost.
+    /// Compacts the list. Half of the slots are empty, so that the cost is amortized over the preceding removals.
     private mutating func close() {
         lookupCount += keys.count
         keys = zip(keys, elements).compactMap { $1 == nil ? nil : $0 }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// An elliptical arc between two points, as in SVG.
 ///
-/// The endpoint parameters are converted to a centre, a start angle and a sweep, with radii enlarged where they
-/// cannot span the points. The sweep is divided into at most quarter turns. Each turn is a cubic Bézier curve of the
+/// The endpoint parameters are converted to a centre, a start angle and a sweep. Radii that are too small to connect
+/// the points are enlarged. The sweep is divided into at most quarter turns. Each part is a cubic Bézier curve of the
 /// unit circle, mapped to the ellipse.
 /// - Source: https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
 struct OutlineArc {
@@ -45,7 +45,7 @@ struct OutlineArc {
         addCurves(from: start, sweep: sweep, unit, to: path)
     }
 
-    /// Adds curves of at most a quarter circle each, mapped from the unit circle.
+    /// Adds curves of at most a quarter turn each, mapped from the unit circle.
     private func addCurves(from start: CGFloat, sweep: CGFloat, _ unit: CGAffineTransform, to path: CGMutablePath) {
         let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(count)

@@ -2,9 +2,10 @@ import CoreGraphics
 
 /// Parses the path data of SVG.
 ///
-/// The reader consumes one command letter at a time with its numbers, and repeats the command while numbers follow.
-/// Each command resolves relative coordinates, reflects the last control point for smooth curves, and appends to the
-/// path. Invalid syntax and out-of-range numbers end the parsing without a result. The cost is linear in the text.
+/// The reader consumes one command letter at a time with its numbers, and repeats the command while more numbers
+/// follow. Each command resolves relative coordinates, reflects the last control point for smooth curves, and appends
+/// to the path. Invalid syntax and out-of-range numbers end the parsing without a result. The cost is linear in the
+/// length of the data.
 /// - Source: https://www.w3.org/TR/SVG11/paths.html#PathData
 struct OutlineReader {
     /// The largest magnitude of numbers and coordinates; symbol templates have a few thousand units.
@@ -32,7 +33,7 @@ struct OutlineReader {
         return reader.read() ? reader.path : nil
     }
 
-    /// Returns the number at the beginning of a text; `nil` if there is none.
+    /// Returns the number at the beginning of a string; `nil` if there is none.
     static func number(_ text: Substring) -> CGFloat? {
         var reader = OutlineReader(text: text.utf8[...], knowsShapes: false)
         return reader.number()
@@ -53,7 +54,7 @@ struct OutlineReader {
                 return false
             }
             guard step(command | 0x20, isRelative: command & 0x20 != 0) else { return false }
-            // Further coordinates after a move are lines.
+            // Coordinate pairs after the first one of a move are lines.
             if command | 0x20 == UInt8(ascii: "m") { command -= 1 }
         }
         return true
@@ -168,7 +169,7 @@ struct OutlineReader {
         return max(abs(point.x), abs(point.y)) <= Self.farthest ? point : nil
     }
 
-    /// Reads one digit, which needs no space after it.
+    /// Reads one digit, which need not be followed by a space.
     private mutating func flag() -> Bool? {
         guard let byte = nextByte(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
         text.removeFirst()
@@ -187,7 +188,7 @@ struct OutlineReader {
             if byte == UInt8(ascii: "."), scale == 0 {
                 scale = 1
             } else if let digit = Self.digit(byte) {
-                // Further decimals are beyond the precision of any drawing.
+                // More digits would exceed the precision of any drawing.
                 guard digits < 15 || scale > 0 else { return nil }
                 if digits < 15 { (value, scale, digits) = (value * 10 + digit, scale * 10, digits + 1) }
             } else {
@@ -205,7 +206,8 @@ struct OutlineReader {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? Double(byte - UInt8(ascii: "0")) : nil
     }
 
-    /// Reads the power of ten after a number: 1 if there is none, `nil` if it is out of range.
+    /// Reads the exponent after a number and returns its power of ten: 1 without an exponent, `nil` if it is out of
+    /// range.
     private mutating func exponent() -> Double? {
         guard let letter = text.first, letter | 0x20 == UInt8(ascii: "e") else { return 1 }
         text.removeFirst()

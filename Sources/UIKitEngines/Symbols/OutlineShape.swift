@@ -4,7 +4,8 @@ import CoreGraphics
 ///
 /// - Source: https://www.w3.org/TR/SVG11/shapes.html
 enum OutlineShape {
-    /// Returns the path of an element, filled by the winding rule; `nil` if the element is not a shape or is invalid.
+    /// Returns the path of an element, for the nonzero winding rule; `nil` if the element is not a shape or is
+    /// invalid.
     static func path(_ element: NibElement) -> CGPath? {
         func number(_ name: String) -> CGFloat { element[name].flatMap { OutlineReader.number($0[...]) } ?? 0 }
         switch element.name {
@@ -32,7 +33,7 @@ enum OutlineShape {
         }
     }
 
-    /// Whether an element has the attribute of an outline, valid or not.
+    /// Whether an element has an attribute that makes it a shape, even if the value is invalid.
     static func hasOutline(_ element: NibElement) -> Bool {
         element.name == "path" && element["d"] != nil || element.name == "polygon" && element["points"] != nil
     }

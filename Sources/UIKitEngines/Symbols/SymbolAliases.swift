@@ -1,6 +1,6 @@
-/// Maps parts of symbol names that later systems renamed, and localized variants, to the names in the tables.
+/// Maps names of symbols to the names in the tables: renamed parts of names, and localized variants.
 enum SymbolAliases {
-    /// The names of later systems, with those of the first system that had the symbol. The first match applies.
+    /// The names in later systems, with the names in the first system that had the symbol. The first match applies.
     private static let words: [(later: String, usual: String)] = [
         ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
         ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
@@ -27,7 +27,7 @@ enum SymbolAliases {
         return name[..<dot]
     }
 
-    /// Returns the name with the parts that the tables use.
+    /// Returns the name, with its parts replaced by those that the tables use.
     static func usual(_ name: Substring) -> Substring {
         let neutral = neutral(name)
         guard neutral == name else { return neutral }

@@ -2,19 +2,19 @@ import CoreGraphics
 
 /// Draws badges at the corner of a symbol.
 enum SymbolBadge {
-    /// The radii of the disc behind a badge, of a dot, and of the hole for a symbol without a disc.
+    /// The radii of the disc below a badge, of a dot, and of the hole for a symbol without a disc.
     private static let radii: (disc: CGFloat, dot: CGFloat, hole: CGFloat) = (4.4, 3.1, 5)
-    /// The sizes of a badge on a disc, and of a symbol without a disc.
+    /// The sizes of a badge on a disc, and of a symbol that has no disc.
     private static let sides: (mark: CGFloat, symbol: CGFloat) = (4, 9.5)
-    /// The badges that are cut out of a disc, as are arrows.
+    /// The badges that are cut out of a disc. Arrows are cut out too.
     private static let marks: Set<Substring> = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis"]
 
     /// Returns the parts with a badge at the lower right corner; `nil` if no badge has that name.
     ///
     /// - Parameters:
-    ///   - kind: The name of a symbol. A `dot`, which only indicates something new, is at the upper right corner.
+    ///   - kind: The name of a symbol. A `dot` only indicates something new, and is at the upper right corner.
     ///   - base: The parts of the symbol.
-    ///   - depth: The number of names that led to this one.
+    ///   - depth: The number of names in the lookup that led to this one.
     static func parts(_ kind: Substring, on base: [SymbolPart], depth: Int) -> [SymbolPart]? {
         guard let box = SymbolPart.box(of: base) else { return nil }
         let under = base.map { $0.at(level: 1) }

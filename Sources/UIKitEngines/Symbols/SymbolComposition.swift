@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// Composes a symbol from the symbols that the parts of its name describe.
 ///
-/// The rules are tried in a fixed order, and the first one that matches the name decides. A rule removes the suffix
-/// or infix that it matches, looks up the remaining names recursively, and places their parts. The last part of a
-/// name takes precedence: `heart.slash.circle.fill` is `heart.slash` in a filled circle.
+/// The rules are tried in a fixed order, and the first one that matches the name is applied. A rule removes the
+/// suffix or infix that it matches, looks up the remaining names recursively, and positions their parts. The last
+/// part of a name is the outermost: `heart.slash.circle.fill` is `heart.slash` in a filled circle.
 struct SymbolComposition {
     let name: Substring
     let depth: Int
 
-    /// The parts; `nil` if no rule matches, or if a required symbol does not exist.
+    /// The parts; `nil` if no rule matches, or if a symbol that the name contains does not exist.
     var parts: [SymbolPart]? {
         let usual = SymbolAliases.usual(name)
         if usual != name { return symbol(usual) }
@@ -48,7 +48,7 @@ struct SymbolComposition {
         if let place = name.range(of: ".badge.", options: .backwards) {
             let base = name[..<place.lowerBound]
             let kind = name[place.upperBound...]
-            // A badge named only `fill` is a dot on the filled symbol.
+            // A badge with no other name than `fill` is a dot on the filled symbol.
             if kind == "fill" { return symbol(base + ".fill").flatMap { SymbolBadge.parts("dot", on: $0, depth: depth) } }
             let plain = kind.without(".fill")
             return symbol(plain == nil ? base : base + ".fill").flatMap { SymbolBadge.parts(plain ?? kind, on: $0, depth: depth) }
@@ -80,7 +80,7 @@ struct SymbolComposition {
 }
 
 extension Substring {
-    /// Returns the text without a suffix; `nil` if the text does not end with it.
+    /// Returns the string without a suffix; `nil` if the string does not end with it.
     fileprivate func without(_ ending: String) -> Substring? {
         hasSuffix(ending) ? dropLast(ending.utf8.count) : nil
     }

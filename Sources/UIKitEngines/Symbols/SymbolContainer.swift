@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The shapes that contain other symbols.
 enum SymbolContainer {
-    /// The space for content within a shape, on the grid of 24.
+    /// The space for content within a shape, in units of the 24 by 24 grid.
     private struct Room {
         /// The side of the square that the content may fill.
         var side: CGFloat
@@ -28,16 +28,17 @@ enum SymbolContainer {
     /// The stroke width of content relative to that of the shape.
     private static let strokeShare: CGFloat = 0.9
 
-    /// The names, including those of filled shapes; the longest first, because some are suffixes of others.
+    /// The names of the shapes, including filled ones. The longest is first, because some names are suffixes of
+    /// others.
     static let names = rooms.keys.flatMap { [String($0), "\($0).fill"] }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
 
-    /// The symbols that keep their outline within a shape. For all others the filled variant is used.
+    /// The symbols that are not filled within a shape. All others use their filled variant.
     private static let outlined: Set<Substring> = [
         "trash", "folder", "tray", "archivebox", "doc", "paperplane", "xmark.bin", "gearshape", "calendar", "square", "rectangle",
         "circle", "triangle",
     ]
 
-    /// Returns the name of the variant that is used within a shape.
+    /// Returns the name of the variant of a symbol that is used within a shape.
     static func content(_ name: Substring) -> Substring {
         let filled = name + ".fill"
         return !name.hasSuffix(".fill") && !outlined.contains(name) && SymbolLibrary.lists(filled) ? filled : name
@@ -60,7 +61,7 @@ enum SymbolContainer {
 }
 
 extension SymbolPart {
-    /// The part within a filled shape: painted parts are cut out of the shape, and cut-out parts show the shape.
+    /// The part for a filled shape: painted parts are cut out of the shape, and cut-out parts are painted.
     fileprivate var onFilled: SymbolPart {
         switch effect {
         case .paint: at(level: 0).with(.contrast)

@@ -2,7 +2,7 @@
 package enum SymbolDirection {
     /// The first words of the names of symbols that depict lines of text or their order.
     private static let readings = ["list", "increase", "decrease", "speaker"]
-    /// The prefixes of the names of symbols that depict lines of text, but not their alignment.
+    /// The prefixes of the names of symbols that depict lines of text. Symbols for text alignment are excluded.
     private static let texts = [
         "text.bubble", "text.quote", "text.badge", "text.append", "text.magnifyingglass", "text.page", "text.below",
     ]
@@ -10,7 +10,7 @@ package enum SymbolDirection {
     /// Whether a symbol points forward or backward, or depicts text that begins at an edge.
     ///
     /// `chevron.forward` is mirrored, and `chevron.right` is not. The media symbols `forward` and `backward` are not
-    /// mirrored, nor are numbers and check marks beside lines, which would be reversed.
+    /// mirrored either. Nor are symbols with numbers or check marks beside lines, because these would be reversed.
     package static func isMirrored(_ name: String) -> Bool {
         let words = name.split(separator: ".")
         guard let first = words.first, !name.hasPrefix("list.number"), !name.contains("checkmark") else { return false }

@@ -12,13 +12,13 @@ extension SymbolInk {
         self = words.count > 1 ? ink.applying(Self.turn(words[1])) : ink
     }
 
-    /// Returns the ink of path data, where a letter before each path determines its drawing.
+    /// Returns the ink that path data describes. A letter before each path specifies how it is drawn.
     private static func shapes(_ spec: Substring) -> SymbolInk? {
         var ink = SymbolInk()
         for (index, word) in spec.split(separator: ":").enumerated() {
             if index == 0, word.utf8.count != 1 { return nil }
             guard index > 0 else { continue }
-            // The letter of this path is the last character of the preceding piece.
+            // The letter for this path is the last character of the preceding piece.
             let letters = spec.split(separator: ":")[index - 1].suffix(1)
             let isLast = index == spec.split(separator: ":").count - 1
             guard let path = OutlineReader.path(isLast ? word : word.dropLast(1), knowsShapes: true) else { return nil }

@@ -4,16 +4,17 @@ import CoreGraphics
 ///
 /// A name is looked up in the table of `SymbolNames` first. An entry is either the drawing itself, or an expression
 /// of other symbols. An expression describes layers, a shape around a symbol, a badge, one symbol on another, or a
-/// transformed symbol. Names are resolved recursively, to a limited depth. `SymbolComposition` composes a name that
-/// is not listed from the symbols that the name contains.
+/// transformed symbol. Names are resolved recursively, to a limited depth. A name that is not listed is composed by
+/// `SymbolComposition` from the symbols that the name contains.
 package enum SymbolLibrary {
     /// All listed names, without internal parts. Many more names are composed from them.
     package static var names: [String] { SymbolNames.all.keys.filter { !$0.hasPrefix("_") }.map(String.init) }
 
-    /// The symbol that replaces an iOS symbol without a drawing.
+    /// The symbol that is shown for an iOS symbol without a drawing.
     package static let substitute = "square.dashed"
 
-    /// Whether iOS has a symbol of a name that is not drawn here. Localized variants count as the name itself.
+    /// Whether a name is that of an iOS symbol that has no drawing here. Localized variants count as the symbol
+    /// itself.
     package static func isOnlyKnown(_ name: String) -> Bool {
         guard name.utf8.count < 100, parts(name) == nil else { return false }
         return SymbolRoster.contains(String(SymbolAliases.neutral(name[...])))
@@ -29,7 +30,8 @@ package enum SymbolLibrary {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - depth: The number of names that led to this one. The limit of seven ends recursion in cyclic tables.
+    ///   - depth: The number of names in the lookup that led to this one. The limit of seven ends recursion in cyclic
+    ///     tables.
     static func parts(_ name: Substring, depth: Int) -> [SymbolPart]? {
         guard depth < 7 else { return nil }
         if let spec = SymbolNames.all[name] { return listed(spec, as: name, depth: depth) }
@@ -41,7 +43,7 @@ package enum SymbolLibrary {
     static func lists(_ name: Substring) -> Bool { SymbolNames.all[name] != nil }
 
     /// Returns the parts that a table entry describes. A symbol takes precedence over an icon of the same name,
-    /// except in the symbol's own entry.
+    /// except in the entry of that symbol.
     private static func listed(_ spec: Substring, as name: Substring, depth: Int) -> [SymbolPart]? {
         let layers = spec.split(separator: "|")
         if layers.count > 1 { return layered(layers, depth: depth + 1) }
@@ -57,11 +59,12 @@ package enum SymbolLibrary {
         }
     }
 
-    /// Returns layers drawn over each other. A layer with the prefix `-` is cut out of the preceding ones, and with
-    /// `~` cut out with a gap.
+    /// Returns layers that are drawn over each other. A layer with the prefix `-` is cut out of the preceding layers;
+    /// with the prefix `~`, it is cut out with a gap.
     private static func layered(_ layers: [Substring], depth: Int) -> [SymbolPart]? {
         var result: [SymbolPart] = []
-        // Content cut out of a filled shape is the primary level of palettes, and the shape the secondary one.
+        // In palettes, content that is cut out of a filled shape has the primary level, and the shape the secondary
+        // one.
         let isContained = layers.first.map { SymbolContainer.names.contains(String($0)) && $0.hasSuffix(".fill") } ?? false
         for (index, layer) in layers.enumerated() {
             let mark = layer.first
@@ -77,8 +80,8 @@ package enum SymbolLibrary {
         return result
     }
 
-    /// Returns a shape, an icon or a symbol, transformed by `@x` and similar suffixes, and scaled and moved by
-    /// `*scale,x,y`.
+    /// Returns a shape, an icon or a symbol. Suffixes such as `@x` transform it, and `*scale,x,y` scales and moves
+    /// it.
     private static func placed(_ spec: Substring, depth: Int) -> [SymbolPart]? {
         let halves = spec.split(separator: "*")
         let numbers = halves.count == 2 ? halves[1].split(separator: ",").compactMap { OutlineReader.number($0) } : []
@@ -97,7 +100,7 @@ package enum SymbolLibrary {
 
     private static func refersToSymbol(_ spec: Substring) -> Bool { lists(spec.prefix { $0 != "@" }) }
 
-    /// Returns a number of two digits, for `12.circle`.
+    /// Returns the drawing of a number of two digits, such as for `12.circle`.
     private static func digits(_ name: Substring) -> SymbolInk? {
         guard name.utf8.count == 2, name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
         guard let first = SymbolNames.all[name.prefix(1)].flatMap({ SymbolInk($0) }),

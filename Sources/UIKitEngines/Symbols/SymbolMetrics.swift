@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The metrics of a symbol for a text size: its unit in points, and the size and baseline of its image.
 ///
-/// The unit is that of the grid of 24 by 24, or of a custom symbol's sheet. Packaged symbols are centred between the
+/// A unit is one of the grid of 24 by 24, or one of a custom symbol's sheet. Packaged symbols are centred between the
 /// baseline and the cap height.
 package struct SymbolMetrics: Hashable, Sendable {
-    /// The cap height that symbols are drawn for, in em.
+    /// The cap height to which symbols are matched, in em.
     private static let capHeight: CGFloat = 0.705
     /// The side bearing on both sides of the ink, in em.
     private static let sideBearing: CGFloat = 0.045
@@ -18,7 +18,7 @@ package struct SymbolMetrics: Hashable, Sendable {
     package let size: CGSize
     /// The height of the baseline above the image's lower edge, in points.
     package let baseline: CGFloat
-    /// The extent of the ink beyond the margins, in points.
+    /// The extents of the ink beyond the left and right margins, in points.
     package var overhang: (left: CGFloat, right: CGFloat) { (leftOverhang, rightOverhang) }
     private let leftOverhang: CGFloat
     private let rightOverhang: CGFloat
@@ -32,7 +32,7 @@ package struct SymbolMetrics: Hashable, Sendable {
     ///   - scale: The number of pixels per point.
     package init(box: CGRect, pointSize: CGFloat, stroke: SymbolStroke, scale: CGFloat) {
         let unit = stroke.unit * pointSize
-        // The centre of the grid, 12, is at the middle of the cap height.
+        // The centre of the grid, at 12, is in the middle between the baseline and the cap height.
         let baseline = 12 + Self.capHeight * pointSize / 2 / unit
         let side = Self.sideBearing * pointSize / unit
         self.init(box: box.insetBy(dx: -side, dy: 0), baseline: baseline, unit: unit, scale: scale, overhang: (0, 0))
@@ -65,7 +65,8 @@ package struct SymbolMetrics: Hashable, Sendable {
         (leftOverhang, rightOverhang) = overhang
     }
 
-    /// Returns the size factor of a custom symbol at a scale without its own outline: 1 is small, 2 medium, 3 large.
+    /// Returns the size factor for a scale for which a custom symbol has no outline. Scale 1 is small, 2 medium, 3
+    /// large.
     package static func factor(scale: Int) -> CGFloat {
         switch scale {
         case 1: 0.79

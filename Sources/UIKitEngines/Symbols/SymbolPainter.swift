@@ -2,12 +2,12 @@ import CoreGraphics
 
 /// Draws symbols on a grid of 24 by 24, with y pointing down.
 ///
-/// Parts are drawn in order. Painted parts use the colour of their level; cut-out parts erase what is below them, with
-/// a margin for gaps.
+/// Parts are drawn in order. Painted parts use the colour of their level. Cut-out parts erase the parts drawn before,
+/// with a margin if they have a gap.
 package struct SymbolPainter {
     /// The width of strokes, in units of the grid.
     package var lineWidth: CGFloat
-    /// The colours by level; further levels use the last colour. With one colour, the symbol is one shape.
+    /// The colours by level; higher levels use the last colour. With one colour, all levels have that colour.
     package var colors: [CGColor]
     /// The gap between a badge and the symbol below it, in units of the grid.
     private static let gap: CGFloat = 1.5
@@ -41,7 +41,7 @@ package struct SymbolPainter {
     private func paint(_ part: SymbolPart, in context: CGContext) {
         guard let color = colors.isEmpty ? nil : colors[min(part.level, colors.count - 1)] else { return }
         context.saveGState()
-        // Where strokes and fills overlap, a translucent colour must not be applied twice.
+        // A translucent colour must not be applied twice where strokes and fills overlap.
         context.setAlpha(color.alpha)
         context.beginTransparencyLayer()
         let opaque = color.copy(alpha: 1) ?? color

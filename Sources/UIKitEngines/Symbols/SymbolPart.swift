@@ -4,16 +4,16 @@ import CoreGraphics
 package struct SymbolPart {
     /// The effect of a part on the parts before it.
     package enum Effect: Hashable, Sendable {
-        /// Draws over them.
+        /// Draws the part over them.
         case paint
-        /// Cuts the part out in a symbol of one colour, and draws over it in one of several colours.
+        /// In a symbol of one colour, cuts the part out. In a symbol of several colours, draws the part over them.
         case contrast
         /// Cuts the part out.
         case cut
         /// Cuts the part out, widened by a gap.
         case gap
 
-        /// Whether the part may be visible, and counts for the size of the symbol.
+        /// Whether the part may be visible and is included in the size of the symbol.
         var addsInk: Bool { self == .paint || self == .contrast }
     }
 
@@ -21,7 +21,7 @@ package struct SymbolPart {
     /// The level of importance; 0 is the most important.
     package var level = 0
     package var effect = Effect.paint
-    /// The stroke width as a fraction of the symbol's, from 0 to 1.
+    /// The stroke width as a fraction of the symbol's stroke width, 0…1.
     package var strokeShare: CGFloat = 1
 
     /// Returns the bounding box of all drawn paths, without stroke widths; `nil` if nothing is drawn.
@@ -29,7 +29,7 @@ package struct SymbolPart {
         parts.filter(\.effect.addsInk).compactMap(\.ink.box).reduce(CGRect?.none) { $0?.union($1) ?? $1 }
     }
 
-    /// Returns the part mapped by a transform.
+    /// Returns the part with a transform applied to it.
     func applying(_ transform: CGAffineTransform) -> SymbolPart { changing { $0.ink = ink.applying(transform) } }
 
     /// Returns the part with another effect.

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Places symbols in front of, beside and inside each other.
+/// Positions symbols in front of, beside and inside each other.
 enum SymbolPlacing {
-    /// Returns the parts scaled, with the centre of their bounding box at a point of the grid.
+    /// Returns the scaled parts, with the centre of their bounding box at a point of the grid.
     static func parts(_ parts: [SymbolPart], scale: CGFloat, center: CGPoint) -> [SymbolPart] {
         guard let box = SymbolPart.box(of: parts) else { return parts }
         let transform = CGAffineTransform(translationX: -box.midX, y: -box.midY)
@@ -10,7 +10,7 @@ enum SymbolPlacing {
         return parts.map { $0.applying(transform) }
     }
 
-    /// Returns a symbol at the lower right, in front of another at the upper left.
+    /// Returns a symbol at the lower right in front of another symbol at the upper left.
     static func parts(_ front: [SymbolPart], on back: [SymbolPart]) -> [SymbolPart] {
         let front = parts(front, scale: 0.8, center: CGPoint(x: 14.6, y: 14.6))
         return parts(back, scale: 0.8, center: CGPoint(x: 9.2, y: 9.2)).map { $0.at(level: 1) } + silhouette(front) + front
@@ -22,8 +22,8 @@ enum SymbolPlacing {
         return parts(first, scale: 0.66, center: CGPoint(x: 8, y: 8.5)) + silhouette(second) + second
     }
 
-    /// Returns the silhouette of a front symbol to cut out of the one behind it: the outline of its first part with
-    /// the interior.
+    /// Returns the silhouette of a front symbol, which is cut out of the symbol behind: the outline of its first
+    /// part, filled.
     private static func silhouette(_ parts: [SymbolPart]) -> [SymbolPart] {
         guard let outline = parts.first(where: { $0.effect == .paint })?.ink else { return [] }
         let inside = outline.strokes.map { SymbolInk(strokes: $0, fills: $0) }
@@ -40,7 +40,7 @@ enum SymbolPlacing {
         return base.map { $0.at(level: 1) } + [SymbolPart(ink: ink, effect: .gap), SymbolPart(ink: ink)]
     }
 
-    /// Returns the parts filled, with the lines inside them cut out.
+    /// Returns the parts filled. The lines inside them are cut out.
     static func filled(_ base: [SymbolPart]) -> [SymbolPart] {
         base.flatMap { part -> [SymbolPart] in
             guard part.effect == .paint, let strokes = part.ink.strokes else { return [part] }
@@ -79,7 +79,7 @@ enum SymbolPlacing {
 }
 
 extension CGPath {
-    /// Separates the subpaths into those outside and those inside the bounding box of another subpath.
+    /// The subpaths in two groups: those inside the bounding box of another subpath, and the others.
     fileprivate var separated: (outer: CGPath, inner: CGPath?) {
         let pieces = subpaths
         let boxes = pieces.map(\.boundingBoxOfPath)

@@ -1,11 +1,11 @@
-/// The names of all iOS 18 symbols, whether drawn here or not.
+/// The names of all iOS 18 symbols, including those without a drawing.
 ///
-/// The names are from public lists of SF Symbols, without localized variants. The text is front coded in alphabetical
-/// order. Each entry begins with a digit or letter for the number of characters that it shares with the preceding
-/// name. A `*` at its end adds a name with `.fill`. The text is read only for names without a drawing, so no table is
-/// kept.
+/// The names are from public lists of SF Symbols, without localized variants. The names are in alphabetical order and
+/// front coded. Each entry begins with a digit or letter, which is the number of characters that it shares with the
+/// preceding name. A `*` at the end of an entry adds the name with `.fill`. The text is read only for names without a
+/// drawing, so that a table is not worth its memory.
 enum SymbolRoster {
-    /// The digits of the shared length, from 0.
+    /// The digits for the number of shared characters, from 0.
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
     /// Whether iOS has a symbol of a name.
@@ -31,7 +31,7 @@ enum SymbolRoster {
     /// Calls a function with each name, until the function returns `false`.
     private static func forEach(_ body: (String) -> Bool) {
         var last: [UInt8] = []
-        // Parts of the text end at line ends, which may be within a name.
+        // A part of the text ends at the end of a line, which may be within a name.
         for entry in texts.joined().utf8.split(separator: UInt8(ascii: " ")) {
             guard let first = entry.first, let shared = digits.firstIndex(of: first) else { continue }
             let hasFilled = entry.last == UInt8(ascii: "*")

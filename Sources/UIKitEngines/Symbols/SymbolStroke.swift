@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// The stroke width and the size of packaged symbols at a weight and a scale.
 ///
-/// Strokes are as wide as the stems of text of the same size. At large scale they are a little heavier, by less than
-/// the symbol grows. Sizes and widths are measured in templates that Apple's SF Symbols app exported into public
-/// projects. The samples are the circle of `drop.circle.fill`, and the strokes of a ring and its arms. Heavy weights
-/// of dense symbols are reduced, so that strokes cover at most a given share of the bounding box.
+/// Strokes are as wide as the stems of text of the same size. At the large scale they are a little wider, by less
+/// than the symbol grows. Sizes and widths are measured in templates that Apple's SF Symbols app exported into public
+/// projects. The samples are the circle of `drop.circle.fill`, and the strokes of a ring and its arms. Dense symbols
+/// have thinner strokes at heavy weights, so that strokes cover at most a given fraction of the bounding box.
 package struct SymbolStroke: Hashable, Sendable {
     /// The weight from 1, ultralight, to 9, black.
     package let weight: Int
@@ -43,7 +43,8 @@ package struct SymbolStroke: Hashable, Sendable {
 
     /// Returns the stroke width of a symbol, in units of the grid.
     ///
-    /// Above the regular weight, a symbol with many lines has thinner strokes, so that its counters stay open.
+    /// Above the regular weight, a symbol with many lines has thinner strokes, so that the areas between them stay
+    /// open.
     package func lineWidth(of parts: [SymbolPart]) -> CGFloat {
         let own = width / unit
         let regular = SymbolStroke(weight: 4, scale: scale)
@@ -54,15 +55,15 @@ package struct SymbolStroke: Hashable, Sendable {
         return usual + (own - usual) * min(max(share, Self.leastShare), 1)
     }
 
-    /// The minimum fraction of a heavier weight's additional width that dense symbols keep.
+    /// The minimum fraction of a heavier weight's additional stroke width that dense symbols keep.
     private static let leastShare: CGFloat = 0.25
-    /// The maximum fraction of the symbol's bounding box that strokes cover.
+    /// The maximum fraction of the symbol's bounding box that strokes may cover.
     private static let mostCovered: CGFloat = 0.8
 
-    /// The minimum width and height of the bounding box, because a single line has no area.
+    /// The minimum width and height of the bounding box in this computation, because a single line has no area.
     private static let leastSide: CGFloat = 8
 
-    /// Returns the stroke width of maximum coverage; `nil` for symbols without strokes.
+    /// Returns the stroke width at which the maximum fraction is covered; `nil` for symbols without strokes.
     private static func room(of parts: [SymbolPart]) -> CGFloat? {
         let strokes = parts.filter(\.effect.addsInk).compactMap(\.ink.strokes)
         let length = strokes.reduce(0) { $0 + $1.roughLength }

@@ -4,7 +4,7 @@ import CoreGraphics
 enum SymbolText {
     static func entries(_ parts: [String]) -> [Substring: Substring] {
         var result: [Substring: Substring] = [:]
-        // Parts end at line ends, which may be within an entry.
+        // A part ends at the end of a line, which may be within an entry.
         let text = parts.joined()
         for entry in text.utf8.split(separator: UInt8(ascii: ";")) {
             guard let equals = entry.firstIndex(of: UInt8(ascii: "=")) else { continue }

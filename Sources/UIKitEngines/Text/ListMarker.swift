@@ -1,13 +1,13 @@
 /// Formats the markers of list items.
 package enum ListMarker {
-    /// Returns a format with the first name in braces replaced: `({lower-alpha})` becomes `(c)` for 3. Unknown names
-    /// are kept.
+    /// Returns the marker for a number. The first name in braces of the format is replaced: `({lower-alpha})` becomes
+    /// `(c)` for 3. Unknown names are kept.
     package static func text(_ format: String, _ number: Int) -> String {
         guard let (range, name) = name(in: format), let text = text(named: name, number) else { return format }
         return format[..<range.lowerBound] + text + format[range.upperBound...]
     }
 
-    /// Whether the marker depends on the item's number.
+    /// Whether the marker contains the number of the item.
     package static func isOrdered(_ format: String) -> Bool {
         guard let name = name(in: format)?.name else { return false }
         return text(named: name, 1) != text(named: name, 2)

@@ -1,10 +1,10 @@
 /// Smart quotes, dashes, and insertion and deletion of spaces.
 package enum SmartTyping {
-    /// Returns the typographic quotation mark for a straight one. The mark opens at the beginning, and after a space,
-    /// an opening bracket or a dash; otherwise it closes.
+    /// Returns the typographic quotation mark for a straight one. The result is an opening mark at the beginning of
+    /// the text, and after a space, an opening bracket or a dash. Otherwise it is a closing mark.
     ///
     /// - Parameters:
-    ///   - typed: A straight double or single quotation mark; the result for any other text is `nil`.
+    ///   - typed: A straight double or single quotation mark. For any other string, the result is `nil`.
     ///   - previous: The character before the insertion point; `nil` at the beginning.
     package static func quotationMark(for typed: String, after previous: Character?) -> String? {
         let opens = previous.map { $0.isWhitespace || "([{<—–-‘“«".contains($0) } ?? true
@@ -15,20 +15,20 @@ package enum SmartTyping {
         }
     }
 
-    /// Whether a hyphen replaces the one before it by a dash. Exactly two hyphens become a dash.
+    /// Whether a typed hyphen and the hyphen before it become a dash. Exactly two hyphens become a dash.
     ///
     /// - Parameters:
     ///   - typed: The typed text.
-    ///   - previous: The characters before the insertion point, the nearest first.
+    ///   - previous: The characters before the insertion point, the nearest one first.
     package static func makesDash(_ typed: String, after previous: [Character]) -> Bool {
         typed == "-" && previous.first == "-" && previous.dropFirst().first != "-"
     }
 
-    /// Determines the space to delete with a range: the one before it if two would be left, or the one after it at
-    /// the beginning.
+    /// Determines the adjacent space to delete together with a range. If two spaces would be left, the space before
+    /// the range is deleted; at the beginning of the text, the space after it.
     ///
     /// - Parameters:
-    ///   - removed: The deleted text; only words delete spaces.
+    ///   - removed: The deleted text. Spaces are deleted only together with words.
     ///   - previous: The character before the range; `nil` at the beginning of the text.
     ///   - next: The character after the range; `nil` at the end.
     /// - Returns: Whether the space before the range is deleted, and whether the space after it is.
@@ -41,7 +41,7 @@ package enum SmartTyping {
         return (false, next == " " && (previous == nil || previous?.isNewline == true))
     }
 
-    /// Returns the inserted text with spaces that keep adjacent words apart.
+    /// Returns the inserted text with the spaces that separate it from adjacent words.
     ///
     /// - Parameters:
     ///   - text: The inserted text.

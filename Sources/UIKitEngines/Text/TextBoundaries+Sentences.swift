@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Sentences. A period, question mark, exclamation mark or ellipsis ends a sentence before white space, and
-/// ideographic marks anywhere.
+/// Sentences. A period, question mark, exclamation mark or ellipsis ends a sentence if white space follows.
+/// Ideographic marks always end a sentence.
 extension TextBoundaries {
     /// Returns the sentence at an offset, including the white space after it.
     package func sentence(at offset: Int) -> Range<Int> {

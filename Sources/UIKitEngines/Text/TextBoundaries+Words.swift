@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Words: runs of letters and digits, runs of signs, and runs of blanks.
+/// Words: runs of letters and digits, runs of punctuation, and runs of blanks.
 extension TextBoundaries {
-    /// The classes of characters; a word consists of characters of one class.
+    /// The classes of characters. All characters of a word have the same class.
     package enum Kind: Hashable, Sendable {
         case word, ideograph, kana, blank, newline, sign
     }
@@ -20,8 +20,8 @@ extension TextBoundaries {
         return isLetter ? .word : .sign
     }
 
-    /// Returns the run of one class at an offset, or the one before it at the end of a paragraph. Newlines belong to
-    /// no run.
+    /// Returns the run of one class at an offset; at the end of a paragraph, the run before the offset. Newlines
+    /// belong to no run.
     package func word(at offset: Int) -> Range<Int> {
         let paragraph = paragraph(at: offset)
         guard !paragraph.isEmpty else { return paragraph }
@@ -34,7 +34,7 @@ extension TextBoundaries {
         return start..<end
     }
 
-    /// Returns the end of the next word, the target of Control and the right arrow key.
+    /// Returns the end of the next word, to which Control and the right arrow key move.
     package func wordEnd(after offset: Int) -> Int {
         var place = aligned(offset)
         while place < count, !isWord(kind(at: place)) { place = next(after: place) }
@@ -42,7 +42,7 @@ extension TextBoundaries {
         return word(at: place).upperBound
     }
 
-    /// Returns the start of the previous word, the target of Control and the left arrow key.
+    /// Returns the start of the previous word, to which Control and the left arrow key move.
     package func wordStart(before offset: Int) -> Int {
         var place = aligned(offset)
         while place > 0, !isWord(kind(at: previous(before: place))) { place = previous(before: place) }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The boundaries of characters, words and paragraphs of a text. Offsets are UTF-16 units, as in Foundation.
+/// The boundaries of characters, words and paragraphs in a string. Offsets are in UTF-16 units, as in Foundation.
 ///
-/// A character is an extended grapheme cluster: a flag, an emoji of a family, a letter with its accents. No result is
-/// inside a character.
+/// A character is an extended grapheme cluster, such as a flag, an emoji of a family, or a letter with its accents.
+/// No result is inside a character.
 package struct TextBoundaries {
     package let text: String
     package let count: Int
@@ -27,14 +27,14 @@ package struct TextBoundaries {
         return start(ofCharacterAt: min(offset, count) - 1)
     }
 
-    /// Returns the offset itself, or the start of the character that contains it.
+    /// Returns the offset itself if it is between characters, or else the start of the character that contains it.
     package func aligned(_ offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < count else { return count }
         return start(ofCharacterAt: offset)
     }
 
-    /// Returns the smallest range of whole characters that contains a range; the range may exceed the text.
+    /// Returns the smallest range of whole characters that contains a range. The range may exceed the string.
     package func whole(_ range: Range<Int>) -> Range<Int> {
         let start = aligned(range.lowerBound)
         let end = clamped(range.upperBound)
@@ -44,7 +44,7 @@ package struct TextBoundaries {
     }
 
     private func start(ofCharacterAt offset: Int) -> Int {
-        // The step forward leaves the character, so that the step back reaches its start.
+        // The step forward leaves the character, so that the step back returns its start.
         place(text.index(before: text.index(after: index(offset))))
     }
 
@@ -62,14 +62,14 @@ extension TextBoundaries {
         return self.place(start)..<self.place(end)
     }
 
-    /// Returns the end of the paragraph, or that of the next paragraph if the offset is at the end already.
+    /// Returns the end of the paragraph; if the offset is already at the end, that of the next paragraph.
     package func paragraphEnd(after offset: Int) -> Int {
         let end = paragraph(at: offset).upperBound
         guard end == offset, end < count else { return end }
         return paragraph(at: next(after: end)).upperBound
     }
 
-    /// Returns the start of the paragraph, or that of the previous paragraph if the offset is at the start already.
+    /// Returns the start of the paragraph; if the offset is already at the start, that of the previous paragraph.
     package func paragraphStart(before offset: Int) -> Int {
         let start = paragraph(at: offset).lowerBound
         guard start == offset, start > 0 else { return start }

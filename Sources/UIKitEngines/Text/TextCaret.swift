@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The selection of a text, from its anchor to the caret, in UTF-16 units.
+/// The selection in text, from its anchor to the caret, in UTF-16 units.
 package struct TextCaret: Hashable, Sendable {
     /// The fixed end of the selection.
     package var anchor: Int
-    /// The position of the caret.
+    /// The end of the selection at which the caret is located.
     package var head: Int
-    /// Whether a caret at a line break is at the end of the upper line.
+    /// Whether a caret at the offset of a line break is at the end of the upper line.
     package var isUpstream: Bool
 
     package init(anchor: Int = 0, head: Int = 0, isUpstream: Bool = false) {
@@ -27,8 +27,8 @@ package struct TextCaret: Hashable, Sendable {
         self.isUpstream = isUpstream
     }
 
-    /// Returns the selection after `range` was replaced by `length` units. A position within the range moves to the
-    /// end of the replacement.
+    /// Returns the selection after `length` units replaced `range`. An offset within the range moves to the end of
+    /// the replacement.
     package func replacing(_ range: Range<Int>, length: Int) -> TextCaret {
         func moved(_ place: Int) -> Int {
             if place < range.lowerBound || (place == range.lowerBound && !range.isEmpty) { return place }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Platform
 
-/// The effect of a key on a text.
+/// The effect of a key on the text that is being edited.
 package enum TextKeyAction: Hashable, Sendable {
     /// The target of a caret movement.
     package enum Step: Hashable, Sendable {
@@ -21,9 +21,9 @@ package enum TextKeyAction: Hashable, Sendable {
     case copy, cut, paste, selectAll, undo, redo
 }
 
-/// Maps keys to text actions: the shortcuts of Linux desktops, and those of an iPad's keyboard.
+/// Maps keys to text actions: the shortcuts of Linux desktops, and those of a hardware keyboard on an iPad.
 package enum TextKeyMap {
-    /// Returns the action of a key; `nil` for keys that do not apply to text and go up the responder chain.
+    /// Returns the action of a key; `nil` for a key that has no effect on text and is passed to the responder chain.
     package static func action(for key: KeyEvent) -> TextKeyAction? {
         let held = key.modifiers.subtracting([.capsLock, .numericPad])
         if let action = editing(key.usage, held) { return action }
@@ -79,7 +79,7 @@ package enum TextKeyMap {
 
     private static func typed(_ key: KeyEvent, _ held: KeyEvent.Modifiers) -> TextKeyAction? {
         guard !held.contains(.control), !held.contains(.command) else { return nil }
-        // Alt and a letter belong to menus; a character that Alt composes belongs to the text.
+        // Alt and a letter are a menu shortcut, but a character that Alt composes is text.
         if held.contains(.option), key.characters == key.charactersIgnoringModifiers { return nil }
         guard !key.characters.hasPrefix("UIKeyInput"), let first = key.characters.unicodeScalars.first else { return nil }
         guard first.value >= 0x20, first.value != 0x7F, !(0xF700...0xF8FF).contains(first.value) else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the occurrences of a query in a text.
+/// Finds the occurrences of a query in a string.
 package struct TextSearch: Sendable {
     /// The part of a word that has to match.
     package enum Words: Hashable, Sendable {
-        /// Any part, also across words.
+        /// Any part; a match may also span several words.
         case contains
-        /// The start of a word.
+        /// A match has to begin at the start of a word.
         case startsWith
-        /// A full word.
+        /// A match has to be a full word.
         case fullWord
     }
 
@@ -18,11 +18,11 @@ package struct TextSearch: Sendable {
 
     package init(_ query: String) { self.query = query }
 
-    /// Returns the matches in UTF-16 units from the start of the text, without overlaps; an empty query has none.
+    /// Returns the matches without overlaps, in UTF-16 units from the start of the string; none for an empty query.
     package func matches(in text: String) -> [NSRange] {
         guard !query.isEmpty else { return [] }
         let text = text as NSString
-        // The search runs forward regardless of these options.
+        // The search runs forward even if these options are set.
         let options = options.subtracting([.backwards, .anchored])
         var result: [NSRange] = []
         var start = 0
@@ -45,7 +45,8 @@ package struct TextSearch: Sendable {
         }
     }
 
-    /// Surrogates count as letters, which most of the characters that they encode are.
+    /// Whether a unit is part of a word. Surrogates count as letters, because most characters that they encode are
+    /// letters.
     private static func isOfWord(_ unit: UInt16) -> Bool {
         guard let scalar = Unicode.Scalar(unit) else { return true }
         return CharacterSet.alphanumerics.contains(scalar) || scalar == "_"

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The state machine of touches and mouse buttons in a text: positions the caret, selects words and paragraphs, and
+/// The state machine of touches and mouse buttons in text. It positions the caret, selects words and paragraphs, and
 /// drags selections.
 ///
-/// A mouse button acts when it is pressed. A touch acts when it ends, because it may still scroll, or when it has
-/// rested for half a second. A resting touch moves the caret in editable text and selects a word elsewhere. A touch
-/// that moves beyond the slop is left to scrolling. A touch that begins on a selection handle drags that handle.
+/// A mouse button acts when it is pressed. A touch acts when it ends, because it may still become a scroll, or when
+/// it has rested for half a second. A resting touch moves the caret in editable text and selects a word in other
+/// text. A touch that moves beyond the slop scrolls. A touch that begins on a selection handle drags that handle.
 package struct TextTouchMachine: Sendable {
     /// An action on the text.
     package enum Action: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct TextTouchMachine: Sendable {
         case extend(CGPoint)
         /// Selects the character, word or paragraph at a point.
         case select(CGPoint, Unit)
-        /// Selects from the unit that was selected first to the unit at a point.
+        /// Extends the selection from the unit that was selected first to the unit at a point.
         case drag(CGPoint, Unit)
         /// Moves one end of the selection to a point.
         case end(CGPoint, isStart: Bool)
@@ -36,9 +36,10 @@ package struct TextTouchMachine: Sendable {
         package var taps: Int
         package var isMouse: Bool
         package var isShifted: Bool
-        /// The end of the selection whose handle was hit: `true` for its start; `nil` for none.
+        /// The end of the selection whose handle the touch hit: `true` for the start, `false` for the end; `nil` for
+        /// none.
         package var handle: Bool?
-        /// Whether a resting touch selects, as in text that is not editable.
+        /// Whether a resting touch selects a word, as in text that is not editable.
         package var selectsByResting: Bool
 
         package init(
@@ -58,9 +59,9 @@ package struct TextTouchMachine: Sendable {
     private enum State {
         /// Nothing is pressed.
         case idle
-        /// A touch is down. Up → acts; rests → `carrying`; moves beyond the slop → idle.
+        /// A touch is down. Up → acts; rests → `carrying`; moves beyond the slop → `idle`.
         case waiting(Press)
-        /// A mouse selects as it moves, or a touch that rested on text that is not editable.
+        /// A mouse selects as it moves, or a touch does after it rested on text that is not editable.
         case selecting(Unit)
         /// A touch moves the caret.
         case carrying
@@ -72,7 +73,7 @@ package struct TextTouchMachine: Sendable {
 
     package init() {}
 
-    /// Whether the touch belongs to the text alone, so that nothing else may scroll or tap.
+    /// Whether the machine uses the touch exclusively, so that it must neither scroll nor count as a tap.
     package var isUnderWay: Bool {
         switch state {
         case .idle, .waiting: false

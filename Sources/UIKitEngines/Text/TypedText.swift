@@ -19,14 +19,15 @@ package enum TypedText {
         return String(result)
     }
 
-    /// Returns the text as one line: newlines and tabs become spaces, and trailing newlines are removed.
+    /// Returns the text as one line. Newlines and tabs become spaces, and trailing newlines are removed.
     package static func singleLine(_ text: String) -> String {
         var cleaned = cleaned(text)[...]
         while cleaned.last == "\n" { cleaned = cleaned.dropLast() }
         return String(cleaned.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     }
 
-    /// Returns a bullet for each character, padded to as many UTF-16 units, so that offsets stay the same.
+    /// Returns bullets in place of the characters, padded to the same number of UTF-16 units, so that offsets stay
+    /// the same.
     package static func concealed(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -4,9 +4,9 @@ import CoreGraphics
 ///
 /// Sections follow each other along the axis, and their starts are prefix sums. A query finds the first section by
 /// binary search. It then collects the backgrounds, the boundaries and the groups in range of each section that
-/// intersects the rectangle. Frames are computed for reading from left to right and mirrored as a whole for the other
-/// direction. The cost of a query depends on the elements found, not on the number of items. A measured size
-/// recomputes the starts of the sections after it.
+/// intersects the rectangle. Frames are computed from left to right, and the whole layout is mirrored for
+/// right-to-left languages. The cost of a query depends on the elements found, not on the number of items. After an
+/// item is measured, the starts of the sections after it are computed again.
 package struct CompositionalGeometry: Sendable {
     package enum Part: Hashable, Sendable {
         case item(Int)
@@ -20,7 +20,7 @@ package struct CompositionalGeometry: Sendable {
     package struct Element: Sendable {
         package var section: Int
         package var part: Part
-        /// The frame in points of the content; in an orthogonal section, without the section's own scrolling.
+        /// The frame in content coordinates. In an orthogonal section, the section's scroll offset is not included.
         package var frame: CGRect
         package var zIndex = 0
         package var asksWidth = false
@@ -67,7 +67,7 @@ package struct CompositionalGeometry: Sendable {
 
     package func start(of section: Int) -> CGFloat { starts[section] }
 
-    /// Returns the frame of a section with everything in it, in points of the content.
+    /// Returns the frame of a section with all its elements, in content coordinates.
     package func frame(of section: Int) -> CGRect {
         mirrored(axis.rect(main: starts[section], cross: 0, mainLength: sections[section].length, crossLength: crossLength))
     }
@@ -93,7 +93,7 @@ package struct CompositionalGeometry: Sendable {
 
     // MARK: - Bands
 
-    /// Returns the band of a section that scrolls orthogonally, in points of the content; `nil` for other sections.
+    /// Returns the band of a section that scrolls orthogonally, in content coordinates; `nil` for other sections.
     package func band(of section: Int) -> CGRect? {
         guard sections.indices.contains(section), let band = sections[section].band else { return nil }
         return mirrored(offset(band, section))
@@ -109,12 +109,12 @@ package struct CompositionalGeometry: Sendable {
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// Converts a rectangle of a section's groups to points of the content.
+    /// Converts a rectangle of a section's groups to content coordinates.
     private func placed(_ rect: CGRect, in section: Int) -> CGRect {
         let own = sections[section]
         let inner = rect.offsetBy(dx: own.origin.x, dy: own.origin.y)
         guard isRightToLeft, let band = own.band, axis == .vertical else { return mirrored(offset(inner, section)) }
-        // The band's content, which may be longer than the band, is mirrored within itself.
+        // The band's content, which may be longer than the band, is mirrored within its own length.
         let length = max(own.bandLength, band.width)
         let x = mirrored(offset(band, section)).minX + length - (inner.maxX - band.minX)
         return offset(CGRect(x: x, y: inner.minY, width: inner.width, height: inner.height), section)
@@ -148,8 +148,9 @@ package struct CompositionalGeometry: Sendable {
     /// Returns all elements that intersect a rectangle of the content.
     ///
     /// - Parameters:
-    ///   - visible: The visible rectangle, at whose edges pinned elements stay.
-    ///   - shown: The range of a section's band to return, in points of the content without the band's own scrolling.
+    ///   - visible: The visible rectangle. Pinned elements stay at its edges.
+    ///   - shown: Returns the range of a section's band for which elements are returned, in content coordinates
+    ///     without the band's scroll offset.
     package func elements(in rect: CGRect, visible: CGRect, shown: (Int) -> ClosedRange<CGFloat>) -> [Element] {
         let logical = mirrored(rect)
         let range = axis.mainStart(logical)...max(axis.mainStart(logical), axis.mainEnd(logical))
@@ -179,7 +180,7 @@ package struct CompositionalGeometry: Sendable {
         for group in own.run.groups(within: low...max(low, high)) { result += items(of: group, in: section) }
     }
 
-    /// Converts a range of a band to points of the section's run.
+    /// Converts a range of a band to the coordinates of the section's run of groups.
     private func stretch(_ shown: ClosedRange<CGFloat>, _ section: Int, _ origin: CGPoint) -> (CGFloat, CGFloat) {
         let own = sections[section]
         guard isRightToLeft, axis == .vertical, let band = own.band else {

@@ -22,7 +22,7 @@ package struct CompositionalSection: Sendable {
     package var insets: LayoutInsets
     package var boundaries: [LayoutBoundary] = []
     package var backgrounds: [Background] = []
-    /// The free space before the section along the layout's axis, in points.
+    /// The empty space before the section along the layout's axis, in points.
     package var gap: CGFloat = 0
     /// The extent of the layout across its axis, in points.
     package var crossLength: CGFloat
@@ -73,7 +73,7 @@ package struct CompositionalSection: Sendable {
         CGRect(origin: .zero, size: axis.size(main: length, cross: crossLength)).inset(by: background.insets)
     }
 
-    /// Returns the frame of a boundary while a range of the layout is visible, in points of the section.
+    /// Returns the frame of a boundary, in section coordinates, while a range of the layout is visible.
     package func pinned(_ index: Int, frame: CGRect, visible: ClosedRange<CGFloat>) -> CGRect {
         let boundary = boundaries[index]
         guard boundary.pins else { return frame }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Groups that hold as many items as fit.
+/// Groups that contain as many items as fit.
 ///
-/// Groups up to the last measured item are stored one by one, with their first item and start. All groups after them
-/// are alike and are computed by arithmetic. Measuring solves the groups again from the one before the first measured
-/// item. Lookups use binary search.
+/// Groups up to the last measured item are stored one by one, each with its first item and its start. All groups
+/// after them are equal and are computed by arithmetic. A measurement solves the groups again, from the one before
+/// the first measured item. Lookups use binary search.
 struct FlowingGroups: Sendable {
     /// The first item and the start of each stored group.
     private var known: [(item: Int, start: CGFloat)] = []
-    /// The first item and the start of the groups that are all alike.
+    /// The first item and the start of the first of the equal groups.
     private var tail: (item: Int, start: CGFloat) = (0, 0)
     private let length: CGFloat
     private let perGroup: Int
@@ -44,8 +44,8 @@ struct FlowingGroups: Sendable {
 
     /// Solves groups again, from that of item `first` through that of item `last`.
     ///
-    /// - Parameter measure: Returns the number of items in a group that begins with an item, and the distance to the
-    ///   next group.
+    /// - Parameter measure: Receives the first item of a group. Returns the number of items in the group, and the
+    ///   distance to the next group.
     mutating func solve(from first: Int, through last: Int, of count: Int, _ measure: (Int) -> (items: Int, length: CGFloat)) {
         // The first item may now fit into the previous group.
         let kept = max(0, min(known.count, group(of: first) - 1))

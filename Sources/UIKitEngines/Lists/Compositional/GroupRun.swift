@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// The groups of one section, one after the other, in points from the upper leading corner of the first group.
+/// The groups of one section, one after the other. Coordinates are in points from the upper leading corner of the
+/// first group.
 ///
-/// A template without estimated sizes gives equal groups, which are computed by arithmetic. Estimated sizes keep the
-/// number of items per group, and the lengths of measured groups are in a ``RowHeights``. If a group holds as many
-/// items as fit, ``FlowingGroups`` stores the measured ones. Groups that are not measured cost neither time nor
-/// memory.
+/// A template without estimated sizes results in equal groups, which are computed by arithmetic. With estimated
+/// sizes, all groups have the same number of items, and a ``RowHeights`` stores the lengths of measured groups. If a
+/// group contains as many items as fit, ``FlowingGroups`` stores the measured groups. Groups that are not measured
+/// cost neither time nor memory.
 package struct GroupRun: Sendable {
-    /// The differences between groups.
+    /// How groups differ from each other.
     private enum Extents: Sendable {
         /// All groups are equal.
         case equal
         /// Groups have the same number of items, and a measured length.
         case measured(RowHeights)
-        /// Items have measured sizes, and groups hold the items that fit.
+        /// Items have measured sizes, and each group contains the items that fit.
         case flowing(FlowingGroups)
     }
 
@@ -52,7 +53,7 @@ package struct GroupRun: Sendable {
     /// The number of items in a group without measured items.
     package var perGroup: Int { max(1, base.leaves.count) }
 
-    /// Whether groups have no place for items.
+    /// Whether groups contain no items.
     package var isHollow: Bool { base.leaves.isEmpty }
 
     package var groupCount: Int {
@@ -69,7 +70,8 @@ package struct GroupRun: Sendable {
         groupCount == 0 ? 0 : crosses.values.max() ?? axis.cross(base.size)
     }
 
-    /// Returns the start of a group, in points; for ``groupCount``, the start of a following group.
+    /// Returns the start of a group, in points. For ``groupCount``, returns the start that a further group would
+    /// have.
     package func start(of group: Int) -> CGFloat {
         switch extents {
         case .equal: CGFloat(group) * (axis.main(base.size) + spacing)
@@ -152,7 +154,7 @@ package struct GroupRun: Sendable {
     private mutating func record(_ group: Int) {
         guard case .measured(var heights) = extents else { return }
         let size = shape(of: group).size
-        // Releases the reference in `extents`, so that the tree changes without a copy.
+        // Release the reference in `extents`, so that the change does not copy the tree.
         extents = .equal
         heights.set(axis.main(size) + spacing, at: group)
         extents = .measured(heights)

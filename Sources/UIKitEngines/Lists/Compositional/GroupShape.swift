@@ -12,7 +12,7 @@ package struct GroupShape: Equatable, Sendable {
 
     package struct Supplement: Equatable, Sendable {
         package var kind: String
-        /// The item to which the supplement is attached, or the first of its group.
+        /// The item to which the supplement is attached. For a group's supplement, the first item of the group.
         package var leaf: Int
         package var frame: CGRect
         package var zIndex: Int
@@ -33,7 +33,7 @@ package struct GroupShape: Equatable, Sendable {
         }
     }
 
-    /// Returns the shape with only the first items and their supplements.
+    /// Returns a shape with only the first `count` items and their supplements.
     package func prefix(_ count: Int) -> GroupShape {
         guard leaves.count > count else { return self }
         var result = GroupShape(size: size)

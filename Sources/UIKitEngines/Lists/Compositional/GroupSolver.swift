@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The solver walks the template recursively. An item resolves its size in its container, and a measured size
 /// replaces an estimated one. A line solves its parts first. Their number is fixed, or as many as fit by their
-/// nominal or by their measured sizes. If the line's thickness comes from its parts, fractional parts are solved
+/// nominal or by their measured sizes. If the line's thickness depends on its parts, fractional parts are solved
 /// again with that thickness. Parts with a uniform size get the size of the largest one, and ``LinePlacement``
 /// distributes the flexible space. The cost is proportional to the number of parts.
 struct GroupSolver {
@@ -79,7 +79,7 @@ struct GroupSolver {
         var inner = insets.inset(outer)
         var children = self.children(of: line, template, in: inner)
         let across = content(of: children, line)
-        // Some parts are a fraction of a size that depends on the other parts.
+        // Some parts are a fraction of the thickness, which depends on the other parts.
         if template.measure.across(line.axis).isEstimated, across != line.axis.cross(inner), line.hasCrossFractions {
             leaf = start
             inner = line.axis.size(main: line.axis.main(inner), cross: across)
@@ -97,8 +97,8 @@ struct GroupSolver {
         return shape
     }
 
-    /// Returns the extent of the parts across the line. Parts that depend on the line count only if there are no
-    /// others.
+    /// Returns the extent of the parts across the line. Parts that depend on the line's thickness count only if there
+    /// are no others.
     private func content(of children: [LineChild], _ line: LayoutTemplate.Line) -> CGFloat {
         let real = children.filter { $0.firstLeaf < limit }
         let own = real.filter { !$0.template.measure.across(line.axis).isFraction(ofWidth: line.axis == .vertical) }
@@ -120,9 +120,9 @@ struct GroupSolver {
         return children
     }
 
-    /// Returns a part of a line, solved in the line's inner size.
+    /// Returns a part of a line, solved within the line's inner size.
     ///
-    /// - Parameter isOpen: Whether the line is as long as its parts.
+    /// - Parameter isOpen: Whether the length of the line is that of its parts.
     private mutating func child(
         _ part: LayoutTemplate, _ line: LayoutTemplate.Line, in inner: CGSize, share: CGFloat?, isOpen: Bool = false
     ) -> LineChild {
@@ -177,7 +177,7 @@ struct GroupSolver {
         return count
     }
 
-    /// Returns the length of each part if the parts share the length, or if parts of their own size do not fit.
+    /// Returns the length of each part if the parts share the length, or if parts with their own sizes do not fit.
     private func shareOfLength(_ line: LayoutTemplate.Line, count: Int, in inner: CGSize, isOpen: Bool) -> CGFloat? {
         guard line.count != nil, count > 0, !isOpen, let part = line.parts.first else { return nil }
         let edges = part.edges.before(line.axis).length + part.edges.after(line.axis).length

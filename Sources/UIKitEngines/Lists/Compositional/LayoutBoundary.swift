@@ -25,7 +25,7 @@ package struct LayoutBoundary: Equatable, Sendable {
         self.alignment = alignment
     }
 
-    /// Whether the boundary is above or below the content rather than at a side.
+    /// Whether the boundary is above or below the content, rather than beside it.
     var isUpright: Bool { alignment.y != 0 || alignment.x == 0 }
     var isAtStart: Bool { isUpright ? alignment.y <= 0 : alignment.x < 0 }
 
@@ -53,7 +53,7 @@ package struct LayoutBoundary: Equatable, Sendable {
     /// Returns the frames of the boundaries, in order.
     ///
     /// - Parameters:
-    ///   - content: The section's content with its insets, in points.
+    ///   - content: The frame of the section's content with its insets, in points.
     static func frames(of boundaries: [LayoutBoundary], around content: CGRect) -> [CGRect] {
         let space = space(of: boundaries)
         var passed: [CGPoint: CGFloat] = [:]
@@ -76,7 +76,7 @@ package struct LayoutBoundary: Equatable, Sendable {
         }
     }
 
-    /// Returns the corner of a boundary that is inside the content.
+    /// Returns the origin of a boundary inside the content.
     private func corner(in room: CGRect, _ content: CGRect) -> CGPoint {
         func place(_ unit: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
             unit < 0 ? low : unit > 0 ? high - length : (low + high - length) / 2

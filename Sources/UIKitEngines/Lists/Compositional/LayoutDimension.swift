@@ -2,15 +2,15 @@ import CoreGraphics
 
 /// The width or height of a part of a compositional layout.
 package enum LayoutDimension: Equatable, Sendable {
-    /// A fraction of the container's width; may exceed 1.
+    /// A fraction of the container's width, which may exceed 1.
     case fractionOfWidth(CGFloat)
-    /// A fraction of the container's height; may exceed 1.
+    /// A fraction of the container's height, which may exceed 1.
     case fractionOfHeight(CGFloat)
     /// A fixed length, in points.
     case absolute(CGFloat)
-    /// An estimate in points, until the content is measured.
+    /// An estimate in points, which applies until the content is measured.
     case estimated(CGFloat)
-    /// An estimate in points; after measuring, the length of the largest uniform part beside it.
+    /// An estimate in points. After measuring, the length of the largest uniform part in the same line.
     case uniform(CGFloat)
 
     /// Returns the length in points; 0 for a negative or invalid value.

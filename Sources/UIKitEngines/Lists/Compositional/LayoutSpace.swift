@@ -11,7 +11,7 @@ package struct LayoutSpace: Equatable, Sendable {
     }
 }
 
-/// Insets by reading direction, in points.
+/// Insets relative to the reading direction, in points.
 package struct LayoutInsets: Equatable, Sendable {
     package var top: CGFloat
     package var leading: CGFloat
@@ -28,7 +28,7 @@ package struct LayoutInsets: Equatable, Sendable {
     package var width: CGFloat { leading + trailing }
     package var height: CGFloat { top + bottom }
 
-    /// Returns the insets without those along an axis on which the size is estimated.
+    /// Returns the insets, with 0 along an axis on which the size is estimated.
     func applying(to measure: LayoutMeasure) -> LayoutInsets {
         var result = self
         if measure.width.isEstimated { (result.leading, result.trailing) = (0, 0) }
@@ -41,7 +41,7 @@ package struct LayoutInsets: Equatable, Sendable {
     }
 }
 
-/// The space that a part keeps free around itself.
+/// The minimum or exact distances at the edges of a part.
 package struct LayoutEdges: Equatable, Sendable {
     package var leading: LayoutSpace
     package var top: LayoutSpace

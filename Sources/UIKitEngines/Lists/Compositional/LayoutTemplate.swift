@@ -2,16 +2,16 @@ import CoreGraphics
 
 /// The description of an item or a group of a compositional layout, without data.
 ///
-/// Directions are those of reading from left to right; a layout for the other direction is mirrored as a whole.
+/// Directions assume a left-to-right layout; for right-to-left languages the whole layout is mirrored.
 package struct LayoutTemplate: Equatable, Sendable {
     /// Parts in a row or a column.
     package struct Line: Equatable, Sendable {
         package var axis: FlowAxis
         package var parts: [LayoutTemplate]
         package var spacing: LayoutSpace
-        /// The number of parts in the line; `nil` for as many as fit.
+        /// The number of parts in the line; `nil` if the line contains as many as fit.
         package var count: Int?
-        /// Whether a counted number of parts shares the length, regardless of the parts' own dimension.
+        /// Whether the given number of parts share the length equally, regardless of their own dimensions.
         package var sharesLength: Bool
 
         package init(
@@ -25,7 +25,7 @@ package struct LayoutTemplate: Equatable, Sendable {
         }
     }
 
-    /// The place of one item in a custom group, in points of the group.
+    /// The frame of one item in a custom group, in the group's coordinates.
     package struct Place: Equatable, Sendable {
         package var frame: CGRect
         package var zIndex: Int
@@ -70,7 +70,7 @@ package struct LayoutTemplate: Equatable, Sendable {
 
 /// A supplementary element attached to an item or a group, such as a badge.
 package struct LayoutSupplement: Equatable, Sendable {
-    /// A point of a rectangle, with an offset.
+    /// A position in a rectangle, with an offset.
     package struct Anchor: Equatable, Sendable {
         /// The point in units of the rectangle, 0…1 on each axis; 0 is the leading or upper edge.
         package var unit: CGPoint
@@ -95,7 +95,7 @@ package struct LayoutSupplement: Equatable, Sendable {
     package var measure: LayoutMeasure
     package var insets = LayoutInsets()
     package var container: Anchor
-    /// The anchor in the supplement itself; `nil` for the same point as in the container.
+    /// The anchor in the supplement itself; `nil` for the same position as in the container.
     package var own: Anchor?
     package var zIndex: Int
 
@@ -107,7 +107,7 @@ package struct LayoutSupplement: Equatable, Sendable {
         self.zIndex = zIndex
     }
 
-    /// Returns the supplement's frame at a rectangle, in the rectangle's coordinates.
+    /// Returns the frame of the supplement attached to a rectangle, in the rectangle's coordinates.
     func frame(on rect: CGRect) -> CGRect {
         let size = measure.resolved(in: rect.size)
         let target = container.point(in: rect, of: size)

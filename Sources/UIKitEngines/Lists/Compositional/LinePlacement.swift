@@ -15,13 +15,12 @@ struct LineChild {
     }
 }
 
-/// The positions of a line's parts, once their sizes are known. Flexible distances share the remaining length
-/// equally.
+/// The positions of a line's parts, computed from their sizes. Flexible distances share the remaining length equally.
 struct LinePlacement {
     private(set) var points: [CGPoint] = []
     private(set) var size: CGSize
 
-    /// Places the parts of a line.
+    /// Computes the positions of the parts of a line.
     ///
     /// - Parameters:
     ///   - main: The length of the line; `nil` for the length of its parts.

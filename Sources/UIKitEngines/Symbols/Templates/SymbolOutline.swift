@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// One variant of a custom symbol, in hundredths of an em, from its left margin and down from the baseline.
+/// One variant of a custom symbol, in hundredths of an em. The origin is at its left margin and baseline; y points
+/// down.
 package struct SymbolOutline: Sendable {
-    /// The cap height in templates, which are drawn for text of 100 points.
+    /// The cap height in templates, for text of 100 points.
     static let capHeight: CGFloat = 70.459
 
     /// The layers in drawing order, each over the preceding ones; never empty.
@@ -13,14 +14,14 @@ package struct SymbolOutline: Sendable {
     /// The bounds of the ink.
     package var ink: CGRect { layers.reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) } }
 
-    /// Returns the outline scaled around the middle of the cap height.
+    /// Returns the outline scaled around the middle between the baseline and the cap height.
     func scaled(by factor: CGFloat) -> SymbolOutline {
         let middle = -Self.capHeight / 2
         let transform = CGAffineTransform(factor, 0, 0, factor, 0, middle * (1 - factor))
         return SymbolOutline(layers: layers.map { $0.applying(transform) }, width: width * factor)
     }
 
-    /// Returns the interpolation toward another outline; `nil` if their paths have different steps.
+    /// Returns the interpolation toward another outline; `nil` if the segments of their paths differ.
     func mixed(with other: SymbolOutline, at share: CGFloat) -> SymbolOutline? {
         guard layers.count == other.layers.count else { return nil }
         var mixed: [SymbolLayer] = []
@@ -33,7 +34,7 @@ package struct SymbolOutline: Sendable {
 
     // MARK: - Parts
 
-    /// The parts in one color: overlapping layers become one shape.
+    /// The parts in one colour. Overlapping layers become one shape.
     package var plainParts: [SymbolPart] {
         var parts: [SymbolPart] = []
         for layer in layers {
@@ -51,12 +52,12 @@ package struct SymbolOutline: Sendable {
         layers.map { SymbolPart(ink: $0.ink, level: $0.style.level, effect: $0.style.isErasedInLevels ? .cut : .paint) }
     }
 
-    /// The parts in the symbol's own colors: the level of a part is the index of its colour in ``colours``.
+    /// The parts in the symbol's own colours. The level of a part is the index of its colour in ``colors``.
     package var coloredParts: [SymbolPart] {
         layers.enumerated().map { SymbolPart(ink: $1.ink, level: $0, effect: $1.style.isErasedInColors ? .cut : .paint) }
     }
 
-    /// The colours of the layers; `nil` for a layer without one.
+    /// The colours of the layers; `nil` for a layer without a colour.
     package var colors: [SymbolColor?] { layers.map(\.style.color) }
 }
 

@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// The contents of a template's sheet: the shapes of the variants at their positions, and the guides around them.
 ///
-/// A recursive walk applies each element's transform and collects shapes by variant and guides by name. Each variant
-/// is then moved to its left margin and baseline. A scale makes the distance from baseline to cap line equal to the
-/// cap height. Invalid or distant shapes are errors.
+/// A recursive walk applies each element's transform, and collects shapes by variant and guides by name. Each variant
+/// is then moved so that its left margin and its baseline are at the origin. It is also scaled so that the distance
+/// from its baseline to its cap line is the cap height. Shapes that are invalid or too far away are errors.
 struct SymbolSheet {
     private var variants: [String: [SymbolLayer]] = [:]
     private var guides: [String: CGRect] = [:]
-    /// The variants with an invalid shape, or one that is out of range.
+    /// The variants with a shape that is invalid or out of range.
     private var broken: Set<String> = []
     private let rules: SymbolRules
 
@@ -49,12 +49,13 @@ struct SymbolSheet {
         return result
     }
 
-    /// Returns a variant's own margins, or those of another variant at the same distance from the ink. Without any,
-    /// the ink itself determines them.
+    /// Returns a variant's own margins. Without own margins, returns those of another variant at the same distance
+    /// from the ink; if there are none, the edges of the ink.
     private func margins(_ name: String, _ ink: CGRect) -> (left: CGFloat, right: CGFloat) {
         if let left = guides["left-margin-\(name)"]?.midX, let right = guides["right-margin-\(name)"]?.midX { return (left, right) }
         for other in ["Regular-M", "Regular-S"] + variants.keys.sorted() {
-            // In older templates only one variant has margins, and its guides do not contain its name.
+            // In older templates only one variant has margins, and the names of its guides do not contain the name of
+            // the variant.
             let ending = other == "Regular-M" && guides["left-margin-\(other)"] == nil ? "" : "-\(other)"
             guard let left = guides["left-margin\(ending)"]?.midX, let right = guides["right-margin\(ending)"]?.midX,
                 let known = variants[other]?.reduce(CGRect.null, { $0.union($1.path.boundingBoxOfPath) }), !known.isNull

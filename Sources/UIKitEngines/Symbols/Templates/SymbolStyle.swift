@@ -2,21 +2,21 @@
 package struct SymbolColor: Hashable, Sendable {
     /// The name of a system colour or a catalog colour, or a keyword such as `white`.
     package let name: String
-    /// The colour that the template shows as `0xRRGGBB`, used if the name is unknown.
+    /// The colour shown in the template, as `0xRRGGBB`. It is used if the name is unknown.
     package let preview: UInt32?
 }
 
 /// The style of a symbol's layer in each rendering mode.
 ///
-/// Templates define the style by the classes of their paths, such as `hierarchical-0:secondary`, and by rules for
-/// these classes.
+/// Templates define the style by the classes of their paths, such as `hierarchical-0:secondary`, and by style rules
+/// for these classes.
 /// - Source: https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app
 struct SymbolStyle: Hashable, Sendable {
     /// The level in hierarchical mode; 0 is the primary one.
     var level = 0
-    /// The layer's own colour; `nil` without one.
+    /// The layer's own colour, if any.
     var color: SymbolColor?
-    /// Whether the layer erases what is behind it, by rendering mode.
+    /// Whether the layer erases the layers below it in a symbol of one colour.
     var isErasedInOneColor = false
     var isErasedInLevels = false
     var isErasedInColors = false
@@ -50,7 +50,7 @@ struct SymbolStyle: Hashable, Sendable {
 /// The style sheet of a template.
 struct SymbolRules: Sendable {
     struct Rule: Sendable {
-        /// Whether the layer erases what is behind it and is not drawn itself.
+        /// Whether the layer erases the layers below it instead of being drawn.
         var isErasing = false
         /// The fill colour, `0xRRGGBB`.
         var fill: UInt32?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The reason for which a file is not a valid symbol template.
+/// The reason why a file is not a valid symbol template.
 package struct SymbolTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 }
@@ -27,8 +27,8 @@ extension SymbolTemplate {
         self.init(outlines)
     }
 
-    /// Returns the bytes without the document type that templates begin with. A document type with declarations is
-    /// kept, and rejected later.
+    /// Returns the bytes without the document type at the start of the template. A document type with declarations is
+    /// kept; the XML reader rejects it.
     private static func withoutType(_ data: Data) -> Data {
         guard let start = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)),
             let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A custom symbol from a template of the SF Symbols app: outlines for weights and scales.
+/// A custom symbol, read from a template of the SF Symbols app: outlines for weights and scales.
 ///
 /// A template need not contain all 27 variants. A missing weight is interpolated between the two nearest of the
-/// ultralight, regular and black outlines, in proportion to the stem widths. A missing scale is a scaled outline of
-/// another scale, and the nearest weight is the last resort.
+/// ultralight, regular and black outlines, in proportion to the stem widths. A missing scale is derived by scaling
+/// the outline of another scale. If neither is possible, the outline of the nearest weight is used.
 /// - Source: https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app
 package final class SymbolTemplate: Sendable {
-    /// One of 27 variants.
+    /// A combination of weight and scale; there are 27.
     struct Variant: Hashable, Sendable {
         static let weights = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
         static let scales = ["S", "M", "L"]
@@ -18,7 +18,7 @@ package final class SymbolTemplate: Sendable {
         let scale: Int
     }
 
-    /// The weights that others are interpolated from.
+    /// The weights between which other weights are interpolated.
     private static let masters = (light: 1, regular: 4, black: 9)
 
     private let outlines: [Variant: SymbolOutline]
@@ -37,7 +37,7 @@ package final class SymbolTemplate: Sendable {
     /// Returns the outline for a weight from 1 to 9 and a scale from 1 to 3.
     package func outline(weight: Int, scale: Int) -> SymbolOutline {
         let (weight, scale) = (min(max(weight, 1), 9), min(max(scale, 1), 3))
-        // Other scales follow from the smallest, which templates contain first.
+        // Other scales are derived from the smallest available one, with which templates begin.
         let scales = [scale] + [1, 2, 3].filter { $0 != scale }
         for drawn in scales {
             let found = outlines[Variant(weight: weight, scale: drawn)] ?? mixed(weight, drawn)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The city of an address with its region, postal code and country.
 ///
-/// A city is one to four capitalized words followed by a region or a country. Each prefix of the words is tried, and
-/// the first one with a postal code wins, or else the one that reaches furthest. Regions are states, postal codes, or
-/// both.
+/// A city is one to four capitalized words followed by a region or a country. One, two, three and four words are
+/// tried. The first result with a postal code wins; without one, the longest result. Regions are states, postal
+/// codes, or both.
 extension AddressDetector {
     struct Town {
         var end: Int
@@ -37,7 +37,7 @@ extension AddressDetector {
     /// The maximum number of words in the name of a city.
     private static let longestName = 4
 
-    /// Returns the index after an optional comma that separates the parts of an address.
+    /// Returns the index of the next part of an address, after an optional comma.
     private func separated(_ index: Int) -> Int { words.isGlued(index, ",") ? index + 1 : index }
 
     private func townWord(_ index: Int, isFirst: Bool) -> Int? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each word that may begin an address is tried in order, by recursive descent without backtracking. An address
 /// begins with a house number or a post office box, followed by a street, an optional unit and an optional city. A
-/// street is recognised by its type, such as "Road", and then needs no city. A name without a type needs a city with
+/// street that contains a street type, such as "Road", needs no city. A name without a street type needs a city with
 /// a postal code. The search continues after each match.
 struct AddressDetector {
     /// The word ranges of the parts of an address.
@@ -17,7 +17,7 @@ struct AddressDetector {
     }
 
     struct Finding: Equatable {
-        /// The words of the address.
+        /// The range of words of the whole address.
         let words: Range<Int>
         let parts: Parts
     }
@@ -60,12 +60,12 @@ struct AddressDetector {
         return Finding(words: street.lowerBound..<(town?.end ?? street.upperBound), parts: parts)
     }
 
-    /// Whether a street is recognised without a city.
+    /// Whether a street without a city is an address.
     private func stands(_ street: Street, _ start: Int, _ end: Int) -> Bool {
         guard words.mayEnd(end) else { return false }
         if end > street.end { return true }
         if let before = words[start - 1], words.all[start].gap != .line, AddressWords.counted.contains(before.lower) { return false }
-        // Years are followed by names as well.
+        // A year before a name is more likely to be a date than a house number.
         if let number = words.all[start].value, (1900...2099).contains(number) { return false }
         guard !street.isSure, let next = words.inline(end), next.kind == .word else { return true }
         return AddressWords.links.contains(next.lower)
@@ -114,10 +114,10 @@ struct AddressDetector {
         return nil
     }
 
-    /// The maximum number of words and signs in a street's name.
+    /// The maximum number of words and punctuation marks in a street's name.
     private static let longest = 8
 
-    /// Returns whether a street type has no other meaning; `nil` for words that are not street types.
+    /// Returns whether a street type has no other meaning; `nil` for a word that is not a street type.
     private func kind(_ index: Int) -> Bool? {
         guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
         return AddressWords.streets.contains(word.lower) ? true : AddressWords.places.contains(word.lower) ? false : nil
@@ -130,7 +130,7 @@ struct AddressDetector {
             isSure = isSure || more
             end += 1
         }
-        // The period of an abbreviation, not that of a sentence.
+        // Include the period of an abbreviation, but not one that ends a sentence.
         if words.isGlued(end, "."), let next = words[end + 1], next.kind == .sign || kindsAfterStop(end + 1) { end += 1 }
         if let direction = direction(end) { end = direction }
         return (end, isSure)
@@ -153,7 +153,7 @@ struct AddressDetector {
         return words.isGlued(index + 1, ".") && words[index + 2] != nil && words.inline(index + 2) != nil ? index + 2 : index + 1
     }
 
-    /// Parses a word of a name, such as "Main", "5th", "St." or "O'Brien", and "of the" between other words.
+    /// Parses a part of a name: a word such as "Main", "5th", "St." or "O'Brien", or "of the" between other words.
     private func namePart(_ index: Int, isFirst: Bool) -> Int? {
         guard let word = words.inline(index), word.gap == .blank else { return nil }
         if word.kind == .number, let ending = words.glued(index + 1), ["st", "nd", "rd", "th"].contains(ending.lower) { return index + 2 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Detects links, mail addresses, postal addresses, telephone numbers and dates in a text.
+/// Detects links, mail addresses, postal addresses, telephone numbers and dates in text.
 ///
-/// Links are found per run of non-space characters, after surrounding punctuation is trimmed. The text is then
-/// tokenized once, and ``AddressDetector`` and ``DateDetector`` run over the tokens. Telephone numbers are found by a
+/// Links are found in runs of non-space characters, after surrounding punctuation is trimmed. The text is then
+/// tokenized once, and ``AddressDetector`` and ``DateDetector`` process the tokens. Telephone numbers are found by a
 /// scan of digits with separators, and discarded where they overlap another match. The cost is linear in the length
 /// of the text.
 package enum DataDetector {
@@ -17,26 +17,27 @@ package enum DataDetector {
     }
 
     package struct Finding: Hashable, Sendable {
-        /// The range in UTF-16 units.
+        /// The range, in UTF-16 units.
         package let range: Range<Int>
         package let url: URL
         package var content = Content.link
     }
 
-    /// The content of a finding.
+    /// The content of a match.
     package enum Content: Hashable, Sendable {
         case link
         case phone
         case address(PostalParts)
-        /// A date, the time zone that the text names, and the duration in seconds.
+        /// A date, the time zone that the text contains, and the duration in seconds.
         case date(Date, TimeZone?, duration: TimeInterval)
     }
 
-    /// Returns the findings in the order of the text, without overlaps, in time proportional to the text.
+    /// Returns the matches in the order of the text, without overlaps, in time proportional to the length of the
+    /// text.
     ///
-    /// A part of a postal address or of a date is never a telephone number, even if the other kinds are not
+    /// A part of a postal address or of a date is never a telephone number, even if addresses and dates are not
     /// requested.
-    /// - Parameter moment: The reference date of relative dates; without it, no dates are found.
+    /// - Parameter moment: The date to which relative dates refer. Without a reference date, no dates are found.
     package static func findings(in text: String, _ kinds: Kinds, at moment: DetectorMoment? = nil) -> [Finding] {
         let units = Array(text.utf16)
         var result = kinds.contains(.links) ? links(units) : []
@@ -54,13 +55,13 @@ package enum DataDetector {
         return merged(result, apart(phones(units), from: others))
     }
 
-    /// Adds the findings that do not overlap those of the first list; both lists and the result are in the order of
+    /// Adds the matches that do not overlap those of the first list. Both lists and the result are in the order of
     /// the text.
     private static func merged(_ first: [Finding], _ more: [Finding]) -> [Finding] {
         (first + apart(more, from: first.map(\.range))).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Returns the findings that overlap none of the ranges; both lists are in the order of the text.
+    /// Returns the matches that overlap none of the ranges. Both lists are in the order of the text.
     private static func apart(_ findings: [Finding], from taken: [Range<Int>]) -> [Finding] {
         var rest = taken[...]
         return findings.filter { finding in
@@ -85,7 +86,7 @@ package enum DataDetector {
         return parts?.url.map { Finding(range: all.range(place.words), url: $0, content: .address(content)) }
     }
 
-    /// Returns a calendar URL for a date, in seconds since the beginning of 2001.
+    /// Returns a match with a calendar URL, which contains the date in seconds since the beginning of 2001.
     private static func date(_ day: DateDetector.Finding, _ range: Range<Int>, _ moment: DetectorMoment) -> Finding? {
         guard let date = day.moment.date(moment) else { return nil }
         let time = day.moment.time
@@ -132,7 +133,7 @@ package enum DataDetector {
         return URL(string: "http://" + text).map { Finding(range: range, url: $0) }
     }
 
-    /// Whether a text is a URL with a custom scheme: a scheme, "://" and something after it.
+    /// Whether a string is a URL with a custom scheme: a scheme, "://" and at least one more character.
     private static func hasScheme(_ text: String) -> Bool {
         guard let mark = text.range(of: "://"), mark.upperBound < text.endIndex else { return false }
         let scheme = text[..<mark.lowerBound]
@@ -147,7 +148,7 @@ package enum DataDetector {
     private static func trimmed(_ units: [UInt16], _ word: Range<Int>) -> Range<Int> {
         var (start, end) = (word.lowerBound, word.upperBound)
         while start < end, before.contains(units[start]) { start += 1 }
-        // Closing parentheses belong to the link as long as it opens them.
+        // A closing parenthesis belongs to the link only if the link contains the opening one.
         var loose = units[start..<end].reduce(0) { $0 + ($1 == 0x29 ? 1 : $1 == 0x28 ? -1 : 0) }
         while start < end {
             let isLoose = units[end - 1] == 0x29 && loose > 0
@@ -164,7 +165,7 @@ package enum DataDetector {
         return parts[0].allSatisfy { $0.isLetter || $0.isNumber || "._%+-".contains($0) }
     }
 
-    /// The top-level domains that are recognised without a "www." prefix.
+    /// The top-level domains of links that are recognised without "www." or a scheme.
     private static let endings: Set<String> = [
         "com", "org", "net", "edu", "gov", "io", "dev", "app", "info", "de", "at", "ch", "uk", "fr", "it", "es", "nl", "be", "se", "no",
         "dk",
@@ -184,8 +185,8 @@ package enum DataDetector {
 
     // MARK: - Telephone numbers
 
-    /// Finds 7 to 15 digits with single spaces, periods, dashes, slashes and parentheses between them, and an
-    /// optional leading plus.
+    /// Finds telephone numbers: 7 to 15 digits with single spaces, periods, dashes, slashes and parentheses between
+    /// them, and an optional leading plus.
     private static func phones(_ units: [UInt16]) -> [Finding] {
         var result: [Finding] = []
         var index = 0
@@ -204,7 +205,7 @@ package enum DataDetector {
         return result
     }
 
-    /// Whether a text is a date, an IP address or an amount, which use the same separators.
+    /// Whether a string is a date, an IP address or an amount, which contain the same separators.
     private static func isOther(_ text: String) -> Bool {
         let signs = Set(text.filter { !$0.isNumber })
         guard signs == ["-"] || signs == ["."] || signs == ["/"] else { return false }
@@ -228,7 +229,7 @@ package enum DataDetector {
 
     private static func mayEnd(_ units: [UInt16], _ end: Int) -> Bool { end >= units.count || !isWord(units[end]) }
 
-    /// Returns the end of a number, and its digits.
+    /// Returns the end of the number that begins at an index, and its digits.
     private static func run(_ units: [UInt16], from start: Int) -> (end: Int, digits: String) {
         var (index, end, digits) = (start, start, "")
         var gaps = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Days: relative ones, weekdays, and dates in words and in numbers. Each format is tried in turn at a word, and the
+/// Days: relative days, weekdays, and dates in words and in numbers. Each format is tried in turn at a word, and the
 /// first match wins.
 extension DateDetector {
-    /// - isSure: Whether the day is a match without a time after it.
+    /// - isSure: Whether the day is a match even without a time after it.
     /// - time: The time that the word itself implies, as "tonight" does.
     typealias FoundDay = (end: Int, day: NamedDay, isSure: Bool, time: NamedTime?)
 
@@ -33,7 +33,7 @@ extension DateDetector {
             return nil
         }
         let isShort = word.text.count < 6
-        // "sat" and "sun" have another meaning in lowercase.
+        // "sat" and "sun" in lowercase have another meaning.
         guard !isShort || word.isCapitalized else { return nil }
         var end = index + 1
         if isShort, words.isGlued(end, "."), words.inline(end + 1) != nil { end += 1 }
@@ -64,7 +64,7 @@ extension DateDetector {
 
     private func month(_ index: Int) -> (end: Int, number: Int)? {
         guard let word = words[index], let number = DateWords.months[word.lower] else { return nil }
-        // "may" and "march" have another meaning in lowercase.
+        // "may" and "march" in lowercase have another meaning.
         guard word.isCapitalized || !["mar", "march", "may"].contains(word.lower) else { return nil }
         let isShort = word.text.count <= 4
         return (isShort && words.isGlued(index + 1, ".") && words.inline(index + 2) != nil ? index + 2 : index + 1, number)
@@ -77,7 +77,7 @@ extension DateDetector {
         return (index + 1, number)
     }
 
-    /// Returns the date with the year that follows it, if any.
+    /// Adds the year after a date, if there is one.
     private func dated(_ end: Int, _ month: Int, _ day: Int) -> FoundDay? {
         guard day <= DateWords.longest(month) else { return nil }
         var index = end
@@ -115,7 +115,7 @@ extension DateDetector {
         return ordered(one, two, year: year, dayFirst: sign.text == ".").map { (end, $0, true, nil) }
     }
 
-    /// Returns the date of two numbers in the detector's order. Dates with periods have the day first.
+    /// Returns the date of two numbers in the detector's order. In a date with periods, the day is first.
     private func ordered(_ one: Int, _ two: Int, year: Int?, dayFirst: Bool = false) -> NamedDay? {
         let isDayFirst = one > 12 || (two <= 12 && (dayFirst || isDayFirst))
         let (month, day) = isDayFirst ? (two, one) : (one, two)

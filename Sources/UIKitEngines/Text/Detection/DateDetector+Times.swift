@@ -1,7 +1,7 @@
 import Foundation
 
-/// Times and spans of times; a span has the date of its beginning. A missing AM or PM is inferred from the other end
-/// of the span, or guessed.
+/// Times and time spans. A span has the date of its start. A missing AM or PM is inferred from the other end of the
+/// span, or guessed.
 extension DateDetector {
     typealias FoundTime = (end: Int, time: NamedTime)
 
@@ -11,7 +11,7 @@ extension DateDetector {
         guard let sign = words.inline(first.end), ["-", "–", "—", "to", "until", "till"].contains(sign.lower),
             words.inline(first.end + 1) != nil, let second = time(first.end + 1)
         else { return first }
-        // In "5 to 6 pm" the half of the day is given once.
+        // In "5 to 6 pm", "pm" applies to both times.
         if first.time.isBare, second.time.isSure {
             let evening = second.time.hour >= 12
             let hour = (words.all[start].value ?? 12) % 12
@@ -26,7 +26,7 @@ extension DateDetector {
         return (second.end, first.time)
     }
 
-    /// Returns the start of "5:00–6:30 pm" in the same half of the day as its end.
+    /// Returns the start of a span such as "5:00–6:30 pm", in the same half of the day as its end.
     private func inHalf(of last: NamedTime, _ time: NamedTime) -> NamedTime {
         var time = time
         if time.hour < 12, last.hour >= 12, (time.hour + 12, time.minute) <= (last.hour, last.minute) { time.hour += 12 }
@@ -44,7 +44,7 @@ extension DateDetector {
         if let half = half(start + 1) {
             return zoned((half.end, NamedTime(hour: hour % 12 + (half.isLate ? 12 : 0), isSure: true)))
         }
-        // Hours before 7 without AM or PM are in the afternoon.
+        // Without AM or PM, hours before 7 are in the afternoon.
         let guess = hour < 7 ? hour + 12 : hour
         if let word = words.inline(start + 1), ["o'clock", "o’clock"].contains(word.lower) {
             return (start + 2, NamedTime(hour: guess, isSure: true))
@@ -93,7 +93,7 @@ extension DateDetector {
         return words.isGlued(found.end, "z") ? zoned(found) : found
     }
 
-    /// Returns the time with the time zone that follows it, if any.
+    /// Adds the time zone after a time, if there is one.
     private func zoned(_ found: FoundTime) -> FoundTime {
         guard let word = words.inline(found.end) else { return found }
         var result = found

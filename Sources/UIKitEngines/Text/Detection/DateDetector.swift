@@ -1,10 +1,10 @@
 import Foundation
 
-/// Detects dates and times in English texts: "tomorrow at 5 pm", "12/24/2026", "Fri, Dec 24 9:00–10:30".
+/// Detects dates and times in English text: "tomorrow at 5 pm", "12/24/2026", "Fri, Dec 24 9:00–10:30".
 ///
-/// Each word that may begin a date is tried in order. A day is parsed first, optionally followed by a time; otherwise
-/// a time, optionally followed by a day. A time alone is a match if it is unambiguous or if a preposition precedes
-/// it. The search continues after each match.
+/// Each word that may begin a date is tried in order. The parser first tries a day with an optional time after it,
+/// and then a time with an optional day after it. A time alone is a match if it is unambiguous or if a preposition
+/// precedes it. The search continues after each match.
 struct DateDetector {
     struct Finding: Equatable {
         /// The range of words.
@@ -14,7 +14,7 @@ struct DateDetector {
 
     let words: DetectorWords
     let isDayFirst: Bool
-    /// The words that belong to other findings.
+    /// The words that belong to matches of other kinds.
     var claimed: Set<Int> = []
 
     /// Returns the dates in the order of the text, without overlaps.
@@ -46,7 +46,7 @@ struct DateDetector {
         return Finding(words: start..<time.end, moment: NamedMoment(day: nil, time: time.time))
     }
 
-    /// Whether a time without a day is certain, by its own form or by the word before it.
+    /// Whether a time without a day is a match, because of its own form or because of the word before it.
     private func isCertain(_ time: NamedTime, _ start: Int) -> Bool {
         if time.isSure { return true }
         guard !time.isBare, let before = words[start - 1], words[start]?.gap != .line else { return false }
@@ -59,7 +59,8 @@ struct DateDetector {
 
     /// Parses the time after a day.
     ///
-    /// - Parameter part: The hour at which the part of the day in the day's own words begins.
+    /// - Parameter part: The hour at which the part of the day that the day's words contain begins, as in "tomorrow
+    ///   morning".
     private func timeAfterDay(_ start: Int, part: Int? = nil) -> FoundTime? {
         if words.glued(start)?.text == "T" { return exact(start + 1) }
         if let found = dayPart(start) { return found }
@@ -98,7 +99,7 @@ struct DateDetector {
         return (exact.end, Self.time(exact.time, inPart: hour))
     }
 
-    /// Returns a time without AM or PM in the half of the day that contains an hour.
+    /// Returns a time without AM or PM, in the half of the day that contains an hour.
     private static func time(_ time: NamedTime, inPart hour: Int) -> NamedTime {
         var time = time
         guard !time.isSure else { return time }

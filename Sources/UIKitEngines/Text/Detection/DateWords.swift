@@ -31,7 +31,7 @@ enum DateWords {
         return month == 2 ? 29 : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    /// The offsets of time zones from Greenwich, in minutes to the east.
+    /// The offsets of time zones from Greenwich Mean Time, in minutes to the east.
     static let zones = [
         "UTC": 0, "GMT": 0, "Z": 0, "EST": -300, "EDT": -240, "ET": -300, "CST": -360, "CDT": -300, "MST": -420, "MDT": -360, "PST": -480,
         "PDT": -420, "PT": -480, "BST": 60, "CET": 60, "CEST": 120, "EET": 120, "EEST": 180, "JST": 540, "AEST": 600, "AEDT": 660,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The reference date for dates and times in a text.
+/// The reference date for dates and times in text.
 package struct DetectorMoment: Sendable {
     package let now: Date
     package let calendar: Calendar
-    /// Whether "3/4" is the third of April.
+    /// Whether the day is before the month: "3/4" is then 3 April.
     package let isDayFirst: Bool
 
     package init(now: Date, calendar: Calendar, isDayFirst: Bool = false) {
@@ -12,14 +12,14 @@ package struct DetectorMoment: Sendable {
     }
 }
 
-/// A day as a text names it.
+/// A day as it is written in the text.
 enum NamedDay: Equatable {
     enum Turn { case coming, next, last }
     /// The number of days from today.
     case relative(Int)
     /// A weekday; 1 is Sunday.
     case weekday(Int, Turn)
-    /// A date; without a year, its next occurrence.
+    /// A date. Without a year, the next occurrence of the date.
     case date(year: Int?, month: Int, day: Int)
 
     /// Returns the start of the day; `nil` if the calendar has no such day.
@@ -39,7 +39,7 @@ enum NamedDay: Equatable {
         case .date(let year?, let month, let day): return Self.date(year, month, day, calendar)
         case .date(nil, let month, let day):
             let year = calendar.component(.year, from: today)
-            // February 29 occurs within eight years.
+            // February 29 occurs at least once in eight years.
             return (0...8).lazy.compactMap { Self.date(year + $0, month, day, calendar) }.first { $0 >= today }
         }
     }
@@ -52,27 +52,27 @@ enum NamedDay: Equatable {
     }
 }
 
-/// A time as a text names it.
+/// A time as it is written in the text.
 struct NamedTime: Equatable {
     var hour: Int
     var minute = 0
     var second = 0
     var zone: TimeZone?
-    /// Whether the text is unambiguously a time, with AM, PM or "o'clock".
+    /// Whether the text is unambiguously a time, because it contains AM, PM or "o'clock".
     var isSure = false
-    /// Whether the half of the day is unknown.
+    /// Whether the text does not specify the half of the day.
     var isBare = false
-    /// The duration of a span in seconds; 0 without a span.
+    /// The duration of a span in seconds; 0 for a single time.
     var duration: TimeInterval = 0
 
     /// The number of seconds since midnight.
     var seconds: Int { hour * 3600 + minute * 60 + second }
 
-    /// Noon, the time of days without a time.
+    /// Noon, the time of a day without a time.
     static let noon = NamedTime(hour: 12)
 }
 
-/// A date and time as a text names them.
+/// A date and time as they are written in the text.
 struct NamedMoment: Equatable {
     var day: NamedDay?
     var time: NamedTime?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A token of a text: a word, a number or a sign.
+/// A token of a string: a word, a number or a punctuation mark.
 struct DetectorWord {
     enum Kind { case word, number, sign }
-    /// The separator before a token: none, blanks, or the end of a line.
+    /// The separator before a token: none, blanks, or a line break.
     enum Gap: Int, Comparable {
         case none, blank, line
         static func < (left: Gap, right: Gap) -> Bool { left.rawValue < right.rawValue }
     }
 
     let kind: Kind
-    /// The range in UTF-16 units.
+    /// The range, in UTF-16 units.
     let range: Range<Int>
     let text: String
     let lower: String
@@ -22,7 +22,7 @@ struct DetectorWord {
     /// Whether the word consists of capitals.
     var isShouted: Bool { kind == .word && text.allSatisfy(\.isUppercase) }
 
-    /// Tokenizes a text, in time proportional to its length.
+    /// Tokenizes a string, in time proportional to its length.
     static func all(of units: [UInt16]) -> [DetectorWord] {
         var result: [DetectorWord] = []
         var (index, gap) = (0, Gap.none)
@@ -63,13 +63,13 @@ struct DetectorWord {
 
     private static func kind(_ unit: UInt16) -> Kind {
         if (0x30...0x39).contains(unit) { return .number }
-        // Surrogates encode a letter that no English word contains.
+        // A surrogate is part of a character that no English word contains.
         guard let scalar = Unicode.Scalar(unit) else { return .word }
         return scalar.properties.isAlphabetic ? .word : .sign
     }
 }
 
-/// The tokens of a text, and queries about them.
+/// The tokens of a string, and queries about them.
 struct DetectorWords {
     let all: [DetectorWord]
 
@@ -77,20 +77,21 @@ struct DetectorWords {
 
     subscript(_ index: Int) -> DetectorWord? { all.indices.contains(index) ? all[index] : nil }
 
-    /// Returns a token on the same line as the one before it.
+    /// Returns a token if it is on the same line as the one before it.
     func inline(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap < .line ? $0 : nil } }
-    /// Returns a token without a separator before it.
+    /// Returns a token if there is no separator before it.
     func glued(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap == .none ? $0 : nil } }
     func isGlued(_ index: Int, _ text: String) -> Bool { glued(index)?.lower == text }
 
-    /// Whether a match may begin at a token: no letter, digit or sign of a longer number directly precedes the token.
+    /// Whether a match may begin at a token. A letter, a digit or a sign of a longer number must not directly precede
+    /// it.
     func mayBegin(_ index: Int) -> Bool {
         guard index > 0, all[index].gap == .none else { return true }
         let before = all[index - 1]
         return before.kind == .sign && !"/.:-+$€£#_=&%\\".contains(before.text)
     }
 
-    /// Whether a match may end before a token, because the token does not continue the match.
+    /// Whether a match may end before a token. The token must not continue the match.
     func mayEnd(_ index: Int) -> Bool {
         guard let next = glued(index) else { return true }
         guard next.kind == .sign else { return false }

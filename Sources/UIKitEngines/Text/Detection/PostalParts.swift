@@ -1,4 +1,4 @@
-/// The parts of a postal address, as written in a text.
+/// The parts of a postal address, as they are written in the text.
 package struct PostalParts: Hashable, Sendable {
     package var street: String?
     package var city: String?

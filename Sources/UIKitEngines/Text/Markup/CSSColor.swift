@@ -1,6 +1,6 @@
-/// Parses CSS colors: hexadecimal, `rgb()`, `hsl()` and named colours.
+/// Parses CSS colours: hexadecimal, `rgb()`, `hsl()` and named colours.
 package enum CSSColor {
-    /// Returns red, green, blue and alpha, each 0…1; `nil` for an invalid colour, and for keywords such as `inherit`.
+    /// Returns red, green, blue and alpha, each 0…1; `nil` for an invalid colour and for keywords such as `inherit`.
     ///
     /// - Source: https://www.w3.org/TR/css-color-3/
     package static func parse(_ text: String) -> SIMD4<Double>? {
@@ -44,7 +44,7 @@ package enum CSSColor {
         }
     }
 
-    /// Returns a number, or a percentage of `whole`.
+    /// Returns the value of a number, or of a percentage of `whole`.
     private static func number(_ text: Substring, of whole: Double) -> Double? {
         let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * whole } : Double(text)
         return number.flatMap { $0.isFinite ? $0 : nil }

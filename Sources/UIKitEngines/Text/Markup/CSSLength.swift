@@ -1,10 +1,11 @@
 /// Parses CSS lengths.
 package enum CSSLength {
-    /// Returns a length in points; `nil` for an invalid length. A CSS pixel is a point, as in UIKit's HTML importer.
+    /// Returns a length in points; `nil` for an invalid length. A CSS pixel is one point, as in UIKit's HTML
+    /// importer.
     ///
     /// - Parameters:
     ///   - text: A number with a unit. Without a unit only 0 is valid, unless `takesFactors` is `true`.
-    ///   - size: The font size in points, the base of `em` and percentages.
+    ///   - size: The font size in points, to which `em` and percentages refer.
     ///   - root: The font size of the document, in points.
     ///   - takesFactors: Whether a number without a unit is a factor of `size`.
     package static func points(_ text: String, size: Double, root: Double, takesFactors: Bool = false) -> Double? {

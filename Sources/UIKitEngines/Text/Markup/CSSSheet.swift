@@ -3,9 +3,9 @@ import Foundation
 /// The rules of a CSS style sheet, and the declarations that apply to an element.
 ///
 /// A scan splits the text into rules and each rule into selectors, whose parts are element names, classes, ids and
-/// `*`. Descendant selectors are supported; rules with other selectors, and those within `@…`, are skipped. The
-/// declarations of an element are those of all rules that match its path of ancestors, merged in order of specificity
-/// and then of position.
+/// `*`. Descendant selectors are supported; rules with other selectors and the content of `@…` blocks are skipped.
+/// The declarations of an element are those of all rules that match the element and its ancestors. They are merged in
+/// order of specificity, and then of position.
 ///
 /// - Source: https://www.w3.org/TR/CSS21/
 package struct CSSSheet: Sendable {
@@ -27,7 +27,7 @@ package struct CSSSheet: Sendable {
         let declarations: [String: String]
     }
 
-    /// The properties of an element that selectors match.
+    /// The properties of an element to which selectors refer.
     package struct Element: Sendable {
         package let name: String
         package let id: String?
@@ -87,7 +87,7 @@ package struct CSSSheet: Sendable {
         return true
     }
 
-    /// Parses properties by name in lowercase; a later declaration of a name overrides an earlier one.
+    /// Parses declarations into values by lowercase name. A later declaration of a name overrides an earlier one.
     package static func declarations(_ text: String) -> [String: String] {
         var result: [String: String] = [:]
         for piece in pieces(text) {
@@ -122,7 +122,7 @@ package struct CSSSheet: Sendable {
         return pieces + [text[start...]]
     }
 
-    /// Returns the text up to the brace that closes a block, and the text after it.
+    /// Returns the content of a block up to its closing brace, and the text after it.
     private static func block(_ text: Substring) -> (Substring, Substring) {
         var depth = 1
         for index in text.indices {
@@ -141,7 +141,7 @@ package struct CSSSheet: Sendable {
             guard let close = rest[open.upperBound...].range(of: "*/") else { return result }
             rest = rest[close.upperBound...]
         }
-        // Old pages hide their rules from older browsers in HTML comments.
+        // Old pages enclose their rules in HTML comments to hide them from older browsers.
         return (result + rest).replacingOccurrences(of: "<!--", with: "").replacingOccurrences(of: "-->", with: "")
     }
 

@@ -1,10 +1,10 @@
 /// Decodes HTML's named and numeric character references.
 ///
-/// The text is copied up to each ampersand. A numeric reference, a name with a semicolon, or one of the oldest names
-/// without a semicolon is replaced; any other ampersand is kept. The cost is linear, because a name is limited to 32
+/// The text is copied up to each ampersand. Numeric references, names with a semicolon, and the oldest names without
+/// a semicolon are replaced. Any other ampersand is kept. The cost is linear, because a name is limited to 32
 /// characters.
 package enum HTMLEntities {
-    /// Returns a text with its references replaced; invalid ones are kept.
+    /// Returns a string with its references replaced. Invalid references are kept.
     ///
     /// - Source: https://html.spec.whatwg.org/multipage/named-characters.html
     package static func decoded(_ text: String) -> String {
@@ -25,7 +25,7 @@ package enum HTMLEntities {
         return result + rest
     }
 
-    /// Returns the replacement of the reference at the start of a text, and its end.
+    /// Returns the character for the reference at the start of a string, and the end of the reference.
     private static func entity(_ text: Substring) -> (String, Substring.Index)? {
         let body = text.dropFirst().prefix(longest)
         if body.first == "#" { return numeric(body.dropFirst()) }
@@ -50,18 +50,18 @@ package enum HTMLEntities {
         return (String(Character(scalar)), end)
     }
 
-    /// Numbers 128…159 are those of Windows code page 1252, as in browsers.
+    /// Returns the character with a number. The numbers 128…159 refer to Windows code page 1252, as in browsers.
     private static func scalar(_ number: UInt32) -> Unicode.Scalar? {
         guard number != 0 else { return nil }
         guard (128...159).contains(number) else { return Unicode.Scalar(number) }
         return WindowsText.scalar(UInt8(number))
     }
 
-    /// The length of the longest name with its semicolon.
+    /// The length of the longest name, including its semicolon.
     private static let longest = 32
     private static let legacy: Set = ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg", "AMP", "LT", "GT", "QUOT", "COPY", "REG"]
 
-    /// The replacements by name. The Latin-1 names are in the order of their code points, from 160.
+    /// The characters by name. The Latin-1 names are in the order of their code points, from 160.
     private static let named: [String: String] = {
         var result: [String: String] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
         for name in ["AMP", "LT", "GT", "QUOT"] { result[name] = result[name.lowercased()] }

@@ -1,9 +1,9 @@
-/// Splits HTML into tags and text. There are no errors: invalid tags are text, and unclosed constructs end with the
-/// text.
+/// Splits HTML into tags and text. No input is an error: invalid tags are text, and unclosed constructs end at the
+/// end of the input.
 ///
 /// The tokenizer runs over the UTF-8 bytes. Text extends to the next `<`; comments, CDATA sections, declarations and
-/// processing instructions are skipped; tags are read with their attributes. The content of elements such as `script`
-/// is read as one text up to their end tag.
+/// processing instructions are skipped; tags are parsed with their attributes. The content of elements such as
+/// `script`, up to their end tag, is one text token.
 /// - Source: https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 package struct HTMLTokenizer {
     private let bytes: [UInt8]
@@ -16,7 +16,7 @@ package struct HTMLTokenizer {
         bytes = Array(html.utf8)
     }
 
-    /// Returns all tokens, in order. The content of a script or style is one text.
+    /// Returns all tokens, in order. The content of a script or style element is one text token.
     package static func tokens(of html: String) -> [HTMLToken] {
         var tokenizer = HTMLTokenizer(html)
         var tokens: [HTMLToken] = []
@@ -29,7 +29,7 @@ package struct HTMLTokenizer {
         return tokens
     }
 
-    /// The elements whose content has no tags.
+    /// The elements whose content is not parsed for tags.
     private static let rawElements: Set = ["script", "style", "title", "textarea", "noscript", "iframe", "xmp"]
 
     private mutating func next() -> HTMLToken? {
@@ -50,7 +50,7 @@ package struct HTMLTokenizer {
         return .text(HTMLEntities.decoded(string(start..<place)))
     }
 
-    /// Returns the tag at the current position, `.some(nil)` for skipped markup, or `nil` if no tag begins here.
+    /// Returns the tag at the current position; `.some(nil)` for skipped markup; `nil` if there is no tag.
     private mutating func tag() -> HTMLToken?? {
         let next = place + 1 < bytes.count ? bytes[place + 1] : 0
         switch next {
@@ -152,7 +152,7 @@ package struct HTMLTokenizer {
         while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
     }
 
-    /// Returns the text up to the end tag of an element, which is left for ``next()``.
+    /// Returns the text up to the end tag of an element. The end tag itself remains for ``next()``.
     private mutating func rawText(until name: String) -> String {
         let (start, end) = (place, Array("</\(name)".utf8))
         while place < bytes.count {
