@@ -5,7 +5,7 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
 
     /// Sent when a touch begins in the control.
     public static var touchDown: Self { Self(.touchDown) }
-    /// Sent when a touch begins in the control again, shortly after the last one.
+    /// Sent when another touch begins in the control shortly after the previous one.
     public static var touchDownRepeat: Self { Self(.touchDownRepeat) }
     /// Sent when a touch moves inside the control.
     public static var touchDragInside: Self { Self(.touchDragInside) }
@@ -23,7 +23,7 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
     public static var touchCancel: Self { Self(.touchCancel) }
     /// Sent when the primary action of the control is triggered.
     public static var primaryActionTriggered: Self { Self(.primaryActionTriggered) }
-    /// Sent when the control's menu is about to open; a handler may still replace the menu.
+    /// Sent when the control's menu is about to open. A handler may replace the menu.
     public static var menuActionTriggered: Self { Self(.menuActionTriggered) }
     /// All touch events.
     public static var allTouchEvents: Self { Self(.allTouchEvents) }
@@ -32,7 +32,8 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
     /// All events.
     public static var allEvents: Self { Self(.allEvents) }
 
-    // Controls with a value have events of the same names with a payload, which overload resolution prefers.
+    // Controls with a value have events with the same names and a payload. Overload resolution prefers the events
+    // with a payload.
 
     /// Sent when the user changes the value.
     @_disfavoredOverload public static var valueChanged: Self { Self(.valueChanged) }

@@ -3,7 +3,8 @@ extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
         self.init(trigger: .gesture(Set(states))) { _ in }
     }
 
-    // Recognizers with a value have events of the same names with a payload, which overload resolution prefers.
+    // Recognizers with a value have events with the same names and a payload. Overload resolution prefers the events
+    // with a payload.
 
     /// Sent when a continuous gesture begins.
     @_disfavoredOverload public static var began: Self { Self(.began) }
@@ -13,36 +14,38 @@ extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
     @_disfavoredOverload public static var ended: Self { Self(.ended) }
     /// Sent when the system cancels the gesture.
     public static var cancelled: Self { Self(.cancelled) }
-    /// Sent when the recognizer fails, because the touches do not match or a delegate prevents the gesture. Targets
-    /// receive no action for a failure.
+    /// Sent when the recognizer fails, because the touches do not match the gesture or a delegate prevents the
+    /// gesture. A target-action pair receives no action for a failure.
     public static var failed: Self { Self(.failed) }
 }
 
 extension ControlEvent where Sender: UITapGestureRecognizer, Payload == CGPoint {
-    /// Sent when the view is tapped; the payload is the location of the tap, in points of the recognizer's view.
+    /// Sent when the view is tapped. The payload is the location of the tap, in the coordinates of the recognizer's
+    /// view.
     public static var tap: Self { ControlEvent(trigger: .gesture([.ended])) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UILongPressGestureRecognizer, Payload == CGPoint {
-    /// Sent when a press has lasted long enough; the payload is its location, in points of the recognizer's view.
+    /// Sent when a press has lasted long enough. The payload is its location, in the coordinates of the recognizer's
+    /// view.
     public static var longPress: Self { ControlEvent(trigger: .gesture([.began])) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == CGPoint {
-    /// Sent when a drag begins or moves; the payload is the translation since the beginning, in points of the
-    /// recognizer's view.
+    /// Sent when a drag begins or moves. The payload is the translation since the beginning, in the coordinates of
+    /// the recognizer's view.
     public static var drag: Self { ControlEvent(trigger: .gesture([.began, .changed])) { $0.translation(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UISwipeGestureRecognizer, Payload == UISwipeGestureRecognizer.Direction {
-    /// Sent when a swipe is recognised; the payload is its direction, even if the recognizer accepts several
-    /// directions.
+    /// Sent when a swipe is recognised. The payload is the single direction of the swipe, even if the recognizer
+    /// accepts several directions.
     public static var swipe: Self { ControlEvent(trigger: .gesture([.ended])) { Hooks.direction(of: $0) } }
 }
 
 extension ControlEvent where Sender: UIHoverGestureRecognizer, Payload == CGPoint {
-    /// Sent when the pointer enters the view or moves in it; the payload is its location, in points of the
-    /// recognizer's view.
+    /// Sent when the pointer enters the view or moves in it. The payload is the location of the pointer, in the
+    /// coordinates of the recognizer's view.
     public static var hover: Self { ControlEvent(trigger: .gesture([.began, .changed])) { $0.location(in: $0.view) } }
 }
 
@@ -56,7 +59,7 @@ extension ControlEvent where Sender: UIPinchGestureRecognizer, Payload == (scale
     public static var began: Self { Self(.began) }
     /// Sent when the touches of a pinch move; the payload is the scale and the velocity.
     public static var changed: Self { Self(.changed) }
-    /// Sent when a touch of a pinch ends; the payload is the scale and the velocity.
+    /// Sent when a touch of a pinch ends. The payload is the scale and the velocity.
     public static var ended: Self { Self(.ended) }
     /// Sent when a pinch begins or changes; the payload is the scale and the velocity.
     public static var pinch: Self { Self(.began, .changed) }

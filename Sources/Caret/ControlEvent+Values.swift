@@ -1,5 +1,5 @@
 extension ControlEvent where Sender: UISwitch, Payload == Bool {
-    /// Sent when the user toggles the switch; the payload is whether the switch is on.
+    /// Sent when the user toggles the switch. The payload is whether the switch is on.
     public static var valueChanged: Self { Self(.valueChanged) { $0.isOn } }
 }
 
@@ -34,7 +34,7 @@ extension ControlEvent where Sender: UIColorWell, Payload == UIColor? {
 }
 
 extension ControlEvent where Sender: UIRefreshControl, Payload == Void {
-    /// Sent when the user pulls the content far enough to refresh; call `endRefreshing()` when the refresh is done.
+    /// Sent when the user pulls the content far enough to refresh. Call `endRefreshing()` when the refresh has ended.
     public static var refresh: Self { Self(.valueChanged) { _ in } }
 }
 

@@ -1,6 +1,6 @@
 /// An event, with the type of its sender and the type of its payload.
 ///
-/// Subclasses inherit the events of their superclasses. A custom control declares an event in three lines:
+/// Subclasses inherit the events of their superclasses. A custom control can declare an event in three lines:
 ///
 /// ```swift
 /// extension ControlEvent where Sender: Knob, Payload == Double {
@@ -28,7 +28,7 @@ extension ControlEvent where Sender: UIControl {
 }
 
 extension ControlEvent {
-    /// Makes an event from an object that calls closures itself.
+    /// Makes an event for an object that calls closures itself.
     init(listen: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
         trigger = .custom { source, _, body in
             guard let sender = source as? Sender else { return {} }
@@ -41,17 +41,17 @@ extension ControlEvent {
 /// The UIKit mechanism that triggers an event.
 enum EventTrigger {
     case control(UIControl.Event)
-    /// The recognizer reaches one of these states, for the first time or again.
+    /// The recognizer enters one of these states, or remains in it after a change.
     case gesture(Set<UIGestureRecognizer.State>)
     /// A method of a delegate is called.
     case delegate(DelegateKind, String)
-    /// A moment of a view controller's life cycle; the closure returns the payload, or `nil` for another moment.
+    /// An event of a view controller's life cycle. The closure returns the payload, or `nil` for another event.
     case moment(@Sendable (ControllerLifecycleEvent) -> Any?)
     /// The action of a bar button item is triggered.
     case item
     /// The keys of a key command are pressed.
     case keys
-    /// A custom listener. The closure receives the sender, the subscription and the function to call, and returns a
-    /// closure that stops listening.
+    /// A custom listener. The closure receives the sender, the subscription, and the function to call with the
+    /// payload. It returns a closure that stops listening.
     case custom(@MainActor (any EventSource, Subscription, @escaping @MainActor (Any) -> Void) -> @MainActor () -> Void)
 }

@@ -1,5 +1,5 @@
 extension Subscription {
-    /// The old name of ``endsWithOwner()``.
+    /// The previous name of ``endsWithOwner()``.
     @available(*, deprecated, renamed: "endsWithOwner()")
     @discardableResult public func outlastsFilling() -> Subscription { endsWithOwner() }
 }

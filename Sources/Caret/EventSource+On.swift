@@ -1,8 +1,8 @@
 extension EventSource {
     // MARK: - A method of the owner
 
-    // The variants that accept a method are disfavoured: a trailing closure of several statements
-    // would match them as well.
+    // Overloads that accept a method are disfavoured, because a trailing closure of several statements would match
+    // them too.
 
     /// Calls a method of `owner` with the payload. The owner is held weakly, and the handler ends when
     /// the owner is deallocated.

@@ -1,8 +1,8 @@
 /// An object that sends events: a control, a gesture recognizer, a bar item, or an object with a
 /// delegate or data source.
 ///
-/// Handlers are added with `on` in one of three forms. The first two hold their owner weakly, pass it to the handler,
-/// and end when the owner is deallocated. The third is for closures without an owner.
+/// Handlers are added with `on` in one of three forms. The first two hold an owner weakly and pass it to the handler;
+/// the handler ends when the owner is deallocated. The third form is for closures without an owner.
 ///
 /// ```swift
 /// button.on(.tap, self, call: Editor.save)            // a method that is not applied captures nothing, so it cannot leak
@@ -10,8 +10,8 @@
 /// button.on(.tap) { print("tapped") }
 /// ```
 ///
-/// An event can have several handlers, which run with the target-action pairs in the order in which they were added.
-/// Changes that the app makes programmatically send no events.
+/// An event can have several handlers. They run in the order in which they were added, together with the
+/// target-action pairs. Changes that the app makes in code send no events.
 @MainActor public protocol EventSource: AnyObject {}
 
 extension UIControl: EventSource {}

@@ -1,4 +1,4 @@
-/// Collects the handlers that are added during a call, to cancel them together later.
+/// Collects the handlers that are added during a call, so that they can be cancelled together.
 @MainActor final class HandlerScope {
     /// The scope of the innermost call in progress.
     private static var current: HandlerScope?
@@ -16,9 +16,9 @@
     /// Cancels all collected handlers.
     func end() { subscriptions.cancelAll() }
 
-    /// Removes a handler from the innermost scope, so that ending the scope does not cancel the handler.
+    /// Removes a handler from the innermost scope, so that the handler is not cancelled with the scope.
     static func detach(_ subscription: Subscription) {
-        // Searched from the end: the handler is usually the latest one.
+        // Search from the end, because the handler is usually the latest one.
         guard let index = current?.subscriptions.lastIndex(where: { $0 === subscription }) else { return }
         current?.subscriptions.remove(at: index)
     }

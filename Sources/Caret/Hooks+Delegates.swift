@@ -1,5 +1,6 @@
 extension Hooks {
-    /// Returns the proxy beside a delegate of an object, made on first use; `nil` if the object has no such delegate.
+    /// Returns the proxy that supplements a delegate of an object, made on first use; `nil` if the object has no such
+    /// delegate.
     static func proxy(_ kind: DelegateKind, of source: any EventSource) -> DelegateProxy? {
         switch (kind, source) {
         case (.scroll, let view as UIScrollView): proxy(view.scrollHub, ScrollDelegateProxy.init) { $0 }
@@ -53,7 +54,7 @@ extension Hooks {
         }
     }
 
-    /// Returns the proxy beside a layer's delegate.
+    /// Returns the proxy that supplements a layer's delegate.
     static func proxy(of layer: CALayer) -> LayerDelegateProxy {
         if let proxy = layer.listener as? LayerDelegateProxy { return proxy }
         let proxy = LayerDelegateProxy()
@@ -61,7 +62,7 @@ extension Hooks {
         return proxy
     }
 
-    /// Returns the proxy beside a drag or drop delegate of an object.
+    /// Returns the proxy that supplements a drag or drop delegate of an object.
     private static func dragProxy(_ kind: DelegateKind, of source: any EventSource) -> DelegateProxy? {
         switch (kind, source) {
         case (.drag, let interaction as UIDragInteraction): return proxy(interaction.hub, DragDelegateProxy.init) { $0 }
@@ -86,7 +87,7 @@ extension Hooks {
     static func answersDidChange(_ kind: DelegateKind, of source: any EventSource) {
         switch (kind, source) {
         case (.pageData, let controller as UIPageViewController): controller.pageSourceDidChange()
-        // A table view asked for heights and titles when it loaded its data.
+        // A table view asks for heights and titles only when it loads its data.
         case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
         case (.picker, let picker as UIPickerView), (.pickerData, let picker as UIPickerView): picker.reloadAllComponents()
         default: break

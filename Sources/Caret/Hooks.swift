@@ -1,4 +1,4 @@
-/// Attaches handlers to controls, recognizers and delegates, using nonpublic members of UIKit.
+/// Attaches handlers to controls, recognizers and delegates. Uses members of UIKit that are not public.
 @MainActor package enum Hooks {
     /// Calls `body` whenever the trigger fires on `source`, which retains `body`.
     ///
@@ -27,7 +27,7 @@
         preconditionFailure("ControlEvent: \(trigger) does not happen to \(source). Use an event of the sender's own type.")
     }
 
-    /// Sets a closure that draws a view, which retains the closure; `nil` for none.
+    /// Sets a closure that draws a view; `nil` for none. The view retains the closure.
     static func setDrawing(_ draw: (@MainActor (CGContext, CGRect) -> Void)?, of view: UIView) {
         view.drawing = draw
     }
@@ -65,7 +65,8 @@
         return { [weak link] in _ = link?.listeners.remove(id) }
     }
 
-    /// Calls `body` when an animation starts and when it stops; copies of the animation that layers run are included.
+    /// Calls `body` when an animation starts and when it stops. This includes the copies of the animation that layers
+    /// run.
     ///
     /// - Returns: A closure that removes the handler.
     static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationEvent) -> Void) -> @MainActor () -> Void {
@@ -84,7 +85,7 @@
             }
     }
 
-    /// Calls `body` as soon as a button of an alert is pressed, before the alert is dismissed.
+    /// Calls `body` when a button of an alert is pressed, before the alert is dismissed.
     static func onChoice(of alert: UIAlertController, _ body: @escaping @MainActor () -> Void) { alert.onChoice = body }
 
     /// Returns the key commands of a responder, including those that were added to it.
@@ -93,10 +94,10 @@
     /// Returns the explicit focus order of a responder.
     static func focusOrder(of responder: UIResponder) -> [UIResponder]? { responder.explicitFocusOrder }
 
-    /// Sets the explicit focus order of a responder, which holds the listed responders weakly.
+    /// Sets the explicit focus order of a responder. The listed responders are held weakly.
     static func setFocusOrder(_ order: [UIResponder]?, of responder: UIResponder) { responder.explicitFocusOrder = order }
 
-    /// Makes the next responder of an order first responder.
+    /// Makes the next responder of an order the first responder.
     static func advance(from responder: UIResponder, in order: [UIResponder]) { responder.advanceFocus(in: order) }
 
     /// Returns the storage of an event source; `nil` for sources without storage.
@@ -126,7 +127,7 @@
         }
     }
 
-    /// The storage that registers handlers which no view or controller owns.
+    /// The storage that registers the handlers that no view or controller owns.
     static var lastingStorage: UserInfoStorage? { applicationStorage?.lasting }
 
     /// The storage of the running application; `nil` if there is none.
@@ -193,7 +194,7 @@
     /// Calls `body` once, before the layout of the next frame.
     static func inNextFrame(_ body: @escaping @MainActor () -> Void) { FrameLoop.current.schedule(after: 0, body) }
 
-    /// Calls `body` now, and `onChange` once when an observable value that `body` read is about to change.
+    /// Calls `body` immediately. Calls `onChange` once, when an observable value that `body` read is about to change.
     static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) { ObservedReads.track(body, onChange: onChange) }
 
     /// Reports a programming error of the app at a location in its source.
@@ -201,12 +202,12 @@
         Diagnostics.report(code, message, fileID: site.file, line: site.line)
     }
 
-    /// Returns a pattern whose cell a closure draws; `nil`, with a diagnostic, for an empty cell.
+    /// Returns a pattern whose cell a closure draws. For an empty cell, returns `nil` and reports a diagnostic.
     nonisolated static func pattern(cell: CGSize, isColored: Bool, _ draw: @escaping (CGContext) -> Void) -> CGPattern? {
         CGPattern(bounds: CGRect(origin: .zero, size: cell), step: cell, isColored: isColored, draw: draw)
     }
 
-    /// Whether nonisolated code runs on the main actor.
+    /// Whether the current code, which is nonisolated, runs on the main actor.
     nonisolated static var isOnMainActor: Bool { MainQueue.isCurrent }
 
     // MARK: - Delegates
@@ -214,7 +215,7 @@
     /// Returns the placeholder for "no answer", which defers a question to other handlers.
     package static func noAnswer<Value>(_ standard: Value) -> Value { DefaultImplementationProbe.fallback(standard) }
 
-    /// Adds an observer beside a table view's delegate. Answers of the app's closures take precedence over
+    /// Adds an observer in addition to a table view's delegate. Answers of the app's closures take precedence over
     /// those of the observer.
     ///
     /// - Returns: A closure that removes the observer.
@@ -223,8 +224,8 @@
         return { [weak table] in table?.tableHub.remove(id) }
     }
 
-    /// Adds an observer beside a collection view's delegate. Answers of the app's closures take precedence over
-    /// those of the observer.
+    /// Adds an observer in addition to a collection view's delegate. Answers of the app's closures take precedence
+    /// over those of the observer.
     ///
     /// - Returns: A closure that removes the observer.
     static func observe(_ view: UICollectionView, by listener: any UICollectionViewDelegate) -> @MainActor () -> Void {

@@ -1,19 +1,20 @@
-/// A handler of an event. Keeping the subscription is optional: the handler lives as long as its sender,
-/// and ends with its owner.
+/// A handler of an event. Keeping the subscription is optional: the handler exists as long as its sender, and ends
+/// when its owner is deallocated.
 @MainActor public final class Subscription {
     /// The source location at which the handler was added, as `Module/File.swift:12`.
     public let site: String
     private var isCancelled = false
-    /// Whether the handler was ever due.
+    /// Whether the handler was called at least once.
     private var wasDue = false
     private var callsLeft: Int?
-    /// Whether only the owner limits the lifetime of the handler.
+    /// Whether no lifetime other than that of the owner was specified for the handler.
     private var isPlain = true
     private var conditions: [@MainActor () -> Bool] = []
     private var pauses: [@MainActor () -> Bool] = []
-    /// Whether the handler holds its owner weakly, and so cannot retain it by itself.
+    /// Whether the handler holds its owner weakly. It then does not retain the owner by itself.
     let hasOwner: Bool
-    /// Whether a task waits for the handler, and retains its captured objects for some turns after the handler's end.
+    /// Whether a task waits for the handler. The task retains its captured objects for some turns after the handler
+    /// has ended.
     var endsTask = false
     /// The captured values of the handler's closure; only in debug builds.
     private(set) var captures: ClosureCaptures?
@@ -27,10 +28,10 @@
         self.isOwnerAlive = isOwnerAlive
     }
 
-    /// Whether the handler was never called and never will be, because its owner is deallocated.
+    /// Whether the handler was never called and never will be, because its owner has been deallocated.
     var lostOwner: Bool { hasOwner && !isCancelled && !wasDue && !isOwnerAlive() }
 
-    /// Whether the handler can be called: it is not cancelled, and its owner is alive.
+    /// Whether the handler can still be called: it is not cancelled, and its owner is not deallocated.
     public var isActive: Bool { !isCancelled && isOwnerAlive() }
 
     /// Ends the handler at once, even while the event is being sent. Does nothing when called again.
@@ -48,16 +49,16 @@
         ended.append(body)
     }
 
-    /// Adds the subscription to an array, for cancelling all of them together.
+    /// Adds the subscription to an array, so that all subscriptions in the array can be cancelled together.
     public func store(in subscriptions: inout [Subscription]) {
         subscriptions.append(self)
     }
 
-    /// Extends the lifetime of a handler that was added while a row's closure configured a cell to
-    /// that of other handlers.
+    /// Extends the lifetime of a handler that was added while a row's closure configured a cell. The handler then
+    /// ends with its owner or sender, as other handlers do.
     ///
-    /// Otherwise the handler ends when the cell is configured again. Use this for handlers of long-lived objects that
-    /// are created on first use:
+    /// Otherwise the handler ends when the cell is configured again. Use this method for handlers of long-lived
+    /// objects that are created on first use:
     /// ```swift
     /// NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).endsWithOwner()
     /// ```
@@ -94,7 +95,7 @@
         OwnerCheck.checkOwner(self)
     }
 
-    /// Returns whether to call the handler now, and removes a handler whose owner is deallocated.
+    /// Returns whether to call the handler now. Removes a handler whose owner has been deallocated.
     ///
     /// Counts the call, so this method must be called once per event.
     func isDue() -> Bool {

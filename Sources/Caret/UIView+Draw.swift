@@ -1,5 +1,5 @@
 extension UIView {
-    /// Makes a view that a closure draws.
+    /// Makes a view whose content a closure draws.
     ///
     /// ```swift
     /// let dot = UIView(frame: frame) { context, rect in
@@ -7,17 +7,17 @@ extension UIView {
     ///     context.fillEllipse(in: rect)
     /// }
     /// ```
-    /// The closure runs when the view is first displayed, after `setNeedsDisplay()`, and when the appearance
-    /// changes between light and dark. It also runs after a change of an `@Observable` value that it read, at most
-    /// once per frame. Moving and fading the view does not run the closure. The view retains the closure, so
-    /// capture the view's owner weakly.
+    /// The closure runs when the view is first displayed, after `setNeedsDisplay()`, and when the appearance changes
+    /// between light and dark. It also runs after a change of an `@Observable` value that it read, at most once per
+    /// frame. The closure does not run again when the view is moved or faded. The view retains the closure, so
+    /// capture the owner of the view weakly.
     ///
     /// - Parameters:
-    ///   - frame: The frame of the view, in points of its superview; `.zero` by default.
+    ///   - frame: The frame of the view, in the superview's coordinates; `.zero` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - draw: Receives the context, which is also UIKit's current one and whose origin is that of the bounds, and
-    ///     the rectangle to draw, in points.
+    ///   - draw: Receives the context and the rectangle to draw, in view coordinates. The context is also UIKit's
+    ///     current context, and its origin is that of the bounds.
     public convenience init(
         frame: CGRect = .zero, file: String = #fileID, line: Int = #line,
         draw: @escaping @MainActor (_ context: CGContext, _ rect: CGRect) -> Void
@@ -26,7 +26,7 @@ extension UIView {
         isOpaque = false
         let subscription = Subscription(site: "\(file):\(line)") { true }
         subscription.recordCaptures(of: draw)
-        // The drawing closure retains the subscription, which the audit finds with the view.
+        // The drawing closure retains the subscription. The audit finds the subscription through the view.
         Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)
         subscription.attached({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, notedIn: userInfoStorage)
         subscription.endsWithOwner()

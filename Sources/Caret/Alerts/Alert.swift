@@ -1,4 +1,4 @@
-/// An alert as a value: a title, a message, text fields and buttons, complete before the alert is shown.
+/// An alert as a value: a title, a message, text fields and buttons, all specified before the alert is shown.
 ///
 /// ```swift
 /// let alert = Alert("Erase?", "It cannot be undone.") {
@@ -14,8 +14,8 @@ public struct Alert<Answer> {
     public let message: String
     /// The style: a box in the middle of the screen, or a sheet at its lower edge.
     public let style: UIAlertController.Style
-    /// The identity of the alert for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts and buttons
-    /// instead.
+    /// The identity of the alert for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style
+    /// and buttons are compared.
     public let id: AnyHashable?
     /// The text fields, in order; empty for a sheet.
     public let fields: [AlertField]
@@ -28,7 +28,8 @@ public struct Alert<Answer> {
     ///   - title: The title, in bold.
     ///   - message: The message below the title; empty by default.
     ///   - style: The alert's style; `.alert` by default.
-    ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
+    ///   - id: The identity for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style and
+    ///     buttons are compared.
     ///   - fields: The text fields; none by default.
     ///   - buttons: A builder closure with one button per line; called once, before the initialiser returns.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
@@ -45,7 +46,8 @@ public struct Alert<Answer> {
     ///   - title: The title, in bold.
     ///   - message: The message below the title; empty by default.
     ///   - style: The alert's style; `.alert` by default.
-    ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
+    ///   - id: The identity for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style and
+    ///     buttons are compared.
     ///   - fields: The text fields; none by default.
     ///   - buttons: The buttons; none by default.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
@@ -80,10 +82,11 @@ extension Alert where Answer == Never {
     ///   - title: The title, in bold.
     ///   - message: The message below the title; empty by default.
     ///   - style: The alert's style; `.alert` by default.
-    ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
+    ///   - id: The identity for ``AlertPolicy/coalesce``. If it is `nil`, the default, the title, message, style and
+    ///     buttons are compared.
     ///   - fields: The text fields; none by default.
-    ///   - buttons: A builder closure with one button per line; called once, before the initialiser returns.
-    ///     Empty by default: the alert dismisses itself.
+    ///   - buttons: A builder closure with one button per line; called once, before the initialiser returns. Empty by
+    ///     default, so that the alert dismisses itself.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,

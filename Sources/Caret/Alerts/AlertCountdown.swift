@@ -7,7 +7,7 @@
 
     /// The remaining time at the last pause, in seconds.
     private var left: TimeInterval
-    /// The time at which the countdown last resumed, in seconds; `nil` during a pause.
+    /// The time at which the countdown last started or resumed, in seconds; `nil` during a pause.
     private var start: TimeInterval?
     private var pauses: Set<Pause> = []
     private var cancel: (@MainActor () -> Void)?
@@ -32,8 +32,8 @@
             [weak self] notification in
             let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey] as AnyObject?
             let holder = FocusedElement(object: element)
-            // Assistive technology moves its focus on the main actor. A notification that the app posts on another
-            // thread is ignored.
+            // Assistive technology moves its focus on the main actor. The app may post the notification on another
+            // thread; such a notification is ignored.
             guard Hooks.isOnMainActor else { return }
             MainActor.assumeIsolated { self?.focusMoved(to: holder.object) }
         }
@@ -60,8 +60,7 @@
         if let view, Self.isInside(element, view) { pause(.focus) } else { resume(.focus) }
     }
 
-    /// Returns whether an element belongs to a view, following the containers of accessibility elements up to 64
-    /// levels.
+    /// Returns whether an accessibility element belongs to a view. Follows the element's containers up to 64 levels.
     private static func isInside(_ element: AnyObject?, _ view: UIView) -> Bool {
         var current = element
         for _ in 0..<64 {
@@ -95,7 +94,7 @@
     }
 }
 
-/// The focused element of a notification, passed to a block that runs on the main actor.
+/// The focused element of a notification. A block that runs on the main actor receives it.
 // Unchecked: the object is read only after a check that the block runs on the main actor, where the notification was
 // posted.
 private struct FocusedElement: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The state of one alert until the alert has been dismissed.
+/// The state of one alert, which exists until the alert has been dismissed.
 @MainActor final class AlertEntry {
     let id: Int
     let title: String
@@ -12,7 +12,7 @@
     /// Runs the handler of the pressed button and resumes the callers that wait for the answer.
     let settle: @MainActor (AlertEnd) -> Void
     var cancelTimer: (@MainActor () -> Void)?
-    /// The view controller that shows the alert; `nil` for an alert of the application.
+    /// The view controller that shows the alert; `nil` for an alert that the application shows.
     weak var asker: UIViewController?
     /// Removes the observers of the view controller that shows the alert.
     var endFollowing: (@MainActor () -> Void)?

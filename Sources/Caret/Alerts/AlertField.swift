@@ -19,14 +19,14 @@
     /// - Parameters:
     ///   - placeholder: The placeholder of the empty field.
     ///   - model: The object with the edited value; retained until the alert has been dismissed.
-    ///   - path: The key path of the value. The field reads the value when the alert appears, and writes every
-    ///     change.
+    ///   - path: The key path of the value. The field reads the value when the alert appears, and writes the value
+    ///     after every change.
     ///   - keyboard: The keyboard type; `.default` by default.
     ///   - isSecret: Whether the field hides its text; `false` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - isEnough: Whether the alert's buttons, except those of the style `cancel`, are enabled with this text;
-    ///     always by default. Retained until the alert has been dismissed.
+    ///   - isEnough: Returns whether a text enables the alert's buttons, except those of the style `cancel`. By
+    ///     default every text does. Retained until the alert has been dismissed.
     public init<Model: AnyObject>(
         _ placeholder: String, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, keyboard: UIKeyboardType = .default,
         isSecret: Bool = false, file: String = #fileID, line: Int = #line,

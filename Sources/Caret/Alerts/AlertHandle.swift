@@ -16,15 +16,15 @@
     public var isSettled: Bool { settled != nil }
 
     /// The answer of the pressed button; `nil` if the button has none, or if the alert was dismissed without a
-    /// button. Suspends until then, as ``outcome`` does.
+    /// button. Suspends until the alert has been dismissed, as ``outcome`` does.
     public var answer: Answer? {
         get async { await outcome.answer }
     }
 
     /// The outcome of the alert.
     ///
-    /// Suspends until the alert has been dismissed; several tasks can wait. Cancelling a waiting task dismisses the
-    /// alert for all of them.
+    /// Suspends until the alert has been dismissed; several tasks can wait. Cancelling a task that waits dismisses
+    /// the alert for all waiting tasks.
     public var outcome: AlertOutcome<Answer> {
         get async {
             if let settled { return settled }

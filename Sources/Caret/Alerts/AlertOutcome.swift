@@ -4,8 +4,8 @@ public enum AlertOutcome<Answer> {
     case answered(Answer)
     /// The alert had no buttons, and its countdown elapsed.
     case timedOut
-    /// The alert ended without an answer: by a button without one, by `dismiss()`, by a replacing alert, or because a
-    /// waiting task was cancelled.
+    /// The alert ended without an answer. A button without an answer was pressed, `dismiss()` was called, another
+    /// alert replaced the alert, or a waiting task was cancelled.
     case cancelled
 
     /// The answer; `nil` if there is none.
@@ -15,7 +15,7 @@ public enum AlertOutcome<Answer> {
 extension AlertOutcome: Sendable where Answer: Sendable {}
 extension AlertOutcome: Equatable where Answer: Equatable {}
 
-/// The cause that ended an alert.
+/// The reason for which an alert ended.
 enum AlertEnd: Equatable {
     /// The button with this index was pressed.
     case button(Int)

@@ -1,5 +1,5 @@
-/// The decisions of an application's alerts, without windows: which alerts are visible, which wait, and which share
-/// the answer of another alert.
+/// Determines which of an application's alerts are visible, which wait, and which share the answer of another alert.
+/// This type does not use windows.
 struct AlertQueue {
     /// A step for the caller to perform, in order.
     enum Change: Equatable {
@@ -11,8 +11,8 @@ struct AlertQueue {
         case settle(Int, by: AlertEnd)
     }
 
-    /// The texts and buttons of an alert, or its identity. Two alerts with the same identity are equal, whatever
-    /// their texts.
+    /// The identity of an alert, or its title, message, style and buttons. Alerts with the same identity are equal,
+    /// even if the other values differ.
     struct Content: Equatable {
         var id: AnyHashable?
         var title = ""
@@ -29,8 +29,8 @@ struct AlertQueue {
     private struct Entry {
         let words: Content
         var isUp: Bool
-        /// Whether a button on the screen was pressed and its alert is being dismissed. Nothing else can answer the
-        /// alert any more.
+        /// Whether a button was pressed on the screen and the alert is being dismissed. The alert can then no longer
+        /// be answered in another way.
         var isPressed = false
         var isSettling = false
         /// The alerts that share the answer of this one.
@@ -42,7 +42,7 @@ struct AlertQueue {
         let id: Int
         let buttons: [String]
 
-        /// Returns the end of this alert, given the end of the other one. A button is matched by its title, since
+        /// Returns how this alert ends if the other alert ends with `end`. A button is matched by its title, because
         /// alerts with one identity may have different buttons, or the same buttons in another order.
         func end(_ end: AlertEnd, of other: [String]) -> AlertEnd {
             guard case .button(let index) = end, buttons != other else { return end }
@@ -60,7 +60,7 @@ struct AlertQueue {
 
     func isUp(_ id: Int) -> Bool { entries[id]?.isUp ?? false }
 
-    /// Returns whether an alert has neither been answered nor dismissed yet.
+    /// Returns whether an alert has been neither answered nor dismissed.
     private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
 
     /// Adds a new alert. Numbers are never reused.
@@ -71,7 +71,7 @@ struct AlertQueue {
             entries[first]?.joined.append(Joined(id: id, buttons: words.buttons))
             return (id, [])
         }
-        // Waiting alerts are dismissed first, so that dismissing the visible ones does not show any of them.
+        // Dismiss waiting alerts first, so that dismissing the visible alerts does not show the waiting ones.
         let old = policy == .replace ? active.filter { !isUp($0) } + active.filter(isUp) : []
         let changes = old.flatMap { dismiss($0) }
         let waits = policy == .queue && !entries.isEmpty
@@ -80,19 +80,19 @@ struct AlertQueue {
         return (id, waits ? changes : changes + [.open(id)])
     }
 
-    /// Marks an alert whose button was pressed on the screen. The alert dismisses itself and is answered by
-    /// ``didDismiss(_:by:)``; until then nothing else answers the alert.
+    /// Records that a button of an alert was pressed on the screen. The alert then dismisses itself, and
+    /// ``didDismiss(_:by:)`` settles it. Until then the alert cannot be answered in another way.
     mutating func touch(_ id: Int) {
         if isUp(id), isOpen(id) { entries[id]?.isPressed = true }
     }
 
-    /// Settles the alert of a pressed button after the alert was dismissed.
+    /// Settles an alert after a button was pressed and the alert was dismissed.
     mutating func didDismiss(_ id: Int, by button: Int) -> [Change] {
         guard let entry = entries[id], entry.isUp, !entry.isSettling else { return [] }
         return settle(id, .button(button))
     }
 
-    /// Presses a button of an alert programmatically.
+    /// Settles an alert as if one of its buttons were pressed.
     mutating func press(_ button: Int, of id: Int) -> [Change] {
         guard isUp(id), isOpen(id) else { return [] }
         return [.close(id)] + settle(id, .button(button))
@@ -121,7 +121,7 @@ struct AlertQueue {
         return [.settle(id, by: end)] + entry.joined.map { .settle($0.id, by: $0.end(end, of: entry.words.buttons)) }
     }
 
-    /// Ends an alert that shared the answer of another one.
+    /// Ends an alert that shares the answer of another alert. The other alert stays.
     private mutating func part(_ id: Int) -> [Change] {
         let first = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.joined.contains { $0.id == id } }?.key
         guard let first else { return [] }

@@ -1,6 +1,6 @@
 /// The windows of alerts.
 @MainActor enum AlertWindow {
-    /// Makes a transparent window above another one, with the tint and interface style of the window below.
+    /// Makes a transparent window above another one, with the tint and interface style of that window.
     static func make(over below: UIWindow?, index: Int) -> UIWindow {
         let window = below?.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
         let root = UIViewController()

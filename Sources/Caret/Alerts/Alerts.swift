@@ -1,13 +1,13 @@
-/// The alerts of an application: several can be visible at once, each with its own answer.
+/// The alerts of an application. Several alerts can be visible at once, each with its own answer.
 ///
-/// Each alert has its own window above the app's windows. A presented controller never prevents an alert, and alerts
-/// can be dismissed in any order.
+/// Each alert has its own window above the app's windows. An alert can therefore be shown while a controller is
+/// presented, and alerts can be dismissed in any order.
 ///
 /// ```swift
 /// UIApplication.shared.alerts.show(Alert("Saved"))       // no buttons: gone after two seconds
 /// ```
 @MainActor public final class Alerts {
-    /// The treatment of an alert that is shown while another one is visible; `.stack` by default.
+    /// How an alert is treated that is shown while another alert is visible; `.stack` by default.
     public var policy = AlertPolicy.stack
     private var queue = AlertQueue()
     private var entries: [Int: AlertEntry] = [:]
@@ -79,8 +79,8 @@
         return !changes.isEmpty
     }
 
-    /// Dismisses an alert without an answer. Does nothing if there is no such alert, or if one of its buttons has
-    /// been pressed.
+    /// Dismisses an alert without an answer. Does nothing if the alert does not exist or one of its buttons has been
+    /// pressed.
     public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
     /// Stores the closure that removes the observers of the controller that shows an alert.
@@ -101,7 +101,8 @@
     private func open(_ entry: AlertEntry) {
         let below = entry.asker?.viewIfLoaded?.window ?? AlertWindow.key(of: .shared)
         let window = AlertWindow.make(over: below, index: entry.id)
-        // As with every alert the tint of the views below is dimmed; those views are in another window here.
+        // UIKit dims the tint of the views below an alert. Here these views are in another window, so the window is
+        // dimmed.
         if windows.isEmpty {
             dimmed = below
             mode = below?.tintAdjustmentMode ?? .automatic
@@ -124,8 +125,8 @@
         entry.cancelTimer = { countdown.stop() }
     }
 
-    /// Places an action sheet, which is a popover on a tablet, in the middle of the screen, since there is
-    /// no source to point at.
+    /// Positions an action sheet in the middle of the screen. On a tablet, an action sheet is a popover, but an alert
+    /// has no source view to which a popover could point.
     private func place(_ controller: UIAlertController, in root: UIViewController?) {
         guard controller.preferredStyle == .actionSheet, let popover = controller.popoverPresentationController else { return }
         popover.sourceView = root?.view

@@ -1,4 +1,4 @@
-/// An alert controller whose alert VoiceOver users can dismiss even though it has no buttons.
+/// An alert controller that VoiceOver users can dismiss even if the alert has no buttons.
 final class NoticeController: UIAlertController {
     /// Dismisses an alert without buttons; `nil` for other alerts.
     var dismissByItself: (@MainActor () -> Void)?

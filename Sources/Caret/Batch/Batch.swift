@@ -1,6 +1,6 @@
 import Observation
 
-/// A batch of work that runs on its own, with closures for its results.
+/// A batch of work that runs by itself and passes its results to closures.
 ///
 /// ```swift
 /// let batch = Batch(outlets, width: 8) { outlet in
@@ -15,14 +15,14 @@ import Observation
 /// batch.cancel()
 /// ```
 ///
-/// The batch starts after the function that made it has yielded the main actor, and continues even if nothing retains
-/// it. The closures run on the main actor: for each settled item first `each`, then `progress`. `completion` runs
-/// once, after all others, with the results in the order of the items. The closures are released when the batch has
-/// ended.
+/// The batch starts after the function that made it has yielded the main actor, and continues even if no object
+/// retains it. The closures run on the main actor. For each settled item, `each` is called first, then `progress`.
+/// `completion` is called once, after all others, with the results in the order of the items. The closures are
+/// released when the batch has ended.
 ///
 /// ``completed``, ``fraction`` and ``isFinished`` are observable: a view that reads them is updated when they change.
 ///
-/// - SeeAlso: The function `batch`, for callers that await the results and whose cancellation is to cancel the work.
+/// - SeeAlso: The function `batch`, which returns the results. Cancelling the task that awaits them cancels the work.
 @MainActor @Observable public final class Batch<Item: Sendable, Value: Sendable, Failure: Error> {
     /// The result of one item.
     public typealias Outcome = BatchResult<Item, Value, Failure>
@@ -44,8 +44,8 @@ import Observation
     /// Makes a batch, which starts automatically.
     ///
     /// - Parameters:
-    ///   - items: The items. Without any, `completion` is still called, and not before the function that made the
-    ///     batch has yielded.
+    ///   - items: The items. If there are none, `completion` is still called, but only after the function that made
+    ///     the batch has yielded.
     ///   - width: The number of items to process at the same time, at least 1; 6 by default.
     ///   - deadline: The longest duration of the batch on `clock`; `nil`, the default, is unlimited.
     ///   - clock: The clock that measures the deadline; `ContinuousClock()` by default.
@@ -68,14 +68,14 @@ import Observation
             BatchHandlers(each: each, progress: progress, completion: completion), SourceLocation(file, line))
     }
 
-    /// Makes a batch for an owner, which is held weakly and passed to the closures.
+    /// Makes a batch for an owner. The batch holds the owner weakly and passes it to the closures.
     ///
     /// ```swift
     /// Batch(outlets, width: 8, owner: self) { try await geocode($0.postcode) } completion: { me, results in me.show(results) }
     /// ```
     ///
-    /// After the owner is deallocated, none of the closures is called any more, and the batch is cancelled when the
-    /// next item is settled.
+    /// After the owner is deallocated, the closures are no longer called. The batch is cancelled when the next item
+    /// is settled.
     ///
     /// - Parameters:
     ///   - items: The items.
@@ -131,14 +131,14 @@ import Observation
         task?.cancel()
     }
 
-    /// All results in the order of the items. Suspends until all items are settled; cancelling the waiting task does
+    /// All results in the order of the items. Suspends until all items are settled. Cancelling a task that waits does
     /// not cancel the batch.
     public var results: [Outcome] {
         get async { await task?.value ?? [] }
     }
 
-    /// Returns the results one by one, in the order in which the items are settled, from the first item on. The
-    /// sequence ends with the batch.
+    /// Returns the results one by one, in the order in which the items are settled, beginning with the first item.
+    /// The sequence ends with the batch.
     ///
     /// Each call makes an independent sequence. Stopping the iteration early does not cancel the batch.
     public func outcomes() -> AsyncStream<Outcome> {

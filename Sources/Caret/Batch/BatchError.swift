@@ -1,4 +1,4 @@
-/// The reason that an item of a batch has no value.
+/// The reason why an item of a batch has no value.
 public enum BatchError<Failure: Error>: Error {
     /// The work of the item failed.
     case failed(Failure)

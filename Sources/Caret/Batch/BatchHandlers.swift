@@ -1,4 +1,4 @@
-/// The closures that a batch calls, and releases at its end.
+/// The closures that a batch calls. The batch releases them when it ends.
 struct BatchHandlers<Item: Sendable, Value: Sendable, Failure: Error> {
     typealias Outcome = BatchResult<Item, Value, Failure>
 

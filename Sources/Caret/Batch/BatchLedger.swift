@@ -8,7 +8,7 @@
     private var outcomes: [Outcome?]
     private var begun = 0
     private(set) var settled = 0
-    /// The reason that no further item starts; `nil` while the batch runs.
+    /// The reason why no further item starts; `nil` while the batch runs.
     private(set) var stopReason: BatchError<Failure>?
     private let report: @MainActor (Outcome, Int) -> Void
 
@@ -19,7 +19,7 @@
         outcomes = Array(repeating: nil, count: items.count)
     }
 
-    /// Returns the next item to start; `nil` if there is none, or the batch was stopped.
+    /// Returns the next item to start; `nil` if there is none or the batch was stopped.
     func next() -> (index: Int, item: Item)? {
         if Task.isCancelled { stop(.cancelled) }
         guard stopReason == nil, begun < items.count else { return nil }
@@ -27,12 +27,12 @@
         return (begun, items[begun])
     }
 
-    /// Prevents further items from starting. Only the first reason is kept.
+    /// Prevents further items from starting. Of several reasons, only the first is kept.
     func stop(_ reason: BatchError<Failure>) {
         if stopReason == nil { stopReason = reason }
     }
 
-    /// Settles an item whose work has ended. After a stop, neither a value nor a failure of the work counts.
+    /// Settles an item whose work has ended. After a stop, both the value and the error of the work are discarded.
     func settle(_ index: Int, _ result: Result<Value, Failure>) {
         if Task.isCancelled { stop(.cancelled) }
         settle(index, result: stopReason.map(Result.failure) ?? result.mapError(BatchError.failed))

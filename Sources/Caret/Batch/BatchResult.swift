@@ -4,7 +4,7 @@ public struct BatchResult<Item: Sendable, Value: Sendable, Failure: Error>: Send
     public let index: Int
     /// The item.
     public let item: Item
-    /// The value of the work, or the reason that there is none.
+    /// The value of the work, or the reason why there is none.
     public let result: Result<Value, BatchError<Failure>>
 
     init(index: Int, item: Item, result: Result<Value, BatchError<Failure>>) {
@@ -16,7 +16,7 @@ public struct BatchResult<Item: Sendable, Value: Sendable, Failure: Error>: Send
     /// The value of the work; `nil` if there is none.
     public var value: Value? { try? result.get() }
 
-    /// The reason that there is no value; `nil` if there is one.
+    /// The reason why there is no value; `nil` if there is one.
     public var error: BatchError<Failure>? {
         guard case .failure(let error) = result else { return nil }
         return error

@@ -1,5 +1,5 @@
-/// One run of a batch's work: as many tasks as its width, each of which starts the next item when its previous one is
-/// done.
+/// One run of a batch's work. The number of tasks is the width of the batch; each task starts the next item when its
+/// previous item is done.
 struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
     typealias Ledger = BatchLedger<Item, Value, Failure>
 
@@ -13,7 +13,7 @@ struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
         case deadline(hasPassed: Bool)
     }
 
-    /// Runs until every item is settled and no task is left.
+    /// Runs until every item is settled and all tasks have ended.
     @MainActor func callAsFunction(_ ledger: Ledger) async -> [Ledger.Outcome] {
         if let deadline, deadline.hasPassed { ledger.stop(.deadlinePassed) }
         let lanes = ledger.stopReason == nil ? min(width, items.count) : 0
@@ -40,7 +40,7 @@ struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
         do throws(Failure) { return .success(try await work(item)) } catch { return .failure(error) }
     }
 
-    /// Waits for the worker tasks. The deadline and the last worker race: the first to end cancels the other.
+    /// Waits for the worker tasks. The deadline and the last worker race: the one that ends first cancels the other.
     @MainActor private func drain(_ group: inout TaskGroup<Event>, lanes: Int, _ ledger: Ledger) async {
         var running = lanes
         while running > 0, let event = await group.next() {

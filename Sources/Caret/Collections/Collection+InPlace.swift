@@ -1,7 +1,7 @@
 extension RangeReplaceableCollection {
     /// Keeps the elements that `isIncluded` accepts, in their order.
     ///
-    /// - Throws: The error that `isIncluded` throws; the collection is unchanged then.
+    /// - Throws: The error that `isIncluded` throws. The collection is then unchanged.
     @inlinable public mutating func selectInPlace<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         var kept = Self()
         for element in self where try isIncluded(element) { kept.append(element) }
@@ -10,7 +10,7 @@ extension RangeReplaceableCollection {
 
     /// Removes the elements that `isExcluded` accepts; the others keep their order.
     ///
-    /// - Throws: The error that `isExcluded` throws; the collection is unchanged then.
+    /// - Throws: The error that `isExcluded` throws. The collection is then unchanged.
     @inlinable public mutating func rejectInPlace<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         var kept = Self()
         for element in self where try !isExcluded(element) { kept.append(element) }
@@ -21,7 +21,7 @@ extension RangeReplaceableCollection {
 extension MutableCollection {
     /// Replaces each element with the result of `transform`.
     ///
-    /// - Throws: The error that `transform` throws; the collection is unchanged then.
+    /// - Throws: The error that `transform` throws. The collection is then unchanged.
     @inlinable public mutating func mapInPlace<Failure: Error>(_ transform: (Element) throws(Failure) -> Element) throws(Failure) {
         var changed = self
         for index in indices { changed[index] = try transform(self[index]) }

@@ -1,5 +1,5 @@
-/// Operations whose result is a dictionary. Closures receive a pair, as in `{ $0.value }`, or its parts, as in
-/// `{ key, value in … }`.
+/// Operations whose result is a dictionary. Closures receive a pair, as in `{ $0.value }`, or its key and value, as
+/// in `{ key, value in … }`.
 extension Dictionary {
     /// Returns the pairs that `isIncluded` accepts.
     ///
@@ -32,21 +32,21 @@ extension Dictionary {
 
     /// Keeps the pairs that `isIncluded` accepts.
     ///
-    /// - Throws: The error that `isIncluded` throws; the dictionary is unchanged then.
+    /// - Throws: The error that `isIncluded` throws. The dictionary is then unchanged.
     @inlinable public mutating func selectInPlace<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         self = try select(isIncluded)
     }
 
     /// Removes the pairs that `isExcluded` accepts.
     ///
-    /// - Throws: The error that `isExcluded` throws; the dictionary is unchanged then.
+    /// - Throws: The error that `isExcluded` throws. The dictionary is then unchanged.
     @inlinable public mutating func rejectInPlace<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         self = try reject(isExcluded)
     }
 
     /// Replaces the value of each key with the result of `transform` for its pair.
     ///
-    /// - Throws: The error that `transform` throws; the dictionary is unchanged then.
+    /// - Throws: The error that `transform` throws. The dictionary is then unchanged.
     @inlinable public mutating func mapInPlace<Failure: Error>(_ transform: (Element) throws(Failure) -> Value) throws(Failure) {
         self = try mapToDictionary(transform)
     }

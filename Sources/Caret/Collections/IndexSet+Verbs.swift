@@ -23,7 +23,7 @@ extension IndexSet {
     /// Returns the results of `transform` for the indexes, without duplicates.
     ///
     /// - Throws: The error that `transform` throws.
-    /// - Precondition: `transform` returns at least 0 and less than `Int.max - 1`.
+    /// - Precondition: The results of `transform` are at least 0 and less than `Int.max - 1`.
     public func mapToIndexSet<Failure: Error>(_ transform: (Int) throws(Failure) -> Int) throws(Failure) -> IndexSet {
         var mapped = IndexSet()
         for index in self { mapped.insert(Self.checked(try transform(index), madeOf: index)) }
@@ -32,28 +32,28 @@ extension IndexSet {
 
     /// Keeps the indexes that `isIncluded` accepts.
     ///
-    /// - Throws: The error that `isIncluded` throws; the set is unchanged then.
+    /// - Throws: The error that `isIncluded` throws. The set is then unchanged.
     public mutating func selectInPlace<Failure: Error>(_ isIncluded: (Int) throws(Failure) -> Bool) throws(Failure) {
         self = try select(isIncluded)
     }
 
     /// Removes the indexes that `isExcluded` accepts.
     ///
-    /// - Throws: The error that `isExcluded` throws; the set is unchanged then.
+    /// - Throws: The error that `isExcluded` throws. The set is then unchanged.
     public mutating func rejectInPlace<Failure: Error>(_ isExcluded: (Int) throws(Failure) -> Bool) throws(Failure) {
         self = try reject(isExcluded)
     }
 
     /// Replaces each index with the result of `transform`. Indexes that become equal are merged.
     ///
-    /// - Throws: The error that `transform` throws; the set is unchanged then.
-    /// - Precondition: `transform` returns at least 0 and less than `Int.max - 1`.
+    /// - Throws: The error that `transform` throws. The set is then unchanged.
+    /// - Precondition: The results of `transform` are at least 0 and less than `Int.max - 1`.
     public mutating func mapInPlace<Failure: Error>(_ transform: (Int) throws(Failure) -> Int) throws(Failure) {
         self = try mapToIndexSet(transform)
     }
 
-    /// Checks an index: Foundation uses the largest integer as "not found", and cannot store a range whose end lies
-    /// beyond it.
+    /// Returns an index after checking it. Foundation uses the largest integer as "not found", and cannot store a
+    /// range that ends after the largest integer.
     private static func checked(_ index: Int, madeOf source: Int) -> Int {
         precondition(
             index >= 0 && index < Int.max - 1,

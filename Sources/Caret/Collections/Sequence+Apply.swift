@@ -4,11 +4,11 @@ import Synchronization
 extension Sequence where Element: Sendable {
     /// Calls `body` with each element on all processors at once, and returns after every call has returned.
     ///
-    /// The calls are made in no particular order; the calling thread makes some of them and blocks until the others
-    /// return. For work that waits for a network or a disk use `concurrentMap`, which blocks no thread.
+    /// The calls are made in no particular order. The calling thread makes some of them and blocks until the others
+    /// return. For work that waits for a network or a disk, use `concurrentMap`, which blocks no thread.
     ///
-    /// - Throws: The error that `body` throws. After a failure no further element starts; of several failures the
-    ///   error of the earliest element is thrown.
+    /// - Throws: The error that `body` throws. After a failure no further element starts. If several calls fail, the
+    ///   error for the earliest element is thrown.
     public func apply<Failure: Error>(_ body: @Sendable (Element) throws(Failure) -> Void) throws(Failure) {
         let elements = Array(self)
         let state = ApplyState<Failure>()
@@ -28,7 +28,7 @@ private final class ApplyState<Failure: Error>: Sendable {
     private let hasFailed = Atomic(false)
     private let failure = Mutex<(index: Int, error: Failure)?>(nil)
 
-    /// Returns the index of the next element, which no other thread receives; `nil` when no element is left, or one
+    /// Returns the index of the next element, which no other thread receives; `nil` if no element is left or a call
     /// has failed.
     func next(below count: Int) -> Int? {
         guard !hasFailed.load(ordering: .relaxed) else { return nil }

@@ -4,18 +4,18 @@ extension Sequence where Element: Sendable {
     /// Returns the results of `transform` for the elements, in their order, with up to `width` transformations at the
     /// same time.
     ///
-    /// The elements start in order. `width` tasks share the work, each of which takes the next element when it is
-    /// done with the previous one. No task runs on the main actor unless `transform` switches there.
+    /// The elements start in order. `width` tasks share the work. Each task continues with the next element when it
+    /// has transformed the previous one. No task runs on the main actor unless `transform` switches there.
     ///
-    /// Cancelling the caller's task cancels the tasks, but skips no element by itself. A `transform` that checks its
-    /// task's cancellation can end the map by throwing.
+    /// Cancelling the caller's task cancels these tasks, but no element is skipped for this reason alone. A
+    /// `transform` that checks the cancellation of its task can end the map by throwing.
     ///
     /// - Parameters:
     ///   - width: The number of elements to transform at the same time, at least 1; the number of processors by
     ///     default.
     ///   - transform: Makes the value of one element.
     /// - Throws: The error that `transform` throws. The first failure cancels the running transformations and starts
-    ///   no further ones; the error is thrown after all of them have ended.
+    ///   no further ones. The error is thrown after all transformations have ended.
     /// - Precondition: `width` is at least 1.
     @inlinable public func concurrentMap<Value: Sendable, Failure: Error>(
         width: Int? = nil, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
@@ -33,8 +33,8 @@ extension Sequence where Element: Sendable {
     }
 }
 
-/// The state that the tasks of one `concurrentMap` share. Inlinable, so that calls of a closure known to the compiler
-/// are cheap.
+/// The state that the tasks of one `concurrentMap` share. The type is inlinable, so that the compiler can specialise
+/// calls of a known closure.
 @usableFromInline final class ConcurrentMapState<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let count: Int
     @usableFromInline let begun = Atomic(0)
@@ -48,7 +48,7 @@ extension Sequence where Element: Sendable {
 
     @inlinable var hasFailed: Bool { isFailed.load(ordering: .acquiring) }
 
-    /// Transforms one element after another until none is left, or a transformation in any task has failed.
+    /// Transforms one element after another, until none is left or a transformation in any task has failed.
     @inlinable func work<Element: Sendable>(
         through elements: [Element], _ transform: @Sendable (Element) async throws(Failure) -> Value
     ) async {

@@ -1,19 +1,19 @@
-/// Operations that read a sequence once, from its first element on.
+/// Operations that iterate over a sequence once, from its first element.
 ///
-/// Sets, dictionaries and index sets have these operations, too. The order of a set is undefined; an index set starts
-/// with its lowest index. A dictionary passes its pairs to closures of two parameters, `{ key, value in … }`. An
-/// error that a closure throws ends the iteration and is rethrown with its type.
+/// Sets, dictionaries and index sets have these operations too. The order of a set is undefined; an index set starts
+/// with its lowest index. A dictionary passes its pairs to closures of two parameters, `{ key, value in … }`. If a
+/// closure throws an error, the iteration ends and the error is rethrown with its type.
 extension Sequence {
     /// Calls `body` with each element, and returns the sequence for chaining.
     ///
-    /// - Throws: The error that `body` throws; later elements are not visited then.
+    /// - Throws: The error that `body` throws. The elements after it are then not visited.
     @discardableResult
     @inlinable public func each<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) -> Self {
         for element in self { try body(element) }
         return self
     }
 
-    /// Returns the first element that `isMatch` accepts, or `nil`. Later elements are not tested.
+    /// Returns the first element that `isMatch` accepts; `nil` if there is none. Elements after that are not tested.
     ///
     /// - Throws: The error that `isMatch` throws.
     @inlinable public func match<Failure: Error>(_ isMatch: (Element) throws(Failure) -> Bool) throws(Failure) -> Element? {
@@ -98,7 +98,7 @@ extension Sequence {
     /// Returns whether both sequences have the same number of elements, and `areMatching` accepts each pair of
     /// elements.
     ///
-    /// The pairs are tested in order, up to the first rejected one. Two empty sequences correspond. The first
+    /// The pairs are tested in order, up to the first rejected pair. Two empty sequences correspond. The first
     /// parameter of `areMatching` is the element of this sequence.
     ///
     /// - Throws: The error that `areMatching` throws.

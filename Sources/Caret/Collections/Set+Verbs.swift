@@ -20,21 +20,21 @@ extension Set {
 
     /// Keeps the members that `isIncluded` accepts.
     ///
-    /// - Throws: The error that `isIncluded` throws; the set is unchanged then.
+    /// - Throws: The error that `isIncluded` throws. The set is then unchanged.
     @inlinable public mutating func selectInPlace<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         self = try select(isIncluded)
     }
 
     /// Removes the members that `isExcluded` accepts.
     ///
-    /// - Throws: The error that `isExcluded` throws; the set is unchanged then.
+    /// - Throws: The error that `isExcluded` throws. The set is then unchanged.
     @inlinable public mutating func rejectInPlace<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         self = try reject(isExcluded)
     }
 
     /// Replaces each member with the result of `transform`. Members that become equal are merged.
     ///
-    /// - Throws: The error that `transform` throws; the set is unchanged then.
+    /// - Throws: The error that `transform` throws. The set is then unchanged.
     @inlinable public mutating func mapInPlace<Failure: Error>(_ transform: (Element) throws(Failure) -> Element) throws(Failure) {
         self = try mapToSet(transform)
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The number of concurrent tasks if the caller specifies none.
+/// The number of concurrent tasks for callers that specify none.
 @usableFromInline enum WorkWidth {
     /// The number of active processors, at least 1.
     @usableFromInline static let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
 
     /// Returns `width` after checking it.
     ///
-    /// - Precondition: `width` is at least 1; with fewer tasks no work would ever start.
+    /// - Precondition: `width` is at least 1, because without tasks no work would start.
     @usableFromInline static func checked(_ width: Int, by name: StaticString) -> Int {
         precondition(width >= 1, "\(name): the width is \(width), but at least 1 must run at a time. Pass 1 to run one after another.")
         return width

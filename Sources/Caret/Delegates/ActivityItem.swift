@@ -12,12 +12,12 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - placeholder: An object of the same type, which determines the offered activities.
+    ///   - placeholder: An object of the same type as the item. It determines which activities are offered.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - subject: Returns the subject for activities that have a subject line; "" by default.
-    ///   - item: Makes the item for an activity; `nil` omits the item. Retained by this object, which its controller
-    ///     retains.
+    ///   - item: Makes the item for an activity; `nil` omits the item. This object retains the closure, and the
+    ///     activity view controller retains this object.
     public init(
         placeholder: Any, file: String = #fileID, line: Int = #line,
         subject: @escaping @MainActor (UIActivity.ActivityType?) -> String = { _ in "" },

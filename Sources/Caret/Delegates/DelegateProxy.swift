@@ -1,7 +1,7 @@
-/// A proxy that works beside a delegate, and forwards the delegate's calls to closures.
+/// A proxy that is called in addition to a delegate, and forwards the calls to closures.
 ///
-/// Each object has at most one proxy per protocol. Subclasses implement a protocol in full; the name of a method is
-/// the name of the event or question that it triggers.
+/// Each object has at most one proxy per protocol. Subclasses implement all methods of a protocol. The name of a
+/// method is the name of the event or question that the method triggers.
 @MainActor package class DelegateProxy: NSObject {
     private struct Handler {
         let site: SourceLocation
@@ -9,17 +9,17 @@
         let body: @MainActor (Any) -> Any?
     }
 
-    /// The closures for one method.
+    /// The handlers of one method.
     private struct Method {
         var list = HandlerList<Handler>()
-        /// The number of handlers at which handlers without an owner are removed.
+        /// The number of handlers at which handlers whose owners are deallocated are removed.
         var sweepCount = Method.smallCount
 
-        /// Below this number of handlers every addition removes handlers without an owner.
+        /// The number of handlers below which every addition removes handlers whose owners are deallocated.
         static let smallCount = 8
 
-        /// Removes the handlers whose owners are gone. Larger lists are swept only when their count has doubled, so
-        /// that the amortized cost of an addition is constant.
+        /// Removes the handlers whose owners are deallocated. Larger lists are searched only when their count has
+        /// doubled, so that the amortized cost of an addition is constant.
         @MainActor mutating func sweep() -> [Handler] {
             guard list.count < Self.smallCount || list.count >= sweepCount else { return [] }
             let removed = list.keep { $0.isAlive() }
@@ -30,7 +30,7 @@
 
     private var methods: [String: Method] = [:]
 
-    /// The number of entries that additions and removals have moved so far, for tests of the asymptotic cost.
+    /// The number of entries that additions and removals have moved. Tests use it to check the asymptotic cost.
     package final var moveCount: Int { methods.values.reduce(0) { $0 + $1.list.moveCount } }
 
     /// Adds a closure for a method. The closure returns an answer, or `nil` for none.
@@ -40,7 +40,7 @@
         _ name: String, _ rule: AnswerRule, _ site: SourceLocation, while isAlive: @escaping @MainActor () -> Bool,
         _ body: @escaping @MainActor (Any) -> Any?
     ) -> @MainActor () -> Void {
-        // The removed handlers are released only here: their deinitializers may access `methods` again.
+        // Keep the removed handlers until here, because their deinitializers may access `methods` again.
         let over = methods[name]?.sweep()
         withExtendedLifetime(over) {}
         if rule == .last, let former = methods[name]?.list.last(where: { $0.isAlive() }) {
@@ -61,7 +61,7 @@
         handlers?.forEach { _ = $0.body(payload) }
     }
 
-    /// Asks all handlers of a Boolean question; returns `true` only if all of them agree.
+    /// Asks all handlers of a Boolean question. Returns `true` only if all of them return `true`.
     package final func agree<Payload>(_ payload: Payload, _ name: String = #function) -> Bool {
         var agreed = true
         let handlers = methods[name]?.list
@@ -71,7 +71,8 @@
         return agreed
     }
 
-    /// Asks the handlers of a question, the last one first, and returns the first answer, or else the default.
+    /// Asks the handlers of a question, beginning with the last one, and returns the first answer; the default if
+    /// there is none.
     package final func ask<Payload, Answer>(_ payload: Payload, _ standard: @autoclosure () -> Answer, _ name: String = #function) -> Answer
     {
         let handlers = methods[name]?.list
@@ -90,11 +91,11 @@ package enum AnswerRule: Sendable {
     case none
     /// All answers must be `true`.
     case all
-    /// The delegate's answer is used, else the answer of the closure that was added last.
+    /// The delegate's answer is used. Without one, the answer of the closure that was added last is used.
     case last
 }
 
-/// One of the delegates or data sources of an object.
+/// A delegate or data source of an object.
 package enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar
@@ -103,6 +104,6 @@ package enum DelegateKind: Sendable {
         textInteraction
     case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer, userActivity
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
-    /// A delegate of another module, which supplies the proxy itself.
+    /// A delegate that another module defines. The module supplies the proxy.
     case outside(@MainActor @Sendable (any EventSource) -> DelegateProxy?)
 }

@@ -1,8 +1,8 @@
 extension EventSource {
     // MARK: - A method of the owner
 
-    /// Answers a question with a method of `owner`. The owner is held weakly, and the answer ends when
-    /// the owner is deallocated.
+    /// Answers a question with a method of `owner`. The owner is held weakly. The question is answered until the
+    /// owner is deallocated.
     ///
     /// Pass the unapplied method, as in `call: Form.mayReturn`.
     @_disfavoredOverload @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
@@ -12,8 +12,8 @@ extension EventSource {
         answer(question, owner, file: file, line: line) { owner, payload in method(owner)(payload) }
     }
 
-    /// Answers a question with a method of `owner`. The owner is held weakly, and the answer ends when
-    /// the owner is deallocated.
+    /// Answers a question with a method of `owner`. The owner is held weakly. The question is answered until the
+    /// owner is deallocated.
     @_disfavoredOverload @discardableResult public func answer<Answer, Owner: AnyObject>(
         _ question: Question<Self, Void, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Answer
@@ -23,8 +23,8 @@ extension EventSource {
 
     // MARK: - A closure with an owner
 
-    /// Answers a question with a closure that receives an owner. The owner is held weakly, and the answer ends when
-    /// the owner is deallocated.
+    /// Answers a question with a closure that receives an owner. The owner is held weakly. The question is answered
+    /// until the owner is deallocated.
     @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
         _ question: Question<Self, Payload, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) -> Answer
@@ -33,8 +33,8 @@ extension EventSource {
         return attach(question, subscription, SourceLocation(file, line)) { [weak owner] payload in owner.map { body($0, payload) } }
     }
 
-    /// Answers a question with a closure that receives an owner. The owner is held weakly, and the answer ends when
-    /// the owner is deallocated.
+    /// Answers a question with a closure that receives an owner. The owner is held weakly. The question is answered
+    /// until the owner is deallocated.
     @discardableResult public func answer<Answer, Owner: AnyObject>(
         _ question: Question<Self, Void, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) -> Answer
@@ -44,7 +44,7 @@ extension EventSource {
 
     // MARK: - A closure without an owner
 
-    /// Answers a question with a closure, as long as the sender is alive.
+    /// Answers a question with a closure, as long as the sender is allocated.
     @discardableResult public func answer<Payload, Answer>(
         _ question: Question<Self, Payload, Answer>, file: String = #fileID, line: Int = #line,
         with body: @escaping @MainActor (Payload) -> Answer
@@ -52,7 +52,7 @@ extension EventSource {
         attach(question, Subscription(site: "\(file):\(line)") { true }, SourceLocation(file, line)) { payload in .some(body(payload)) }
     }
 
-    /// Answers a question with a closure, as long as the sender is alive.
+    /// Answers a question with a closure, as long as the sender is allocated.
     @discardableResult public func answer<Answer>(
         _ question: Question<Self, Void, Answer>, file: String = #fileID, line: Int = #line, with body: @escaping @MainActor () -> Answer
     ) -> Subscription {

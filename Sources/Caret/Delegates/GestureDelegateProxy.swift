@@ -1,6 +1,6 @@
 /// A proxy that forwards the methods of `UIGestureRecognizerDelegate` to closures.
 final class GestureDelegateProxy: DelegateProxy, UIGestureRecognizerDelegate {
-    /// Distinct names: the methods for events, touches and presses share one base name.
+    /// These names are explicit, because the methods for events, touches and presses share one base name.
     nonisolated static let shouldReceiveEvent = "gestureRecognizer(_:shouldReceive: UIEvent)"
     nonisolated static let shouldReceivePress = "gestureRecognizer(_:shouldReceive: UIPress)"
 

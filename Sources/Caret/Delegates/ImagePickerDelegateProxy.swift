@@ -10,7 +10,7 @@ final class ImagePickerDelegateProxy: DelegateProxy, UIImagePickerControllerDele
         if hasHandlers() { notify(()) } else { dismissUnhandled(picker) }
     }
 
-    /// Dismisses a picker without a handler, as a picker without closures does.
+    /// Dismisses the picker if no handler handles the event, as a picker without closures does.
     private func dismissUnhandled(_ picker: UIImagePickerController) {
         if picker.pickHub.delegate == nil { picker.dismiss(animated: true) }
     }

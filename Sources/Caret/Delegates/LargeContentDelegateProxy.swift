@@ -3,7 +3,7 @@ final class LargeContentDelegateProxy: DelegateProxy, UILargeContentViewerIntera
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {
-        // Without a closure the system performs the action of a tap.
+        // Without a closure, the system performs the same action as for a tap.
         guard hasHandlers() else { return Hooks.noAnswer(()) }
         notify((item: item, point: point))
     }

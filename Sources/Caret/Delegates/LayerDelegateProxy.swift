@@ -1,6 +1,6 @@
 /// A proxy that forwards the methods of `CALayerDelegate` to closures.
 final class LayerDelegateProxy: DelegateProxy, CALayerDelegate {
-    /// An object that the layer retains through this proxy.
+    /// An object whose lifetime is that of the layer: the layer retains this proxy, and the proxy retains the object.
     var companion: AnyObject?
 
     func display(_ layer: CALayer) {

@@ -13,8 +13,8 @@ extension NSLayoutManager {
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - body: Receives the container, or `nil` if text remains for which no container has room; and
-    ///     whether all text is laid out.
+    ///   - body: Receives the container; `nil` if text remains that fits into no container. Also receives whether all
+    ///     text is laid out.
     /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func onDidCompleteLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping (NSTextContainer?, Bool) -> Void
@@ -22,13 +22,13 @@ extension NSLayoutManager {
         listen(SourceLocation(file, line)) { $0.completed = body }
     }
 
-    /// Sets the spacing below the line that ends with a glyph, in points, if no delegate does. The layout
+    /// Sets the spacing below the line that ends with a glyph, in points, if the delegate does not set it. The layout
     /// manager retains the closure.
     ///
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - body: Receives the index of the glyph and the rectangle of the line, in points of its container.
+    ///   - body: Receives the index of the glyph, and the rectangle of the line in container coordinates.
     /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func answerLineSpacing(
         file: String = #fileID, line: Int = #line, with body: @escaping (Int, CGRect) -> CGFloat

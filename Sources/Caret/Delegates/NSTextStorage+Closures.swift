@@ -1,4 +1,4 @@
-/// An edit of a text storage, as layout managers receive it.
+/// An edit of a text storage, with the values that layout managers receive.
 public struct TextEdit: Sendable {
     /// Whether characters, attributes or both changed.
     public let mask: NSTextStorage.EditActions
@@ -9,10 +9,10 @@ public struct TextEdit: Sendable {
 }
 
 extension NSTextStorage {
-    /// Calls a closure before each edit is processed, after the delegate. The closure may still change
+    /// Calls a closure before each edit is processed, and after the delegate is called. The closure may change
     /// characters and attributes.
     ///
-    /// The text storage retains the closure, which runs on the thread that edits.
+    /// The text storage retains the closure. The closure runs on the thread on which the text is edited.
     ///
     /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func onWillProcessEditing(
@@ -21,10 +21,10 @@ extension NSTextStorage {
         listen(TextStorageDelegateProxy(SourceLocation(file, line), will: body))
     }
 
-    /// Calls a closure after each edit, after the delegate and before the layout managers. The closure may
-    /// still change attributes.
+    /// Calls a closure after each edit, after the delegate and before the layout managers are called. The closure may
+    /// change attributes.
     ///
-    /// The text storage retains the closure, which runs on the thread that edits.
+    /// The text storage retains the closure. The closure runs on the thread on which the text is edited.
     ///
     /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func onDidProcessEditing(
@@ -39,8 +39,8 @@ extension NSTextStorage {
     }
 }
 
-/// A handler of a text storage or layout manager. Keeping the subscription is optional: the handler lives
-/// as long as its sender.
+/// A handler of a text storage or layout manager. Keeping the subscription is optional, because the handler exists as
+/// long as its sender.
 public final class TextSubscription {
     private var body: (() -> Void)?
 

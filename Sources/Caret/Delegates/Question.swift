@@ -5,10 +5,10 @@
 /// table.answer(.heightForRow) { path in path.row == 0 ? 88 : 44 }
 /// ```
 ///
-/// Closures work beside the delegate and never replace it. For a *should* question the delegate and all closures are
-/// asked, and all of them must agree. For a question about a *value* the delegate's answer is used if the delegate
-/// implements the method. Otherwise the closure that was added last answers; a second closure for the same value is
-/// reported with both source lines.
+/// Closures supplement the delegate and never replace it. For a *should* question, the delegate and all closures are
+/// asked, and all of them must return `true`. For a question about a *value*, the delegate's answer is used if the
+/// delegate implements the method. Otherwise the closure that was added last answers. A second closure for the same
+/// value is reported together with the source locations of both.
 public struct Question<Sender, Payload, Answer> {
     let kind: DelegateKind
     let name: String
@@ -32,6 +32,6 @@ extension ControlEvent {
         self.init(trigger: .delegate(kind, name), read: read)
     }
 
-    /// Makes an event with the trigger of another one and without a payload.
+    /// Makes an event with the trigger of another event and without a payload.
     init<Carried>(empty event: ControlEvent<Sender, Carried>) where Payload == Void { self.init(trigger: event.trigger) { _ in } }
 }

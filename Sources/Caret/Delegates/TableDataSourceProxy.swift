@@ -21,7 +21,7 @@ final class TableDataSourceProxy: DelegateProxy, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        // A table view with a handler that commits edits allows editing, unless another answer exists.
+        // A table view with a handler for `commitEditing` allows editing, unless another answer exists.
         ask(indexPath, hasHandlers("tableView(_:commit:forRowAt:)") ? true : Hooks.noAnswer(true))
     }
 

@@ -34,7 +34,7 @@ extension TextViewDelegateProxy {
         agree((attachment: textAttachment, range: characterRange, interaction: interaction), Self.attachmentName)
     }
 
-    /// Swift distinguishes the two methods by their types; closures are found by name, so one of
-    /// them has a distinct name.
+    /// Two methods differ only in their types. Closures are found by the name of the method, so that one of the two
+    /// needs a distinct name.
     nonisolated static let attachmentName = "textView(_:shouldInteractWith:in:interaction:) of attachments"
 }

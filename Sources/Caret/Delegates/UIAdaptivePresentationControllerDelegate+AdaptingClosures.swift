@@ -1,10 +1,10 @@
 extension Question where Sender: UIPresentationController, Payload == Void, Answer == UIModalPresentationStyle {
-    /// The presentation style for horizontally compact size classes. Defaults to `.automatic`, a sheet.
+    /// The presentation style for horizontally compact size classes. Defaults to `.automatic`, which is a sheet.
     public static var adaptivePresentationStyle: Self { Self(.presentation, "adaptivePresentationStyle(for:)") }
 }
 
 extension Question where Sender: UIPresentationController, Payload == UITraitCollection, Answer == UIModalPresentationStyle {
-    /// The presentation style for a trait collection; asked before ``adaptivePresentationStyle``.
+    /// The presentation style for a trait collection. Takes precedence over ``adaptivePresentationStyle``.
     public static var adaptivePresentationStyleForTraits: Self { Self(.presentation, "adaptivePresentationStyle(for:traitCollection:)") }
 }
 
@@ -16,7 +16,7 @@ extension Question where Sender: UIPresentationController, Payload == UIModalPre
 }
 
 extension ControlEvent where Sender: UIPresentationController, Payload == UIPresentationController {
-    /// Sent when another presentation controller is about to lay out the views in the adapted style.
+    /// Sent when the views are about to be laid out in the adapted style by another presentation controller.
     public static var prepareAdaptive: Self { Self(.presentation, "presentationController(_:prepare:)") }
 }
 
@@ -25,8 +25,8 @@ where
     Sender: UIPresentationController,
     Payload == (style: UIModalPresentationStyle, coordinator: (any UIViewControllerTransitionCoordinator)?)
 {
-    /// Sent when the presentation is about to begin or to change its style; the style is `.none`
-    /// for the requested one.
+    /// Sent when the presentation is about to begin or to change its style. The style is `.none` if the requested
+    /// style is used.
     public static var willPresentWithAdaptiveStyle: Self {
         Self(.presentation, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)")
     }

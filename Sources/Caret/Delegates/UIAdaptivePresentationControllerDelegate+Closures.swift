@@ -8,6 +8,7 @@ extension ControlEvent where Sender: UIPresentationController, Payload == Void {
 }
 
 extension Question where Sender: UIPresentationController, Payload == Void, Answer == Bool {
-    /// Whether the user may dismiss the presented controller; not asked if the controller is `isModalInPresentation`.
+    /// Whether the user may dismiss the presented controller. Not asked if the controller's `isModalInPresentation`
+    /// is `true`.
     public static var shouldDismiss: Self { Self(.presentation, "presentationControllerShouldDismiss(_:)", .all) }
 }

@@ -19,11 +19,11 @@ extension ControlEvent where Sender: UIApplication, Payload == Void {
 }
 
 extension Question where Sender: UIApplication, Payload == [UIApplication.LaunchOptionsKey: Any]?, Answer == Bool {
-    /// Asked first, before any state is restored. In apps without scene delegates, `false` prevents that the launch URL
-    /// is opened and the launch quick action is performed.
+    /// Asked first, before any state is restored. In apps without scene delegates, `false` prevents the launch URL
+    /// from being opened and the launch quick action from being performed.
     public static var willFinishLaunchingWithOptions: Self { Self(.application, "application(_:willFinishLaunchingWithOptions:)", .all) }
-    /// Asked when the application has launched; the place to create a window. In apps without scene delegates, `false`
-    /// prevents that the launch URL is opened and the launch quick action is performed.
+    /// Asked when the application has launched, so that the handler can create a window. In apps without scene
+    /// delegates, `false` prevents the launch URL from being opened and the launch quick action from being performed.
     public static var didFinishLaunchingWithOptions: Self { Self(.application, "application(_:didFinishLaunchingWithOptions:)", .all) }
 }
 
@@ -33,17 +33,17 @@ extension ControlEvent where Sender: UIApplication, Payload == UIApplicationShor
 }
 
 extension Question where Sender: UIApplication, Payload == (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Answer == Bool {
-    /// Whether the application opened a URL, at launch or later. Defaults to `false`.
+    /// Opens a URL, at launch or later. Returns whether the application opened the URL; `false` by default.
     public static var openURL: Self { Self(.application, "application(_:open:options:)") }
 }
 
 extension Question where Sender: UIApplication, Payload == String, Answer == Bool {
-    /// Whether the application itself informs the user that an activity of a type is pending. Defaults to `false`.
+    /// Whether the application itself shows that an activity of a type is about to be continued. Defaults to `false`.
     public static var willContinueActivity: Self { Self(.application, "application(_:willContinueUserActivityWithType:)") }
 }
 
 extension Question where Sender: UIApplication, Payload == NSUserActivity, Answer == Bool {
-    /// Whether the application continues an activity. Defaults to `false`.
+    /// Continues an activity. Returns whether the application continued the activity; `false` by default.
     public static var continueActivity: Self { Self(.application, "application(_:continue:restorationHandler:)") }
 }
 

@@ -1,12 +1,12 @@
 extension ControlEvent where Sender: UICollectionView, Payload == (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath) {
-    /// Sent when the user has moved an item, so that the handler updates the data. Without a handler the
-    /// item returns to its place.
+    /// Sent when the user has moved an item, so that the handler can update the data. Without a handler the item
+    /// returns to its position.
     public static var moveItem: Self { Self(.collectionData, "collectionView(_:moveItemAt:to:)") }
 }
 
 extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == Bool {
-    /// Whether the user may move an item. Defaults to `true`; list reorder controls and long
-    /// presses require an answer.
+    /// Whether the user may move an item. Defaults to `true`. Reorder controls and long presses in lists require a
+    /// handler.
     public static var canMoveItem: Self { Self(.collectionData, "collectionView(_:canMoveItemAt:)") }
 }
 
@@ -16,7 +16,7 @@ extension Question where Sender: UICollectionView, Payload == Void, Answer == [S
 }
 
 extension Question where Sender: UICollectionView, Payload == (title: String, index: Int), Answer == IndexPath {
-    /// The item that a title of the index scrolls to. Defaults to the first item of the section with the same index.
+    /// The item to which a title of the index scrolls. Defaults to the first item of the section with the same index.
     public static var indexPathForIndexTitle: Self { Self(.collectionData, "collectionView(_:indexPathForIndexTitle:at:)") }
 }
 

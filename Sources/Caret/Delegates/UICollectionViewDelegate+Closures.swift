@@ -1,7 +1,7 @@
 extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
     /// Sent when a touch highlights an item.
     public static var didHighlightItem: Self { Self(.collection, "collectionView(_:didHighlightItemAt:)") }
-    /// Sent when the touch ends or becomes a drag.
+    /// Sent when the touch that highlighted an item ends or becomes a drag.
     public static var didUnhighlightItem: Self { Self(.collection, "collectionView(_:didUnhighlightItemAt:)") }
     /// Sent when a tap selects the item. Not sent when the app selects an item.
     public static var didSelectItem: Self { Self(.collection, "collectionView(_:didSelectItemAt:)") }
@@ -46,8 +46,8 @@ extension Question where Sender: UICollectionView, Payload == IndexPath, Answer 
 }
 
 extension Question where Sender: UICollectionView, Payload == CGPoint, Answer == CGPoint {
-    /// The content offset, in points, after the layout or the items change. The payload is the offset that the layout
-    /// proposes, which is the default.
+    /// The content offset, in points, to use after the layout or the items changed. The payload is the offset that
+    /// the layout proposes, which is also the default.
     public static var targetContentOffset: Self {
         Self(.collection, "collectionView(_:targetContentOffsetForProposedContentOffset:)")
     }

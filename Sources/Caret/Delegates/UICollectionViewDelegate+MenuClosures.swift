@@ -19,7 +19,7 @@ extension Question where Sender: UICollectionView, Payload == UIContextMenuConfi
     public static var previewForHighlightingContextMenu: Self {
         Self(.collection, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)")
     }
-    /// The preview to which a context menu is dismissed; `nil` for the cell.
+    /// The preview into which a context menu collapses when dismissed; `nil` for the cell.
     public static var previewForDismissingContextMenu: Self {
         Self(.collection, "collectionView(_:previewForDismissingContextMenuWithConfiguration:)")
     }
@@ -33,7 +33,7 @@ where
     public static var highlightPreviewForItem: Self {
         Self(.collection, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)")
     }
-    /// The preview of an item to which a context menu is dismissed; `nil` for the cell.
+    /// The preview of an item into which a context menu collapses when dismissed; `nil` for the cell.
     public static var dismissalPreviewForItem: Self {
         Self(.collection, "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)")
     }

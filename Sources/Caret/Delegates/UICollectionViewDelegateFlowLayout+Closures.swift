@@ -19,12 +19,12 @@ extension Question where Sender: UICollectionView, Payload == Int, Answer == CGF
 
 extension Question where Sender: UICollectionView, Payload == Int, Answer == CGSize {
     /// The size of a header, in points. Only the extent along the scroll direction is used; 0 means no header.
-    /// Defaults to the layout's.
+    /// Defaults to the layout's `headerReferenceSize`.
     public static var referenceSizeForHeaderInSection: Self {
         Self(.collection, "collectionView(_:layout:referenceSizeForHeaderInSection:)")
     }
     /// The size of a footer, in points. Only the extent along the scroll direction is used; 0 means no footer.
-    /// Defaults to the layout's.
+    /// Defaults to the layout's `footerReferenceSize`.
     public static var referenceSizeForFooterInSection: Self {
         Self(.collection, "collectionView(_:layout:referenceSizeForFooterInSection:)")
     }

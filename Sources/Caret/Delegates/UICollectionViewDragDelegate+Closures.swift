@@ -34,6 +34,6 @@ extension Question where Sender: UICollectionView, Payload == any UIDragSession,
 
 extension Question
 where Sender: UICollectionView, Payload == (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), Answer == [UIDragItem] {
-    /// The drag items that a tap with another finger adds to the drag in progress; an empty array adds nothing.
+    /// The drag items that a tap with another touch adds to the drag in progress; an empty array adds nothing.
     public static var itemsForAdding: Self { Self(.collectionDrag, "collectionView(_:itemsForAddingTo:at:point:)") }
 }

@@ -19,9 +19,9 @@ where
     Sender: UICollectionView, Payload == (session: any UIDropSession, destinationIndexPath: IndexPath?),
     Answer == UICollectionViewDropProposal
 {
-    /// The proposal for a drop at the current location; the index path is `nil` if the touch is over no particular
-    /// item. Asked whenever the touch moves. Defaults to `cancel`. The index path assumes that a moved item of this
-    /// collection view has been removed.
+    /// The proposal for a drop at the current location. The index path is `nil` if the touch is not over an item.
+    /// Asked whenever the touch moves. Defaults to `cancel`. The index path assumes that an item of this collection
+    /// view that is being moved has been removed.
     public static var dropSessionDidUpdate: Self {
         Self(.collectionDrop, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)")
     }

@@ -1,5 +1,5 @@
 extension ControlEvent where Sender: UIColorPickerViewController, Payload == (color: UIColor, continuously: Bool) {
-    /// Sent when the user selects a colour; `continuously` is `true` while the touch still moves.
+    /// Sent when the user selects a colour. `continuously` is `true` while the touch is still moving.
     public static var didSelect: Self { Self(.colorPicker, "colorPickerViewController(_:didSelect:continuously:)") }
 }
 

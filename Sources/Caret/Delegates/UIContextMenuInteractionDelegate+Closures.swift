@@ -8,7 +8,7 @@ extension Question where Sender: UIContextMenuInteraction, Payload == UIContextM
     public static var previewForHighlightingMenu: Self {
         Self(.contextMenu, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)")
     }
-    /// The preview to which the menu is dismissed; `nil` for the view.
+    /// The preview into which the menu collapses when dismissed; `nil` for the view.
     public static var previewForDismissingMenu: Self {
         Self(.contextMenu, "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)")
     }
@@ -19,11 +19,11 @@ where
     Sender: UIContextMenuInteraction, Payload == (configuration: UIContextMenuConfiguration, identifier: any NSCopying),
     Answer == UITargetedPreview?
 {
-    /// The preview that is lifted for the identifier of a configuration; `nil` for the view.
+    /// The preview to lift for the identifier of a configuration; `nil` for the view.
     public static var highlightPreview: Self {
         Self(.contextMenu, "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)")
     }
-    /// The preview to which the menu is dismissed for the identifier of a configuration; `nil` for the view.
+    /// The preview into which the menu collapses, for the identifier of a configuration; `nil` for the view.
     public static var dismissalPreview: Self {
         Self(.contextMenu, "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)")
     }

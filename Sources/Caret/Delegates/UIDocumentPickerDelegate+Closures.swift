@@ -1,7 +1,7 @@
 import Foundation
 
 extension ControlEvent where Sender: UIDocumentPickerViewController, Payload == [URL] {
-    /// Sent when the user has picked documents, or a folder for the app's documents.
+    /// Sent when the user has picked documents, or a folder in which the app's documents are saved.
     public static var didPickDocuments: Self { Self(.documentPicker, "documentPicker(_:didPickDocumentsAt:)") }
 }
 

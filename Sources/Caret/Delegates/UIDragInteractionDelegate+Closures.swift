@@ -1,11 +1,11 @@
 extension Question where Sender: UIDragInteraction, Payload == any UIDragSession, Answer == [UIDragItem] {
-    /// The drag items that a long press lifts at its location; an empty array prevents the drag.
+    /// The drag items that a long press lifts; an empty array prevents the drag.
     public static var dragItems: Self { Self(.drag, "dragInteraction(_:itemsForBeginning:)") }
 }
 
 extension Question where Sender: UIDragInteraction, Payload == (session: any UIDragSession, point: CGPoint), Answer == [UIDragItem] {
-    /// The drag items that a tap with another finger at a point of the view adds to the drag; an
-    /// empty array adds nothing.
+    /// The drag items that a tap with another touch, at a point of the view, adds to the drag; an empty array adds
+    /// nothing.
     public static var itemsForAdding: Self { Self(.drag, "dragInteraction(_:itemsForAddingTo:withTouchAt:)") }
 }
 
@@ -64,8 +64,8 @@ extension ControlEvent where Sender: UIDragInteraction, Payload == (session: any
 
 extension Question
 where Sender: UIDragInteraction, Payload == (item: UIDragItem, defaultPreview: UITargetedDragPreview), Answer == UITargetedDragPreview? {
-    /// The preview of an item that returns after a cancelled drag; `nil` fades the item out. Defaults to the
-    /// place where it was lifted.
+    /// The preview to which an item returns after a cancelled drag; `nil` fades the item out. Defaults to a preview
+    /// at the position from which the item was lifted.
     public static var previewForCancelling: Self { Self(.drag, "dragInteraction(_:previewForCancelling:withDefault:)") }
 }
 

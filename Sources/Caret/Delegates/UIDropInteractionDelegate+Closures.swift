@@ -36,8 +36,8 @@ extension ControlEvent where Sender: UIDropInteraction, Payload == any UIDropSes
 
 extension Question
 where Sender: UIDropInteraction, Payload == (item: UIDragItem, defaultPreview: UITargetedDragPreview), Answer == UITargetedDragPreview? {
-    /// The preview that shows the target of a dropped item; `nil` fades the item out. Defaults to a small
-    /// preview in the view's middle.
+    /// The preview to which a dropped item moves; `nil` fades the item out. Defaults to a small preview in the view's
+    /// middle.
     public static var previewForDropping: Self { Self(.drop, "dropInteraction(_:previewForDropping:withDefault:)") }
 }
 

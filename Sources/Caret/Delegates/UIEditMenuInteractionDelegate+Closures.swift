@@ -2,12 +2,12 @@ extension Question
 where
     Sender: UIEditMenuInteraction, Payload == (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), Answer == UIMenu?
 {
-    /// The edit menu; `nil`, the default, shows the suggested actions, and an empty menu shows nothing.
+    /// The edit menu. `nil`, the default, shows the suggested actions; an empty menu shows nothing.
     public static var menu: Self { Self(.editMenu, "editMenuInteraction(_:menuFor:suggestedActions:)") }
 }
 
 extension Question where Sender: UIEditMenuInteraction, Payload == UIEditMenuConfiguration, Answer == CGRect {
-    /// The rectangle that the menu must not cover, in points of the view. Defaults to the configuration's point.
+    /// The rectangle that the menu must not cover, in view coordinates. Defaults to the configuration's point.
     public static var targetRect: Self { Self(.editMenu, "editMenuInteraction(_:targetRectFor:)") }
 }
 

@@ -1,5 +1,5 @@
 extension ControlEvent where Sender: UIFontPickerViewController, Payload == Void {
-    /// Sent when the user has picked a font, the picker's `selectedFontDescriptor`.
+    /// Sent when the user has picked a font. The font is the picker's `selectedFontDescriptor`.
     public static var didPickFont: Self { Self(.fontPicker, "fontPickerViewControllerDidPickFont(_:)") }
     /// Sent when the user cancels the picker.
     public static var didCancel: Self { Self(.fontPicker, "fontPickerViewControllerDidCancel(_:)") }

@@ -1,13 +1,13 @@
 extension ControlEvent
 where Sender: UILargeContentViewerInteraction, Payload == (item: (any UILargeContentViewerItem)?, point: CGPoint) {
-    /// Sent when the touch ends over an item, `nil` for none. With a handler the system no longer performs
-    /// the action of a control.
+    /// Sent when the touch ends over an item; the item is `nil` if the touch ends elsewhere. If there is a handler,
+    /// the system does not perform the action of a control.
     public static var didEnd: Self { Self(.largeContent, "largeContentViewerInteraction(_:didEndOn:at:)") }
 }
 
 extension Question where Sender: UILargeContentViewerInteraction, Payload == CGPoint, Answer == (any UILargeContentViewerItem)? {
-    /// The item at a point of the view; `nil` for none. Defaults to the innermost view that shows
-    /// the large content viewer.
+    /// The item at a point of the view; `nil` for none. Defaults to the innermost view that shows the large content
+    /// viewer.
     public static var item: Self { Self(.largeContent, "largeContentViewerInteraction(_:itemAt:)") }
 }
 

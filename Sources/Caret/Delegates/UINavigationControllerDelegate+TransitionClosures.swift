@@ -17,13 +17,13 @@ where
 }
 
 extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// The supported interface orientations. Defaults to those that a view controller supports by default.
+    /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
     public static var supportedInterfaceOrientations: Self { Self(.navigation, "navigationControllerSupportedInterfaceOrientations(_:)") }
 }
 
 extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present if the current one is not supported. Defaults to the preference of view
-    /// controllers.
+    /// The orientation in which to present if the current orientation is not supported. Defaults to the preferred
+    /// orientation of view controllers.
     public static var preferredInterfaceOrientation: Self {
         Self(.navigation, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

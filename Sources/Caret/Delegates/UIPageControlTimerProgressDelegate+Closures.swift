@@ -4,7 +4,7 @@ extension ControlEvent where Sender: UIPageControlTimerProgress, Payload == Void
 }
 
 extension Question where Sender: UIPageControlTimerProgress, Payload == Int, Answer == Bool {
-    /// Whether a page becomes the current one after the duration of the previous page. Defaults to `true`;
-    /// `false` stops the timer.
+    /// Whether the page control advances to a page when the duration of the previous page has elapsed. Defaults to
+    /// `true`; `false` stops the timer.
     public static var shouldAdvanceToPage: Self { Self(.pageTimer, "pageControlTimerProgress(_:shouldAdvanceToPage:)", .all) }
 }

@@ -6,8 +6,8 @@ extension Question where Sender: UIPageViewController, Payload == UIViewControll
 }
 
 extension Question where Sender: UIPageViewController, Payload == Void, Answer == Int {
-    /// The number of dots of the page indicator. Defaults to 0: no indicator.
+    /// The number of dots in the page indicator. Defaults to 0, which shows no indicator.
     public static var presentationCount: Self { Self(.pageData, "presentationCount(for:)") }
-    /// The index of the dot for the page that was set. Defaults to 0.
+    /// The index of the selected dot after the app set the pages. Defaults to 0.
     public static var presentationIndex: Self { Self(.pageData, "presentationIndex(for:)") }
 }

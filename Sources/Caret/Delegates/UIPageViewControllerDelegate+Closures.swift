@@ -11,19 +11,19 @@ extension ControlEvent where Sender: UIPageViewController, Payload == (finished:
 }
 
 extension Question where Sender: UIPageViewController, Payload == UIInterfaceOrientation, Answer == UIPageViewController.SpineLocation {
-    /// The spine location of curling pages after a rotation; the handler may set the pages for it. Defaults
-    /// to the current location.
+    /// The spine location of curling pages after a rotation. The handler may set the pages for the new location.
+    /// Defaults to the current location.
     public static var spineLocation: Self { Self(.pages, "pageViewController(_:spineLocationFor:)") }
 }
 
 extension Question where Sender: UIPageViewController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// The supported interface orientations. Defaults to those that a view controller supports by default.
+    /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
     public static var supportedInterfaceOrientations: Self { Self(.pages, "pageViewControllerSupportedInterfaceOrientations(_:)") }
 }
 
 extension Question where Sender: UIPageViewController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present if the current one is not supported. Defaults to the preference of view
-    /// controllers.
+    /// The orientation in which to present if the current orientation is not supported. Defaults to the preferred
+    /// orientation of view controllers.
     public static var preferredInterfaceOrientation: Self {
         Self(.pages, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

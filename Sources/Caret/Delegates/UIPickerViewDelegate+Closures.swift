@@ -6,7 +6,7 @@ extension Question where Sender: UIPickerView, Payload == Int, Answer == CGFloat
 }
 
 extension Question where Sender: UIPickerView, Payload == (row: Int, component: Int), Answer == String? {
-    /// The title of a row; `nil` for a question mark.
+    /// The title of a row. If it is `nil`, the row shows a question mark.
     public static var titleForRow: Self { Self(.picker, "pickerView(_:titleForRow:forComponent:)") }
 }
 
@@ -16,7 +16,7 @@ extension Question where Sender: UIPickerView, Payload == (row: Int, component: 
 }
 
 extension Question where Sender: UIPickerView, Payload == (row: Int, component: Int, view: UIView?), Answer == UIView {
-    /// The view of a row. `view` is a reusable view of another row of the component, or `nil`. Defaults to
+    /// The view of a row. `view` is a view of another row of the component that can be reused, or `nil`. Defaults to
     /// a view with the title.
     public static var viewForRow: Self { Self(.picker, "pickerView(_:viewForRow:forComponent:reusing:)") }
 }

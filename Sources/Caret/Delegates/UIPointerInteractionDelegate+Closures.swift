@@ -3,14 +3,14 @@ where
     Sender: UIPointerInteraction, Payload == (request: UIPointerRegionRequest, defaultRegion: UIPointerRegion),
     Answer == UIPointerRegion?
 {
-    /// The pointer region at a location, asked as the pointer moves. Defaults to the entire view; `nil`
-    /// defers to the superviews.
+    /// The pointer region at a location, asked as the pointer moves. Defaults to the entire view. If it is `nil`, the
+    /// superviews determine the region.
     public static var region: Self { Self(.pointer, "pointerInteraction(_:regionFor:defaultRegion:)") }
 }
 
 extension Question where Sender: UIPointerInteraction, Payload == UIPointerRegion, Answer == UIPointerStyle? {
-    /// The pointer style of a region, asked when the pointer enters another region. Defaults to
-    /// `nil`, the system's pointer.
+    /// The pointer style of a region, asked when the pointer enters another region. Defaults to `nil`, which is the
+    /// system's pointer.
     public static var style: Self { Self(.pointer, "pointerInteraction(_:styleFor:)") }
 }
 

@@ -1,5 +1,5 @@
 extension ControlEvent where Sender: UIScene, Payload == (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-    /// Sent when the scene has connected; the place to create its window.
+    /// Sent when the scene has connected, so that the handler can create its window.
     public static var willConnectTo: Self { Self(.scene, "scene(_:willConnectTo:options:)") }
 }
 
@@ -19,14 +19,15 @@ extension ControlEvent where Sender: UIScene, Payload == Void {
 extension ControlEvent where Sender: UIScene, Payload == NSUserActivity {
     /// Sent after the scene has connected, if saved state exists for the handler to restore.
     public static var restoreInteractionState: Self { Self(.scene, "scene(_:restoreInteractionStateWith:)") }
-    /// Sent when the scene is to continue an activity from elsewhere, or to show a web page that belongs to the app.
+    /// Sent when the scene is to continue an activity of another device, or to show a web page that belongs to the
+    /// app.
     public static var continueActivity: Self { Self(.scene, "scene(_:continue:)") }
-    /// Sent after the activity to save was updated, so that the handler can add missing information.
+    /// Sent after the activity to be saved was updated, so that the handler can add missing information.
     public static var didUpdateActivity: Self { Self(.scene, "scene(_:didUpdate:)") }
 }
 
 extension ControlEvent where Sender: UIScene, Payload == String {
-    /// Sent with the type of the activity before ``continueActivity``, so that the handler can show progress.
+    /// Sent before ``continueActivity``, with the type of the activity, so that the handler can show progress.
     public static var willContinueActivity: Self { Self(.scene, "scene(_:willContinueUserActivityWithType:)") }
 }
 

@@ -8,8 +8,8 @@ extension ControlEvent where Sender: UIScrollView, Payload == CGPoint {
     public static var willBeginDecelerating: Self { Self(.scroll, "scrollViewWillBeginDecelerating(_:)") { $0.contentOffset } }
     /// Sent when the content has stopped decelerating; the payload is the content offset, in points.
     public static var didEndDecelerating: Self { Self(.scroll, "scrollViewDidEndDecelerating(_:)") { $0.contentOffset } }
-    /// Sent when a scrolling animation that the app started has ended. Not sent if the content was at the target
-    /// offset already. The payload is the content offset, in points.
+    /// Sent when a scrolling animation that the app started has ended. Not sent if the content already was at the
+    /// target offset. The payload is the content offset, in points.
     public static var didEndScrollingAnimation: Self { Self(.scroll, "scrollViewDidEndScrollingAnimation(_:)") { $0.contentOffset } }
     /// Sent when a tap on the status bar has scrolled to the top; the payload is the content offset, in points.
     public static var didScrollToTop: Self { Self(.scroll, "scrollViewDidScrollToTop(_:)") { $0.contentOffset } }
@@ -17,41 +17,41 @@ extension ControlEvent where Sender: UIScrollView, Payload == CGPoint {
 
 extension ControlEvent where Sender: UIScrollView, Payload == CGFloat {
     /// Sent when the zoom scale has changed for any reason, once per frame during an animation. The payload is the
-    /// scale, 1 for the natural size.
+    /// scale; 1 is the natural size.
     public static var didZoom: Self { Self(.scroll, "scrollViewDidZoom(_:)") { $0.zoomScale } }
 }
 
 extension ControlEvent where Sender: UIScrollView, Payload == UIEdgeInsets {
-    /// Sent when the adjusted content insets have changed, because of the safe area or the app. The payload is
-    /// the insets, in points.
+    /// Sent when the adjusted content insets have changed, because the safe area or the app changed them. The payload
+    /// is the insets, in points.
     public static var didChangeAdjustedContentInset: Self {
         Self(.scroll, "scrollViewDidChangeAdjustedContentInset(_:)") { $0.adjustedContentInset }
     }
 }
 
-/// The same events without a payload; overload resolution prefers the events with a payload.
+/// Events without a payload. Overload resolution prefers the events of the same names with a payload.
 extension ControlEvent where Sender: UIScrollView, Payload == Void {
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didScroll: ControlEvent { .init(empty: ControlEvent<Sender, CGPoint>.didScroll) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var willBeginDragging: ControlEvent { .init(empty: ControlEvent<Sender, CGPoint>.willBeginDragging) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var willBeginDecelerating: ControlEvent {
         .init(empty: ControlEvent<Sender, CGPoint>.willBeginDecelerating)
     }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didEndDecelerating: ControlEvent {
         .init(empty: ControlEvent<Sender, CGPoint>.didEndDecelerating)
     }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didEndScrollingAnimation: ControlEvent {
         .init(empty: ControlEvent<Sender, CGPoint>.didEndScrollingAnimation)
     }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didScrollToTop: ControlEvent { .init(empty: ControlEvent<Sender, CGPoint>.didScrollToTop) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didZoom: ControlEvent { .init(empty: ControlEvent<Sender, CGFloat>.didZoom) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didChangeAdjustedContentInset: ControlEvent {
         .init(empty: ControlEvent<Sender, UIEdgeInsets>.didChangeAdjustedContentInset)
     }
@@ -74,7 +74,7 @@ extension Question where Sender: UIScrollView, Payload == (velocity: CGPoint, ta
 }
 
 extension Question where Sender: UIScrollView, Payload == Void, Answer == UIView? {
-    /// The view that zooming scales around its upper left corner; `nil` for none.
+    /// The view that zooming scales around its upper left corner. If it is `nil`, the content cannot be zoomed.
     public static var viewForZooming: Self { Self(.scroll, "viewForZooming(in:)") }
 }
 
@@ -84,6 +84,7 @@ extension ControlEvent where Sender: UIScrollView, Payload == UIView? {
 }
 
 extension ControlEvent where Sender: UIScrollView, Payload == (view: UIView?, scale: CGFloat) {
-    /// Sent when zooming has ended: the scale is within its limits again after a pinch, or an animation has ended.
+    /// Sent when zooming has ended: after a pinch, when the scale has returned to its limits, or when an animation
+    /// has ended.
     public static var didEndZooming: Self { Self(.scroll, "scrollViewDidEndZooming(_:with:atScale:)") }
 }

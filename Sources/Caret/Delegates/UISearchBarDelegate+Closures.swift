@@ -7,15 +7,15 @@ extension ControlEvent where Sender: UISearchBar, Payload == String {
     public static var searchButtonClicked: Self { Self(.searchBar, "searchBarSearchButtonClicked(_:)") { $0.text ?? "" } }
 }
 
-/// The same events without a payload; overload resolution prefers the events with a payload.
+/// Events without a payload. Overload resolution prefers the events of the same names with a payload.
 extension ControlEvent where Sender: UISearchBar, Payload == Void {
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var textDidBeginEditing: ControlEvent {
         .init(empty: ControlEvent<Sender, String>.textDidBeginEditing)
     }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var textDidEndEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.textDidEndEditing) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var searchButtonClicked: ControlEvent {
         .init(empty: ControlEvent<Sender, String>.searchButtonClicked)
     }

@@ -7,6 +7,6 @@ extension ControlEvent where Sender: UISearchController, Payload == Void {
     public static var willDismiss: Self { Self(.search, "willDismissSearchController(_:)") }
     /// Sent when the search has been dismissed.
     public static var didDismiss: Self { Self(.search, "didDismissSearchController(_:)") }
-    /// Sent when the search is to be presented, so that the handler can present the controller itself.
+    /// Sent when the search is about to be presented, so that the handler can present the search controller itself.
     public static var present: Self { Self(.search, "presentSearchController(_:)") }
 }

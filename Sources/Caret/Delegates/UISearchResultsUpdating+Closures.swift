@@ -1,5 +1,5 @@
 extension ControlEvent where Sender: UISearchController, Payload == Void {
-    /// Sent when the text or scope changes, or the search field becomes the first responder.
+    /// Sent when the text or scope changes, or when the search field becomes the first responder.
     public static var update: Self { Self(.searchUpdates, "updateSearchResults(for:)") }
 }
 

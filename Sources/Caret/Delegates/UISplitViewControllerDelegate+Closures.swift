@@ -41,7 +41,7 @@ extension ControlEvent where Sender: UISplitViewController, Payload == UISplitVi
 
 extension Question
 where Sender: UISplitViewController, Payload == (secondary: UIViewController, primary: UIViewController), Answer == Bool {
-    /// Whether the app has merged the secondary controller into the primary one. Defaults to `false`.
+    /// Whether the app itself has merged the secondary controller into the primary one. Defaults to `false`.
     public static var collapseSecondary: Self { Self(.split, "splitViewController(_:collapseSecondary:onto:)") }
 }
 
@@ -51,23 +51,23 @@ extension Question where Sender: UISplitViewController, Payload == UIViewControl
 }
 
 extension Question where Sender: UISplitViewController, Payload == (detail: UIViewController, sender: Any?), Answer == Bool {
-    /// Whether the app has shown the detail controller. Defaults to `false`.
+    /// Whether the app itself has shown the detail controller. Defaults to `false`.
     public static var showDetail: Self { Self(.split, "splitViewController(_:showDetail:sender:)") }
 }
 
 extension Question where Sender: UISplitViewController, Payload == (controller: UIViewController, sender: Any?), Answer == Bool {
-    /// Whether the app has shown the primary controller. Defaults to `false`.
+    /// Whether the app itself has shown the primary controller. Defaults to `false`.
     public static var show: Self { Self(.split, "splitViewController(_:show:sender:)") }
 }
 
 extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// The supported interface orientations. Defaults to those that a view controller supports by default.
+    /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
     public static var supportedInterfaceOrientations: Self { Self(.split, "splitViewControllerSupportedInterfaceOrientations(_:)") }
 }
 
 extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present if the current one is not supported. Defaults to the preference of view
-    /// controllers.
+    /// The orientation in which to present if the current orientation is not supported. Defaults to the preferred
+    /// orientation of view controllers.
     public static var preferredInterfaceOrientation: Self {
         Self(.split, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

@@ -4,7 +4,7 @@ extension Question where Sender: UITabBarController, Payload == UIViewController
 }
 
 extension ControlEvent where Sender: UITabBarController, Payload == UIViewController {
-    /// Sent when a tap has selected a controller, even the one that was selected already.
+    /// Sent when a tap has selected a controller, even if the controller was selected before.
     public static var didSelect: Self { Self(.tabs, "tabBarController(_:didSelect:)") }
 }
 
@@ -14,7 +14,7 @@ extension Question where Sender: UITabBarController, Payload == UITab, Answer ==
 }
 
 extension ControlEvent where Sender: UITabBarController, Payload == (selectedTab: UITab, previousTab: UITab?) {
-    /// Sent when the user has selected a tab, even the one that was selected already.
+    /// Sent when the user has selected a tab, even if the tab was selected before.
     public static var didSelectTab: Self { Self(.tabs, "tabBarController(_:didSelectTab:previousTab:)") }
 }
 
@@ -37,13 +37,13 @@ where
 }
 
 extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// The supported interface orientations. Defaults to those that a view controller supports by default.
+    /// The supported interface orientations. Defaults to those that UIKit's view controllers support by default.
     public static var supportedInterfaceOrientations: Self { Self(.tabs, "tabBarControllerSupportedInterfaceOrientations(_:)") }
 }
 
 extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present if the current one is not supported. Defaults to the preference of view
-    /// controllers.
+    /// The orientation in which to present if the current orientation is not supported. Defaults to the preferred
+    /// orientation of view controllers.
     public static var preferredInterfaceOrientation: Self {
         Self(.tabs, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

@@ -1,11 +1,12 @@
 extension ControlEvent where Sender: UITableView, Payload == (editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath) {
-    /// Sent when the user deletes or inserts a row. The handler updates the data and the table view.
-    /// Does nothing by default.
+    /// Sent when the user deletes or inserts a row. The handler has to update the data and the table view. Nothing
+    /// happens by default.
     public static var commitEditing: Self { Self(.tableData, "tableView(_:commit:forRowAt:)") }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath) {
-    /// Sent when the user has moved a row. The handler updates the data only. Does nothing by default.
+    /// Sent when the user has moved a row. The handler has to update the data, but not the table view. Nothing
+    /// happens by default.
     public static var moveRow: Self { Self(.tableData, "tableView(_:moveRowAt:to:)") }
 }
 
@@ -15,7 +16,7 @@ extension Question where Sender: UITableView, Payload == Int, Answer == Int {
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == UITableViewCell {
-    /// The cell of a row: a dequeued or a new one.
+    /// The cell of a row, either dequeued or new.
     public static var cellForRow: Self { Self(.tableData, "tableView(_:cellForRowAt:)") }
 }
 
@@ -44,6 +45,6 @@ extension Question where Sender: UITableView, Payload == Void, Answer == [String
 }
 
 extension Question where Sender: UITableView, Payload == (title: String, index: Int), Answer == Int {
-    /// The section that a title of the index scrolls to. Defaults to the section with the same index.
+    /// The section to which a title of the index scrolls. Defaults to the section with the same index.
     public static var sectionForSectionIndexTitle: Self { Self(.tableData, "tableView(_:sectionForSectionIndexTitle:at:)") }
 }

@@ -1,7 +1,7 @@
 extension ControlEvent where Sender: UITableView, Payload == (cell: UITableViewCell, indexPath: IndexPath) {
-    /// Sent when a cell is about to be displayed; its frame is set.
+    /// Sent when a cell is about to be displayed. Its frame is already set.
     public static var willDisplayCell: Self { Self(.table, "tableView(_:willDisplay:forRowAt:)") }
-    /// Sent when a cell is no longer displayed; its row may not exist any more.
+    /// Sent when a cell is no longer displayed. Its row may no longer exist.
     public static var didEndDisplayingCell: Self { Self(.table, "tableView(_:didEndDisplaying:forRowAt:)") }
 }
 
@@ -21,7 +21,7 @@ extension ControlEvent where Sender: UITableView, Payload == IndexPath {
     public static var accessoryButtonTappedForRow: Self { Self(.table, "tableView(_:accessoryButtonTappedForRowWith:)") }
     /// Sent when a touch highlights a row.
     public static var didHighlightRow: Self { Self(.table, "tableView(_:didHighlightRowAt:)") }
-    /// Sent when the touch ends or becomes a drag.
+    /// Sent when the touch that highlighted a row ends or becomes a drag.
     public static var didUnhighlightRow: Self { Self(.table, "tableView(_:didUnhighlightRowAt:)") }
     /// Sent when a tap selects the row. Not sent when the app selects a row.
     public static var didSelectRow: Self { Self(.table, "tableView(_:didSelectRowAt:)") }
@@ -30,21 +30,21 @@ extension ControlEvent where Sender: UITableView, Payload == IndexPath {
     /// Sent when a tap triggers the primary action of the row, after the selection. Not sent for a tap that deselects
     /// a row or adds to a selection.
     public static var performPrimaryActionForRow: Self { Self(.table, "tableView(_:performPrimaryActionForRowAt:)") }
-    /// Sent when a row was swiped and shows its actions.
+    /// Sent when a swipe has revealed the actions of a row.
     public static var willBeginEditingRow: Self { Self(.table, "tableView(_:willBeginEditingRowAt:)") }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == IndexPath? {
-    /// Sent when a swiped row has returned to its place.
+    /// Sent when the row of a swipe has returned to its position.
     public static var didEndEditingRow: Self { Self(.table, "tableView(_:didEndEditingRowAt:)") }
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == CGFloat {
-    /// The height of a row, in points. Defaults to the table view's `rowHeight`;
-    /// `UITableView.automaticDimension` sizes the cell.
+    /// The height of a row, in points. Defaults to the table view's `rowHeight`. `UITableView.automaticDimension`
+    /// uses the height that fits the cell.
     public static var heightForRow: Self { Self(.table, "tableView(_:heightForRowAt:)") }
-    /// The estimated height of a row, in points. If answered, the question is asked for every row
-    /// when the data is loaded.
+    /// The estimated height of a row, in points. If there is an answer, the question is asked for every row when the
+    /// data is loaded.
     public static var estimatedHeightForRow: Self { Self(.table, "tableView(_:estimatedHeightForRowAt:)") }
 }
 
@@ -107,8 +107,9 @@ extension Question where Sender: UITableView, Payload == IndexPath, Answer == UI
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == [UITableViewRowAction]? {
-    /// The row actions at the trailing edge of a swiped row, if
-    /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has no answer; `nil` uses the editing style.
+    /// The row actions at the trailing edge after a swipe, if
+    /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` has no answer. If it is `nil`, the editing style
+    /// determines the actions.
     public static var editActionsForRow: Self { Self(.table, "tableView(_:editActionsForRowAt:)") }
 }
 

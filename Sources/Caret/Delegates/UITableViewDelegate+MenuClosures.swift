@@ -8,7 +8,7 @@ extension Question where Sender: UITableView, Payload == UIContextMenuConfigurat
     public static var previewForHighlightingContextMenu: Self {
         Self(.table, "tableView(_:previewForHighlightingContextMenuWithConfiguration:)")
     }
-    /// The preview to which a context menu is dismissed; `nil` for the cell.
+    /// The preview into which a context menu collapses when dismissed; `nil` for the cell.
     public static var previewForDismissingContextMenu: Self {
         Self(.table, "tableView(_:previewForDismissingContextMenuWithConfiguration:)")
     }

@@ -32,6 +32,6 @@ extension Question where Sender: UITableView, Payload == any UIDragSession, Answ
 
 extension Question
 where Sender: UITableView, Payload == (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), Answer == [UIDragItem] {
-    /// The drag items that a tap with another finger adds to the drag in progress; an empty array adds nothing.
+    /// The drag items that a tap with another touch adds to the drag in progress; an empty array adds nothing.
     public static var itemsForAdding: Self { Self(.tableDrag, "tableView(_:itemsForAddingTo:at:point:)") }
 }

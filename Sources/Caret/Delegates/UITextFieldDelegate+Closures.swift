@@ -10,20 +10,20 @@ extension ControlEvent where Sender: UITextField, Payload == UITextRange? {
     public static var didChangeSelection: Self { Self(.textField, "textFieldDidChangeSelection(_:)") { $0.selectedTextRange } }
 }
 
-/// The same events without a payload; overload resolution prefers the events with a payload.
+/// Events without a payload. Overload resolution prefers the events of the same names with a payload.
 extension ControlEvent where Sender: UITextField, Payload == Void {
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didBeginEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didBeginEditing) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didEndEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didEndEditing) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didChangeSelection: ControlEvent {
         .init(empty: ControlEvent<Sender, UITextRange?>.didChangeSelection)
     }
 }
 
 extension ControlEvent where Sender: UITextField, Payload == UITextField.DidEndEditingReason {
-    /// Sent when editing ends, with the reason. Defaults to the delegate's `textFieldDidEndEditing(_:)`.
+    /// Sent after ``didEndEditing``, with the reason for which editing ended.
     public static var didEndEditingWithReason: Self { Self(.textField, "textFieldDidEndEditing(_:reason:)") }
 }
 

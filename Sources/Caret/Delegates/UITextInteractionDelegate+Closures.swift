@@ -1,5 +1,6 @@
 extension Question where Sender: UITextInteraction, Payload == CGPoint, Answer == Bool {
-    /// Whether the interaction handles a touch at a point of its view. All answers must be `true`.
+    /// Whether the interaction handles a touch at a point of its view. The interaction begins only if all answers are
+    /// `true`.
     public static var shouldBegin: Self { Self(.textInteraction, "interactionShouldBegin(_:at:)", .all) }
 }
 

@@ -12,15 +12,15 @@ extension ControlEvent where Sender: UITextView, Payload == NSRange {
     public static var didChangeSelection: Self { Self(.textView, "textViewDidChangeSelection(_:)") { $0.selectedRange } }
 }
 
-/// The same events without a payload; overload resolution prefers the events with a payload.
+/// Events without a payload. Overload resolution prefers the events of the same names with a payload.
 extension ControlEvent where Sender: UITextView, Payload == Void {
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didBeginEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didBeginEditing) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didEndEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didEndEditing) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didChange: ControlEvent { .init(empty: ControlEvent<Sender, String>.didChange) }
-    /// The same event as the one of this name with a payload, without the payload.
+    /// The event of the same name, without its payload.
     @_disfavoredOverload public static var didChangeSelection: ControlEvent {
         .init(empty: ControlEvent<Sender, NSRange>.didChangeSelection)
     }

@@ -1,18 +1,18 @@
 extension Question where Sender: UITextView, Payload == (range: NSRange, suggestedActions: [UIMenuElement]), Answer == UIMenu? {
-    /// The edit menu of a range, in UTF-16 units; `nil`, the default, shows the suggested actions, and an
-    /// empty menu shows nothing.
+    /// The edit menu of a range, in UTF-16 units. `nil`, the default, shows the suggested actions; an empty menu
+    /// shows nothing.
     public static var editMenu: Self { Self(.textView, "textView(_:editMenuForTextIn:suggestedActions:)") }
 }
 
 extension Question where Sender: UITextView, Payload == (textItem: UITextItem, defaultAction: UIAction), Answer == UIAction? {
-    /// The action of a tap on a link or attachment; `nil` for none. Defaults to the default action.
+    /// The action for a tap on a link or attachment; `nil` for none. Defaults to the default action.
     public static var primaryAction: Self { Self(.textView, "textView(_:primaryActionFor:defaultAction:)") }
 }
 
 extension Question
 where Sender: UITextView, Payload == (textItem: UITextItem, defaultMenu: UIMenu), Answer == UITextItem.MenuConfiguration? {
-    /// The menu of a long press on a link or attachment; `nil` for none. Defaults to opening and copying a
-    /// link, and copying an image.
+    /// The menu for a long press on a link or attachment; `nil` for none. By default, the menu opens and copies a
+    /// link, and copies an image.
     public static var itemMenu: Self { Self(.textView, "textView(_:menuConfigurationFor:defaultMenu:)") }
 }
 

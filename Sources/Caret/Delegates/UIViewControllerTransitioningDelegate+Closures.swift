@@ -17,7 +17,7 @@ where
     Sender: UIViewController, Payload == (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
     Answer == UIPresentationController?
 {
-    /// The presentation controller, asked if the presentation style is `.custom`.
+    /// The presentation controller. Asked only if the presentation style is `.custom`.
     public static var presentationControllerForPresented: Self {
         Self(.transition, "presentationController(forPresented:presenting:source:)")
     }

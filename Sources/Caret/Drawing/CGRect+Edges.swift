@@ -19,8 +19,8 @@ public enum AxisOrientation: Hashable, Sendable, CaseIterable {
 }
 
 extension CGRect {
-    /// Returns the coordinate of a side of the rectangle: an x for the left and right sides, a y
-    /// for the top and bottom.
+    /// Returns the coordinate of a side of the rectangle. The left and right sides have an x coordinate, the top and
+    /// bottom a y coordinate.
     ///
     /// ```swift
     /// let top = rect.edge(.top)  // rect.minY

@@ -1,10 +1,10 @@
-/// The paint of a filled area.
+/// The colour or pattern that fills an area.
 public enum Paint {
-    /// A colour; a colour with a pattern image repeats the image.
+    /// A colour. If the colour has a pattern image, the image is repeated.
     case color(UIColor)
     /// A coloured pattern, with its opacity from 0 to 1.
     case pattern(CGPattern, alpha: CGFloat = 1)
-    /// An uncoloured pattern, and the colour that fills it.
+    /// An uncoloured pattern, and the colour in which it is drawn.
     case stencil(CGPattern, UIColor)
 
     /// Returns a pattern of adjacent cells that a closure draws.
@@ -15,9 +15,9 @@ public enum Paint {
     /// If the cell is empty, nothing is filled and a diagnostic is reported.
     ///
     /// - Parameters:
-    ///   - cell: The size of a cell, in points of the context.
+    ///   - cell: The size of a cell, in points of the context's coordinate system.
     ///   - alpha: The opacity of the pattern, from 0 to 1.
-    ///   - draw: Draws a cell with the origin 0, 0; retained as long as the paint.
+    ///   - draw: Draws a cell, whose origin is 0, 0. The paint retains the closure.
     public static func pattern(cell: CGSize, alpha: CGFloat = 1, draw: @escaping (CGContext) -> Void) -> Paint {
         Hooks.pattern(cell: cell, isColored: true, draw).map { .pattern($0, alpha: alpha) } ?? .color(.clear)
     }
@@ -25,17 +25,17 @@ public enum Paint {
     /// Returns an uncoloured pattern of adjacent cells, which is filled with a colour.
     ///
     /// - Parameters:
-    ///   - cell: The size of a cell, in points of the context. If it is empty, nothing is filled and a
-    ///     diagnostic is reported.
+    ///   - cell: The size of a cell, in points of the context's coordinate system. If it is empty, nothing is filled
+    ///     and a diagnostic is reported.
     ///   - color: The colour of the areas that the closure draws.
-    ///   - draw: Draws a cell with the origin 0, 0; colours that the closure sets are ignored.
+    ///   - draw: Draws a cell, whose origin is 0, 0. Colours that the closure sets are ignored.
     public static func stencil(cell: CGSize, _ color: UIColor, draw: @escaping (CGContext) -> Void) -> Paint {
         Hooks.pattern(cell: cell, isColored: false, draw).map { .stencil($0, color) } ?? .color(.clear)
     }
 }
 
 extension CGContext {
-    /// Fills a rectangle with a paint. The context's own fill colour is unchanged.
+    /// Fills a rectangle with a paint. The fill colour of the context is unchanged.
     ///
     /// ```swift
     /// context.fill(rect, with: .color(isSelected ? .systemBlue : stripes))
@@ -44,9 +44,9 @@ extension CGContext {
         paint.use(in: self) { fill(rect) }
     }
 
-    /// Fills the current path with a paint and clears the path. The context's own fill colour is unchanged.
+    /// Fills the current path with a paint and clears the path. The fill colour of the context is unchanged.
     public func fillPath(with paint: Paint) {
-        // The current path is not part of the saved graphics state, so it survives setting the colour.
+        // The saved graphics state does not include the current path, so that the path is kept.
         paint.use(in: self) { fillPath() }
     }
 }

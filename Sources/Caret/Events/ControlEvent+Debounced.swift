@@ -1,12 +1,12 @@
 extension ControlEvent {
-    /// Returns the debounced event: it is sent when the original event has not occurred for a duration,
-    /// with the latest payload.
+    /// Returns the debounced event. It is sent with the latest payload when the original event has not occurred for a
+    /// duration.
     ///
     /// ```swift
     /// field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)
     /// ```
     ///
-    /// - Parameter rest: The duration, on the clock of the display's frames.
+    /// - Parameter rest: The duration without an event, on the clock of the display's frames.
     @MainActor public func debounced(for rest: Duration) -> ControlEvent {
         ControlEvent(resting: self, rest)
     }

@@ -3,13 +3,13 @@ import Foundation
 extension NotificationCenter: EventSource {}
 
 extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
-    /// Sent when a notification is posted; the payload is the result of a closure that reads the notification.
+    /// Sent when a notification is posted. The payload is the value that a closure returns for the notification.
     ///
     /// ```swift
     /// NotificationCenter.default.on(.posted(Store.saved) { $0.userInfo?["count"] as? Int ?? 0 }, self, call: List.show)
     /// ```
-    /// For a notification posted on the main actor, handlers run before `post` returns; otherwise they run as soon as
-    /// the main actor is free.
+    /// If a notification is posted on the main actor, handlers run before `post` returns. Otherwise they run as soon
+    /// as the main actor is free.
     ///
     /// - Parameters:
     ///   - name: The name of the notification.
@@ -20,7 +20,8 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
     ) -> Self {
         let isOfOne = object != nil
         return Self { [weak object] center, body in
-            // A notification centre treats a `nil` object as any object, so a deallocated object must not be passed.
+            // A notification centre treats a `nil` object as any object. If the object has been deallocated, do not
+            // observe.
             guard !isOfOne || object != nil else { return {} }
             let token = center.addObserver(forName: name, object: object, queue: nil) { note in
                 let payload = read(note)

@@ -1,5 +1,5 @@
-/// An object that calls a closure when it is deallocated. Retained by a handler, it reports that the handler or its
-/// sender has been deallocated.
+/// An object that calls a closure when it is deallocated. If a handler retains this object, the closure is called
+/// when the handler or its sender is deallocated.
 final class DeinitObserver: Sendable {
     private let body: @Sendable () -> Void
 

@@ -1,10 +1,10 @@
-/// The buffering of events that a loop has not consumed yet.
+/// How events are buffered that a loop has not consumed yet.
 public enum EventBuffering: Sendable, Hashable {
     /// All events are buffered. The default.
     case all
     /// Only the latest event is buffered.
     case latest
-    /// At most this number of the latest events is buffered; at least 1.
+    /// Only this number of the latest events is buffered; at least 1.
     case bounded(Int)
 
     func policy<Element>(for type: Element.Type) -> AsyncStream<Element>.Continuation.BufferingPolicy {

@@ -8,13 +8,13 @@ extension EventSource {
     /// The sequence ends when the sender is deallocated, when the task is cancelled, and when the loop exits; it does
     /// not retain the sender. Events that occur before the loop begins are buffered.
     ///
-    /// A loop in a plain `Task` retains its captured objects until then. A loop in `viewDidLoad` that captures the
-    /// controller, which retains the sender, never ends. The `task(_:)` of a controller ends with the controller, and
-    /// the one of a view when the view leaves its window.
+    /// While it runs, a loop in a plain `Task` retains the objects that it captures. If a loop in `viewDidLoad`
+    /// captures the controller, which retains the sender, the loop never ends. The `task(_:)` of a controller ends
+    /// with the controller. The `task(_:)` of a view ends when the view leaves its window.
     ///
     /// - Parameters:
     ///   - event: An event of the sender's type.
-    ///   - buffering: The buffering of events that the loop has not consumed yet; all events by default.
+    ///   - buffering: How events are buffered that the loop has not consumed yet; all are buffered by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     public func events<Payload: Sendable>(
@@ -30,7 +30,7 @@ extension EventSource {
         }
     }
 
-    /// Waits for the next event. Waiting does not retain the sender, although a variable of the caller may.
+    /// Waits for the next event. The wait itself does not retain the sender, although a variable of the caller may.
     ///
     /// ```swift
     /// let point = try await tap.next(.tap, within: .seconds(5))
@@ -38,7 +38,7 @@ extension EventSource {
     ///
     /// - Parameters:
     ///   - event: An event of the sender's type.
-    ///   - limit: The longest time to wait, on the clock of the display's frames; unlimited by default.
+    ///   - limit: The maximum time to wait, on the clock of the display's frames; unlimited by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     /// - Throws: ``EventError/timedOut``, ``EventError/senderGone``, or `CancellationError` when the task is cancelled.
@@ -47,7 +47,7 @@ extension EventSource {
     ) async throws -> Payload {
         let wait = EventWait<Payload>()
         let subscription = settle(wait, by: event, file, line)
-        // The waiting task must not retain the sender.
+        // Release the sender, because the waiting task must not retain it.
         _ = consume self
         let cancelTimer = limit.map { limit in Hooks.after(limit) { wait.settle(.failure(EventError.timedOut)) } }
         defer {
@@ -69,7 +69,7 @@ extension EventSource {
     }
 }
 
-/// The reason that no event occurred.
+/// The reason why no event occurred.
 public enum EventError: Error, Hashable, Sendable {
     /// The time limit elapsed.
     case timedOut
@@ -77,7 +77,7 @@ public enum EventError: Error, Hashable, Sendable {
     case senderGone
 }
 
-/// Waits once for a result, and uses the first of several results.
+/// Waits once for a result. Of several results, the first is used.
 @MainActor final class EventWait<Value: Sendable> {
     private var result: Result<Value, any Error>?
     private var waiter: CheckedContinuation<Value, any Error>?

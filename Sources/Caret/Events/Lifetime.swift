@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lifetime of a handler, which always ends with its sender and its owner at the latest.
+/// The lifetime of a handler. A handler also ends when its sender or its owner is deallocated.
 @MainActor public struct Lifetime {
     let apply: @MainActor (Subscription) -> Void
 
-    /// One call.
+    /// Ends after one call.
     public static var once: Lifetime { Lifetime { $0.endAfter(calls: 1) } }
 
-    /// A number of calls, at least 1.
+    /// Ends after a number of calls, at least 1.
     public static func calls(_ count: Int) -> Lifetime { Lifetime { $0.endAfter(calls: max(1, count)) } }
 
-    /// A duration on the clock of the display's frames.
+    /// Ends after a duration on the clock of the display's frames.
     public static func lasting(_ duration: Duration) -> Lifetime {
         Lifetime { subscription in
             let cancel = Hooks.after(duration) { [weak subscription] in subscription?.cancel() }
@@ -18,38 +18,39 @@ import Foundation
         }
     }
 
-    /// Until a date on the system clock, which tests cannot control; ends at once if the date is in the past.
+    /// Ends at a date on the system clock, which tests cannot control; ends at once if the date is in the past.
     public static func until(_ date: Date) -> Lifetime { until(date) { Date() } }
 
-    /// Until a date on another clock, for tests.
+    /// Ends at a date on another clock, for tests.
     static func until(_ date: Date, now: @escaping @MainActor () -> Date) -> Lifetime {
         Lifetime { subscription in
             subscription.requires { now() < date }
             let left = date.timeIntervalSince(now())
             guard left > 0 else { return subscription.cancel() }
             let task = Task { @MainActor [weak subscription] in
-                // A wait of decades need not finish: the handler checks the date before each call.
+                // A wait of decades may end early, because the handler checks the date before each call.
                 if (try? await Task.sleep(for: .seconds(min(left, longestWait)))) != nil, now() >= date { subscription?.cancel() }
             }
             subscription.whenEnded { task.cancel() }
         }
     }
 
-    /// The longest wait, in seconds; the system's timers do not support longer ones.
+    /// The maximum wait, in seconds. The system's timers do not support longer ones.
     private static let longestWait = 1e9
 
-    /// The lifetime of an object, which is held weakly.
+    /// Ends when an object is deallocated. The object is held weakly.
     public static func owner(_ owner: some AnyObject) -> Lifetime {
         Lifetime { [weak owner] subscription in subscription.requires { owner != nil } }
     }
 
-    /// While a view is in a window; the handler is suspended while the view is in none. The view is held weakly.
+    /// Limits calls to the time in which a view is in a window. The handler is suspended while the view is in no
+    /// window. The view is held weakly.
     public static func whileVisible(_ view: UIView) -> Lifetime {
         Lifetime { [weak view] subscription in subscription.rests { view?.window == nil } }
     }
 
-    /// While a controller's view is in a window, from its appearance to its disappearance. The
-    /// controller is held weakly.
+    /// Limits calls to the time in which a controller's view is in a window, from its appearance to its
+    /// disappearance. The controller is held weakly.
     public static func whileVisible(_ controller: UIViewController) -> Lifetime {
         Lifetime { [weak controller] subscription in subscription.rests { controller?.viewIfLoaded?.window == nil } }
     }

@@ -3,15 +3,15 @@
     private let body: @MainActor () async -> Void
     private var running: Task<Void, Never>?
 
-    /// - Parameter body: The body of the task. It should capture the objects it works for weakly, so that they are
-    ///   not retained before the run starts.
+    /// - Parameter body: The body of the task. It should hold the objects that it uses weakly, so that they are not
+    ///   retained before the run starts.
     init(_ body: @escaping @MainActor () async -> Void) { self.body = body }
 
-    /// Starts a run for a subscription, unless a run is in progress. Its code starts on the next
-    /// turn of the main actor.
+    /// Starts a run for a subscription, unless a run is in progress. The body starts on the next turn of the main
+    /// actor.
     func begin(for subscription: Subscription) {
         guard running == nil, subscription.isDue() else { return }
-        // This object retains the body: until the next turn the task itself does not.
+        // Until the next turn, only this object retains the body; the task itself does not.
         running = Task { [weak self] in
             if !Task.isCancelled, let body = self?.body { await body() }
         }

@@ -5,13 +5,14 @@
 /// try await Ticker(after: .seconds(2)).next(.tick)
 /// ```
 ///
-/// The ticker runs from its first handler on and is retained as long as it has handlers, so keeping a reference is
-/// optional. It stops when the owners of all handlers have been deallocated. ``invalidate()`` stops the ticker, and
-/// ends its handlers and sequences.
+/// The ticker starts with its first handler and is retained as long as it has handlers, so that keeping a reference
+/// is optional. It stops when the owners of all handlers have been deallocated. ``invalidate()`` stops the ticker,
+/// and ends its handlers and sequences.
 @MainActor public final class Ticker: EventSource {
     /// The clock of a ticker.
     public enum Clock: Sendable {
-        /// The clock of the display's frames, which tests control: a tick is sent in the first frame after its time.
+        /// The clock of the display's frames, which tests control. A tick is sent in the first frame at or after its
+        /// time.
         case frames
         /// The clock of the system, which tests cannot control.
         case continuous
@@ -33,7 +34,8 @@
 
     /// Makes a repeating ticker.
     ///
-    /// Ticks occur at multiples of the interval after the first handler was added; ticks that are missed are skipped.
+    /// Ticks occur at multiples of the interval, counted from when the first handler was added. Missed ticks are
+    /// skipped.
     ///
     /// - Parameters:
     ///   - interval: The time between two ticks; at least one millisecond is used.
@@ -55,8 +57,8 @@
         repeats = false
     }
 
-    /// Stops the ticker permanently: its handlers are released, and its sequences end. Does
-    /// nothing when called again.
+    /// Stops the ticker permanently: its handlers are released, and its sequences end. Does nothing when called
+    /// again.
     public func invalidate() {
         isValid = false
         exchange(&handlers, with: HandlerList())
@@ -89,7 +91,7 @@
         if next <= now { next += ((now - next) / seconds).rounded(.down) * seconds + seconds }
         due = next
         let delay = Duration.seconds(next - now)
-        // The pending timer retains the ticker, so no other reference is necessary.
+        // The pending timer retains the ticker, so that no other reference is necessary.
         if clock == .frames {
             stop = Hooks.after(delay) { self.tick() }
         } else {

@@ -1,6 +1,6 @@
 extension UserInfoHost where Self: UIView {
-    /// Runs a task while the view is in a window. The task starts now or when the view enters a window, is cancelled
-    /// when the view leaves it, and starts again when the view returns.
+    /// Runs a task while the view is in a window. The task starts when the view is in a window, and is cancelled when
+    /// the view leaves the window. When the view returns, the task starts again.
     ///
     /// ```swift
     /// dial.task { dial in
@@ -11,9 +11,8 @@ extension UserInfoHost where Self: UIView {
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - body: The body of the task, retained by the view and called with the view, so that capturing the
-    ///     view is unnecessary. The task is cancelled when the view leaves its window, and when the
-    ///     subscription is cancelled.
+    ///   - body: The body of the task. The view retains the closure and is passed to it, so that capturing the view
+    ///     is unnecessary. The task is cancelled when the view leaves its window or the subscription is cancelled.
     @discardableResult public func task(
         file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) async -> Void
     ) -> Subscription {
@@ -35,12 +34,12 @@ extension UserInfoHost where Self: UIView {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: The object that the task receives, and that is retained while the task runs. Without
-    ///     the owner no task starts.
+    ///   - owner: The object that is passed to the task. It is retained while the task runs. If it has been
+    ///     deallocated, no task starts.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - body: The body of the task, retained by the view. The task is cancelled when the view leaves its window,
-    ///     and when the subscription is cancelled.
+    ///   - body: The body of the task. The view retains the closure. The task is cancelled when the view leaves its
+    ///     window or the subscription is cancelled.
     @discardableResult public func task<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {

@@ -1,4 +1,4 @@
-/// The order in which fields become first responder. The first field follows the last one.
+/// The order in which fields become first responder. After the last field, the order continues with the first one.
 ///
 /// Any responder can be listed; all are held weakly. Hidden, disabled, transparent and unreachable
 /// responders are skipped.
@@ -21,7 +21,8 @@
     /// The listed responders that are still allocated.
     public var responders: [UIResponder] { entries.compactMap(\.responder) }
 
-    /// Makes the next responder first responder, as the Return key does. A responder that is not listed only resigns.
+    /// Makes the next responder the first responder, as the Return key does. A responder that is not listed only
+    /// resigns.
     ///
     /// Always returns `false`, so that `textFieldShouldReturn(_:)` can return the result. If all listed responders
     /// are hidden, there is no first responder afterwards.
@@ -37,9 +38,9 @@
 }
 
 extension UIResponder {
-    /// The order that Tab, Shift-Tab and Return follow among the listed responders; `nil`, the reading order, by
-    /// default. Applies to this responder and to the responders before it in the chain. Set the order on a controller
-    /// or on the view that contains the fields.
+    /// The order in which Tab, Shift-Tab and Return move through the listed responders. `nil`, the default, is the
+    /// reading order. The order applies to this responder and to all responders whose chain contains this responder.
+    /// Set it on a controller or on the view that contains the fields.
     @MainActor public var focusOrder: FocusOrder? {
         get { Hooks.focusOrder(of: self).map(FocusOrder.init) }
         set { Hooks.setFocusOrder(newValue?.responders, of: self) }

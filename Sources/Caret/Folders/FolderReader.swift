@@ -1,4 +1,4 @@
-/// Lists the matching files of a folder.
+/// Lists the files in a folder that have one of the accepted extensions.
 struct FolderReader: Sendable {
     let folder: URL
     /// The accepted file extensions, in lowercase; empty for all files.

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Observes the changes of one folder. Wraps `inotify(7)`.
+/// Observes the changes of one folder with `inotify(7)`.
 final class FolderWatch {
     /// The size of the buffer for events, 64 KB.
     private static let bufferSize = 65_536
@@ -34,7 +34,8 @@ final class FolderWatch {
         self.path = path
     }
 
-    /// Calls a closure after each burst of relevant changes, on a private queue.
+    /// Calls a closure on a private queue after relevant changes. Changes that follow each other directly cause one
+    /// call.
     ///
     /// - Parameter body: Receives an increasing number, and whether the folder no longer exists.
     func start(_ body: @escaping @Sendable (_ number: Int, _ isGone: Bool) -> Void) {
@@ -54,7 +55,7 @@ final class FolderWatch {
         reading.activate()
     }
 
-    /// Stops observing; calls of the closure that have begun are completed.
+    /// Stops observing. Calls of the closure that are in progress still complete.
     func stop() {
         source?.cancel()
         source = nil
@@ -93,7 +94,7 @@ final class FolderWatch {
     private static func change(_ mask: UInt32, _ file: String) -> Change {
         func has(_ events: Int...) -> Bool { events.contains { mask & UInt32($0) != 0 } }
         if has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED), Int(IN_UNMOUNT)) { return .gone }
-        // A new file is still empty; another event follows when it has been written. A link is complete at once.
+        // A new file is still empty, and another event follows when it has been written. A link is complete at once.
         if mask & UInt32(IN_CREATE) != 0 { return isLink(file) ? .files : .none }
         return .files
     }

@@ -11,18 +11,18 @@ import Observation
 /// }
 /// ```
 ///
-/// The object is `@Observable`: lists, galleries and drawings that read ``files`` are updated in the frame after
-/// a change. The folder is read off the main actor. A file is listed once it has been written completely, so
+/// The object is `@Observable`: lists, galleries and drawings that read ``files`` are updated in the frame after a
+/// change. The folder is read off the main actor. A file is listed only when it has been written completely, so that
 /// partial copies do not appear.
 ///
 /// > Note: The system reports changes that are made on this computer. Changes that other computers make in a network
 /// > folder appear with the next local change.
 @MainActor @Observable public final class LiveFolder {
-    /// The reason that a folder cannot be observed.
+    /// The reason why a folder cannot be observed.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// There is no folder at the path.
         case missing(path: String)
-        /// The system limit of observed folders is reached, or the folder is not readable.
+        /// The system's limit of observed folders has been reached, or the folder is not readable.
         case unwatchable(path: String, errno: Int32)
 
         /// A readable description of the error.
@@ -36,9 +36,9 @@ import Observation
 
     /// The URL of the folder.
     public let url: URL
-    /// The files in natural order, without hidden files and folders; empty once the folder no longer exists.
+    /// The files in natural order, without hidden files and folders. Empty if the folder no longer exists.
     public private(set) var files: [URL]
-    /// Whether the folder still exists under its name.
+    /// Whether the folder still exists at its path.
     public private(set) var isPresent = true
 
     @ObservationIgnored private var watch: FolderWatch?
@@ -56,7 +56,7 @@ import Observation
     public init(_ url: URL, extensions: [String] = []) throws(Failure) {
         self.url = url
         let reader = FolderReader(folder: url, extensions: Set(extensions))
-        // Observing starts before reading, so that a change in between causes a second reading.
+        // Observation starts before the folder is read, so that a change in between causes another reading.
         let (watch, failure) = FolderWatch.make(url.path)
         guard let watch else {
             throw failure == ENOENT || failure == ENOTDIR
@@ -75,8 +75,8 @@ import Observation
         for listener in listeners.values { listener.finish() }
     }
 
-    /// The files after each change, including changes of a file's contents only. Ends when the folder or this
-    /// object no longer exists.
+    /// The files after each change, including a change of a file's contents only. The sequence ends when the folder
+    /// or this object no longer exists.
     public var changes: AsyncStream<[URL]> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             guard isPresent else { return continuation.finish() }

@@ -25,7 +25,8 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Makes a field that selects one value. Each value has a row with a check mark, below a row with the title.
+    /// Makes a field that selects one value. Each value has a row with a check mark, below a row with the title of
+    /// the field.
     public init<Value: Hashable>(
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -40,8 +41,8 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Makes a field that selects any number of values. Each value has a row with a check mark,
-    /// below a row with the title.
+    /// Makes a field that selects any number of values. Each value has a row with a check mark, below a row with the
+    /// title of the field.
     public init<Value: Hashable>(
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -60,8 +61,8 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Makes a field that selects one of many values on a separate screen, which the form's
-    /// navigation controller pushes.
+    /// Makes a field that selects one of many values on another screen. The form's navigation controller pushes the
+    /// screen.
     public init<Value: Hashable>(
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -88,7 +89,7 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Returns the title row of a field whose values have rows; empty for a field without a title.
+    /// Returns the row with the title of a field whose values have rows; empty for a field without a title.
     private static func titleRow(_ place: FieldPlace) -> [Row<UITableViewCell>] {
         guard !place.title.isEmpty else { return [] }
         let row = Row(of: place, id: AnyHashable(FieldTitle(field: place.id)), cell: UITableViewCell.self) { cell in

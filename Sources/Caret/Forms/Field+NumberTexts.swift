@@ -61,7 +61,7 @@ extension Field {
                 keyboard: .decimalPad, read: { value.read($0).map { "\($0)" } ?? "" },
                 write: { model, text in
                     if text.isEmpty { return value.write(model, nil) }
-                    // `Double` also parses "nan", "inf" and hexadecimal digits.
+                    // `Double` also parses "nan", "inf" and hexadecimal numbers.
                     guard !text.contains(where: \.isLetter), let number = Double(text.replacing(",", with: ".")), number.isFinite else {
                         return
                     }

@@ -53,7 +53,7 @@ extension Field {
 
     // MARK: - Steppers
 
-    /// Makes a field that edits a number with a stepper; the title contains the value.
+    /// Makes a field that edits a number with a stepper. The title shows the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         file: String = #fileID, line: Int = #line
@@ -61,7 +61,7 @@ extension Field {
         self.init(stepper: title, FieldBinding(path), range, step, SourceLocation(file, line))
     }
 
-    /// Makes a field that edits a number with a stepper; the title contains the value.
+    /// Makes a field that edits a number with a stepper. The title shows the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Float>, in range: ClosedRange<Float> = 0...100, step: Float = 1,
         file: String = #fileID, line: Int = #line
@@ -71,7 +71,7 @@ extension Field {
             SourceLocation(file, line))
     }
 
-    /// Makes a field that edits a number with a stepper; the title contains the value.
+    /// Makes a field that edits a number with a stepper. The title shows the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat>, in range: ClosedRange<CGFloat> = 0...100,
         step: CGFloat = 1,
@@ -82,7 +82,7 @@ extension Field {
             SourceLocation(file, line))
     }
 
-    /// Makes a field that edits an integer with a stepper; the title contains the value.
+    /// Makes a field that edits an integer with a stepper. The title shows the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1,
         file: String = #fileID, line: Int = #line
@@ -92,8 +92,8 @@ extension Field {
             SourceLocation(file, line))
     }
 
-    /// Makes a field that edits an optional number with a stepper, which starts at the lower bound for `nil`. The
-    /// title contains the value.
+    /// Makes a field that edits an optional number with a stepper. For `nil`, the stepper starts at the lower bound.
+    /// The title shows the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         file: String = #fileID, line: Int = #line

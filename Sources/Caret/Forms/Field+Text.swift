@@ -57,7 +57,7 @@ extension Field {
             })
     }
 
-    /// Makes a field that edits several lines of text in a view with a height in points.
+    /// Makes a field that edits several lines of text in a text view. The height of the view is in points.
     public init(
         area title: String, _ path: ReferenceWritableKeyPath<Model, String>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line
@@ -65,8 +65,8 @@ extension Field {
         self.init(area: title, TextEntry(FieldBinding(path)), height, SourceLocation(file, line))
     }
 
-    /// Makes a field that edits several lines of optional text in a view with a height in points;
-    /// empty text means `nil`.
+    /// Makes a field that edits several lines of optional text in a text view. The height of the view is in points.
+    /// Empty text means `nil`.
     public init(
         area title: String, _ path: ReferenceWritableKeyPath<Model, String?>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line

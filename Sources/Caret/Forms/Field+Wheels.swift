@@ -3,7 +3,7 @@ extension Field {
 
     /// Makes a field that selects one of many values with a picker; a tap on the row shows or hides the picker.
     ///
-    /// A value that is not among the choices is shown by its name; the picker then shows the first choice.
+    /// A value that is not among the choices is shown by its name. The picker then shows the first choice.
     public init<Value: Hashable>(
         picker title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Returns a row with the title at its leading and the value at its trailing edge.
+    /// Returns a row with the title at its leading edge and the value at its trailing edge.
     static func valueRow(
         _ place: FieldPlace, _ site: SourceLocation, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
         value: @escaping @MainActor () -> String

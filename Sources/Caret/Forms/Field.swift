@@ -37,29 +37,30 @@
 
     // MARK: - Conditions and rules
 
-    /// Returns the field with an explicit identity. The default is its title, which must then be
-    /// unique in its section.
+    /// Returns the field with an explicit identity. The default identity is the title, which must then be unique in
+    /// its section.
     public func id(_ id: some Hashable) -> Field { with { $0.id = AnyHashable(id) } }
 
-    /// Returns the field, hidden while a condition holds. The closure runs again whenever an observable value
+    /// Returns a field that is hidden while a condition holds. The closure runs again whenever an observable value
     /// that it read has changed.
     public func hidden(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
         keeping(condition, SourceLocation(file, line)) { field, retained in field.isHidden = { retained.body?($0) ?? false } }
     }
 
-    /// Returns the field, disabled while a condition holds; observed like ``hidden(file:line:_:)``.
+    /// Returns a field that is disabled while a condition holds. The condition is observed as in
+    /// ``hidden(file:line:_:)``.
     public func disabled(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
         keeping(condition, SourceLocation(file, line)) { field, retained in field.isDisabled = { retained.body?($0) ?? false } }
     }
 
-    /// Returns the field as a required one. Has no effect on fields that cannot be empty, such as switches.
+    /// Returns a field that must not be empty. Has no effect on fields that cannot be empty, such as switches.
     public func required(_ message: String? = nil) -> Field {
         guard let isEmpty else { return self }
         return with { $0.rules.append(FieldRule(message: message ?? "\(title) is missing") { !isEmpty($0) }) }
     }
 
-    /// Returns the field with a validation rule. Rules are checked when editing ends, and by ``Form/validate()``; the
-    /// first violated rule is shown.
+    /// Returns the field with a validation rule. Rules are checked when editing ends and by ``Form/validate()``. Only
+    /// the message of the first violated rule is shown.
     public func valid(
         _ message: String, file: String = #fileID, line: Int = #line, _ isMet: @escaping @MainActor (Model) -> Bool
     ) -> Field {
@@ -68,7 +69,7 @@
         }
     }
 
-    /// Returns the field with a closure of the app that the retention audit can name and release.
+    /// Returns the field with a closure of the app. The retention audit can name and release the closure.
     private func keeping<Body: Sendable>(_ body: Body, _ site: SourceLocation, _ change: (inout Field, RetainedClosure<Body>) -> Void)
         -> Field
     {

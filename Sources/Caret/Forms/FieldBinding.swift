@@ -1,7 +1,7 @@
 /// Reads and writes the value of a field in its model.
 ///
-/// A binding converts the value if the type of the model's property differs from that of the field's control:
-/// optionals, and other number types.
+/// A binding converts the value if the type of the model's property differs from that of the control. It converts
+/// between optional and nonoptional values, and between number types.
 @MainActor struct FieldBinding<Model: AnyObject, Value> {
     let read: @MainActor (Model) -> Value
     let write: @MainActor (Model, Value) -> Void
@@ -15,13 +15,13 @@
         self.init(read: { $0[keyPath: path] }, write: { $0[keyPath: path] = $1 })
     }
 
-    /// Makes a binding to an optional value, with `standard` in place of `nil`. The value is written
-    /// once the user changes it.
+    /// Makes a binding to an optional value. `standard` is shown for `nil`, and is written only if the user changes
+    /// the value.
     init(_ path: ReferenceWritableKeyPath<Model, Value?>, standard: Value) {
         self.init(read: { $0[keyPath: path] ?? standard }, write: { $0[keyPath: path] = $1 })
     }
 
-    /// Makes a binding to a nonoptional value for a field that supports `nil`.
+    /// Makes a binding to a nonoptional value, for a control that also supports `nil`. `nil` is not written.
     init<Present>(present path: ReferenceWritableKeyPath<Model, Present>) where Value == Present? {
         self.init(read: { $0[keyPath: path] }, write: { model, value in if let value { model[keyPath: path] = value } })
     }
@@ -30,7 +30,8 @@
 extension FieldBinding where Value == Double? {
     /// Makes a binding to a nonoptional floating-point number of another type.
     init(converting path: ReferenceWritableKeyPath<Model, some BinaryFloatingPoint>) {
-        // Converts the description, since the nearest `Double` of a `Float` has more digits than the user typed.
+        // Convert through the description, because the nearest `Double` of a `Float` has more digits than the user
+        // typed.
         self.init(
             read: { Double("\($0[keyPath: path])") ?? Double($0[keyPath: path]) },
             write: { model, value in if let value { model[keyPath: path] = .init(value) } })
@@ -38,7 +39,8 @@ extension FieldBinding where Value == Double? {
 
     /// Makes a binding to an optional floating-point number of another type.
     init<Number: BinaryFloatingPoint>(convertingOptional path: ReferenceWritableKeyPath<Model, Number?>) {
-        // Converts the description, since the nearest `Double` of a `Float` has more digits than the user typed.
+        // Convert through the description, because the nearest `Double` of a `Float` has more digits than the user
+        // typed.
         self.init(
             read: { $0[keyPath: path].map { Double("\($0)") ?? Double($0) } },
             write: { model, value in model[keyPath: path] = value.map { Number($0) } })
@@ -51,7 +53,7 @@ extension FieldBinding where Value: BinaryFloatingPoint {
         self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = .init($1) })
     }
 
-    /// Makes a binding to an integer; written values are rounded.
+    /// Makes a binding to an integer. Values are rounded when they are written.
     init(rounding path: ReferenceWritableKeyPath<Model, Int>) {
         self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = Int($1.rounded()) })
     }

@@ -1,5 +1,5 @@
-// Diagnostics about the rows and handlers of a field report the field's location in the app's source
-// instead of this module's.
+// Diagnostics about the rows and handlers of a field report the source location of the field in the app, not a
+// location in this module.
 
 extension Row where Cell == UITableViewCell {
     /// Makes a row of a field.
@@ -15,14 +15,14 @@ extension Row where Cell == UITableViewCell {
         self.init(id ?? place.id, .cells(of: type, isFilled: true), place.site, fill: Self.forAnyCell(fill))
     }
 
-    /// Returns the row with an action for a tap.
+    /// Returns a row that performs an action for a tap.
     func onSelect(of place: FieldPlace, _ body: @escaping @MainActor () -> Void) -> Row {
         onSelect(file: place.site.file, line: place.site.line, perform: body)
     }
 }
 
 extension EventSource {
-    /// Calls `body` with the payload of an event, as long as the sender is alive.
+    /// Calls `body` with the payload of an event, as long as the sender is allocated.
     @discardableResult func on<Payload>(
         _ event: ControlEvent<Self, Payload>, of place: FieldPlace, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription { on(event, file: place.site.file, line: place.site.line, perform: body) }

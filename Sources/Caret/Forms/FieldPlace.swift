@@ -1,9 +1,9 @@
-/// A field in a form: its state, its rules for a particular object, and its conditions.
+/// A field in a form: its state, and its rules and conditions for a particular object.
 @MainActor final class FieldPlace {
     let id: AnyHashable
-    /// Contains the identity of the edited object, which the rules of the field retain.
+    /// The identity of the field, including that of the edited object. The rules of the field retain that object.
     let key: FieldKey
-    /// The group that contains the field; ids are unique only within a group.
+    /// The group that contains the field. Ids are unique only within a group.
     var group: FieldGroup { key.group }
     let title: String
     /// The location in the app's source at which the field was made, for diagnostics about its handlers and rows.
@@ -15,7 +15,7 @@
     private let hidden: (@MainActor () -> Bool)?
     private let disabled: (@MainActor () -> Bool)?
     private weak var core: FormCore?
-    /// The number of evaluations of the conditions. Observations of earlier evaluations are ignored.
+    /// The number of evaluations of the conditions. Changes observed by earlier evaluations are ignored.
     private var round = 0
     /// The responder that currently edits the field on the screen.
     weak var responder: UIResponder?
@@ -40,7 +40,7 @@
         return { condition(model) }
     }
 
-    /// Evaluates the conditions, and evaluates them again when an observable value that they read has changed.
+    /// Evaluates the conditions. Evaluates them again when an observable value that they read has changed.
     func evaluate() {
         guard hidden != nil || disabled != nil else { return }
         core?.evaluations += 1
@@ -61,7 +61,7 @@
         if state.isDisabled != isDisabled { state.isDisabled = isDisabled }
     }
 
-    /// Validates the value and shows the message of the first violated rule; returns that message.
+    /// Validates the value, and shows the message of the first violated rule. Returns that message.
     @discardableResult func validate() -> String? {
         let problem = state.isHidden ? nil : check()
         if state.problem != problem { state.problem = problem }

@@ -1,4 +1,4 @@
-/// Determines the fields of a form, and reuses those of the previous reading.
+/// Determines the fields of a form, and reuses the fields of the previous reading.
 @MainActor final class FieldReader {
     private let former: FieldPlaces
     private lazy var old = Dictionary(
@@ -10,7 +10,7 @@
         places.reserve(old.all.count)
     }
 
-    /// Returns the previous index of a field. Most fields keep their index.
+    /// Returns the index of a field in the previous reading. Most fields keep their index.
     private func known(_ key: FieldKey) -> Int? {
         let index = places.all.count
         if index < former.all.count, former.all[index].key == key { return index }

@@ -1,12 +1,12 @@
-/// A validation rule for the value of a field, with the message for a violation.
+/// A validation rule for the value of a field, with the message for a value that violates the rule.
 @MainActor struct FieldRule<Model: AnyObject> {
     let message: String
     let isMet: @MainActor (Model) -> Bool
 }
 
-/// A field with an invalid value, and the reason.
+/// A field with an invalid value, and the reason why it is invalid.
 public struct FieldProblem: Hashable {
-    /// The identity of the field; for a repeated field it is unique only within its element.
+    /// The identity of the field. The identity of a repeated field is unique only within its element.
     public let id: AnyHashable
     /// The title of the field.
     public let title: String

@@ -1,12 +1,12 @@
 import Observation
 
-/// The observable state of a field besides its value. Cells observe it.
+/// The observable state of a field besides its value. The cells of the field observe it.
 @MainActor @Observable final class FieldState {
-    /// Observed for all fields at once; see ``FormCore/followHiding()``.
+    /// Whether the field is hidden. This state is observed for all fields together; see ``FormCore/followHiding()``.
     @ObservationIgnored var isHidden = false
     var isDisabled = false
     /// Whether the picker below the field is visible.
     var isOpen = false
-    /// The message of the violated rule, once it has been shown.
+    /// The message of the violated rule that is shown, if any.
     var problem: String?
 }

@@ -12,7 +12,7 @@
     ///   - footer: The text below the group; none by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - fields: The fields, in order; evaluated once.
+    ///   - fields: The fields, in order. The closure runs once.
     public init(
         _ header: String? = nil, footer: String? = nil, file: String = #fileID, line: Int = #line,
         @FieldBuilder<Model> _ fields: @MainActor () -> [Field<Model>]
@@ -31,17 +31,17 @@
         }
     }
 
-    /// Makes a group with fields for each element of an array, and a row that adds an element. In editing mode
-    /// elements can be deleted, and reordered if each of them has one field.
+    /// Makes a group with fields for each element of an array, and with a row that adds an element. In editing mode
+    /// elements can be deleted. If each element has only one field, elements can also be reordered.
     ///
     /// - Parameters:
-    ///   - path: The key path of the elements, which are objects so that their fields can write to them.
+    ///   - path: The key path of the elements. These are objects, so that their fields can write to them.
     ///   - header: The text above the first element; none by default.
     ///   - add: The title of the row that adds an element; `nil`, the default, for no such row.
     ///   - new: Makes an element.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - fields: The fields of an element; evaluated once.
+    ///   - fields: The fields of an element. The closure runs once.
     public init<Element: AnyObject & Identifiable>(
         repeating path: ReferenceWritableKeyPath<Model, [Element]>, header: String? = nil, add: String? = nil,
         new: @escaping @MainActor () -> Element, file: String = #fileID, line: Int = #line,
@@ -74,8 +74,8 @@
         }
     }
 
-    /// Returns the row that adds an element, with the table's insertion control in editing mode
-    /// and an image otherwise.
+    /// Returns the row that adds an element. It shows the table's insertion control in editing mode and an image
+    /// otherwise.
     private static func addRow(_ title: String, _ site: SourceLocation, _ add: @escaping @MainActor () -> Void) -> Row<UITableViewCell> {
         let row = Row<UITableViewCell>(AnyHashable(site), .cells(of: FormAddCell.self, isFilled: true), site, content: RowContent(title)) {
             cell in
@@ -84,7 +84,8 @@
         return row.onSelect(file: site.file, line: site.line, perform: add).onInsert(file: site.file, line: site.line, perform: add)
     }
 
-    /// Moves an element to the position to which its row was dragged. Elements may be hidden or have several rows.
+    /// Moves an element to the position to which the user dragged its row. An element may be hidden or have several
+    /// rows.
     ///
     /// - Parameter rows: The element of each row before the move, in order.
     private static func move<Element: AnyObject & Identifiable>(
@@ -101,8 +102,8 @@
     }
 }
 
-/// The identity of a group's section: its index in the form, whose groups are constant. A loop makes several groups
-/// at one source location, so that the location is not unique.
+/// The identity of a group's section: the index of the group in the form, whose groups are constant. The source
+/// location is not unique, because a loop makes several groups at one location.
 struct FieldGroup: Hashable {
     let number: Int
 }

@@ -12,8 +12,8 @@
 /// ```
 ///
 /// If the model is `@Observable`, its changes update the fields. Return and Tab move to the next enabled field and
-/// Shift-Tab to the previous one, even if these are not on the screen. Hidden and disabled fields are skipped. In a
-/// text area Return starts a new line.
+/// Shift-Tab to the previous one, even if that field is not on the screen. Hidden and disabled fields are skipped. In
+/// a text area, Return inserts a line break.
 @MainActor public final class Form<Model: AnyObject> {
     /// The edited model, which the form retains.
     public let model: Model
@@ -21,9 +21,9 @@
     private let site: SourceLocation
     let core = FormCore()
 
-    /// Makes a form for a model. The closure runs once, so its conditions and loops are evaluated only then. If an
-    /// `@Observable` value that the closure read changes later, a diagnostic is reported. Values that only the
-    /// fields read are observed.
+    /// Makes a form for a model. The closure runs once, so that its own conditions and loops are evaluated only once.
+    /// If an `@Observable` value that the closure itself read changes later, a diagnostic is reported. Values that
+    /// only the fields read are observed.
     public init(
         of model: Model, file: String = #fileID, line: Int = #line, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]
     ) {
@@ -37,8 +37,8 @@
             Self.reportChange(of: site)
         }
         self.groups = groups
-        // Read here instead of in the table's section closure, which must not observe the values
-        // that the conditions read.
+        // Read the sections here and not in the table's section closure, which must not observe the values that the
+        // conditions read.
         _ = sections()
     }
 
@@ -60,7 +60,7 @@
         return core.places.all.allSatisfy { $0.state.isHidden || $0.check() == nil }
     }
 
-    /// Validates all fields, and shows the message of the violated rule below each invalid field.
+    /// Validates all fields, and shows below each invalid field the message of the violated rule.
     ///
     /// - Returns: The invalid fields in order; empty if all fields are valid.
     @discardableResult public func validate() -> [FieldProblem] {
@@ -87,7 +87,7 @@
 }
 
 extension Form: HandlerHolder {
-    /// The closures of the fields, and the form with everything that its own closure captured.
+    /// The closures of the fields, and the form itself with everything that its own closure captured.
     var heldHandlers: [HeldHandler] {
         groups.flatMap(\.handlers) + [
             HeldHandler(site: site.description, hasOwner: false) { [weak self] in
@@ -103,8 +103,8 @@ extension Form: HandlerHolder {
 extension UITableView {
     /// Shows a form, which the table view retains until other sections are shown.
     ///
-    /// - Returns: The section list, for explicit updates if the model is not observable;
-    ///   keeping the list is optional.
+    /// - Returns: The section list, for explicit updates if the model is not observable. Keeping the list is
+    ///   optional.
     @discardableResult public func show<Model: AnyObject>(
         _ form: Form<Model>, file: String = #fileID, line: Int = #line
     ) -> SectionList<UITableViewCell> {
@@ -114,8 +114,8 @@ extension UITableView {
         list.beforeUpdate = { [weak core = form.core] in core?.evaluateAll() }
         list.inner = form
         list.onMove(form.core, file: file, line: line) { core, move in
-            // An element that was dragged to another section returns: the model is not changed, and the table
-            // view is updated anyway.
+            // An element cannot move to another section. The model stays unchanged, and the update of the table view
+            // moves the row back.
             guard move.sourceSection == move.targetSection else { return }
             core.moves[move.targetSection]?(move.source.row, move.target.row)
         }

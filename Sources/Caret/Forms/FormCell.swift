@@ -4,8 +4,8 @@ class FormCell: UITableViewCell {
     let problem = UILabel()
     private var editor: UIView?
 
-    /// Configures the parts that all fields share. `editor` follows the title and is as wide as
-    /// necessary and possible.
+    /// Configures the parts that all fields have. `editor` follows the title and is as wide as it needs to be, as far
+    /// as the space allows.
     func show(_ place: FieldPlace, editor: UIView) {
         if self.editor == nil {
             self.editor = editor
@@ -35,11 +35,11 @@ class FormCell: UITableViewCell {
         editor.frame = editorFrame(CGRect(origin: CGPoint(x: start, y: 0), size: room))
     }
 
-    /// Returns the frame of the editor in the space after the title; the entire space by default.
+    /// Returns the frame of the editor within the space after the title; the entire space by default.
     func editorFrame(_ room: CGRect) -> CGRect { room }
 }
 
-/// A cell whose control has its natural size, at the trailing edge of the row.
+/// A cell whose control has its intrinsic size and is located at the trailing edge of the row.
 class FormControlCell: FormCell {
     override func editorFrame(_ room: CGRect) -> CGRect {
         guard let control = contentView.subviews.last else { return room }

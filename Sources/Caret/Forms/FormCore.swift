@@ -1,6 +1,7 @@
 import Observation
 
-/// The part of a form that is independent of its model: conditions, messages, and the traversal of fields.
+/// The part of a form that does not depend on the type of the model: conditions, messages, and the traversal of
+/// fields.
 @MainActor final class FormCore {
     /// The number of evaluations of conditions.
     package var evaluations = 0
@@ -8,13 +9,13 @@ import Observation
     weak var list: SectionList<UITableViewCell>?
     /// The current fields, in order.
     var places = FieldPlaces()
-    /// The closures that move an element of a group from row to row, by the identity of the section.
+    /// The closures that move an element of a group from one row to another, by the identity of the section.
     var moves: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
     private var changed: [FieldPlace] = []
     private let hiding = Hiding()
 
-    /// Registers the current observation tracking for changes of hidden fields. One value represents all fields,
-    /// because observing a thousand values costs more than making a thousand rows.
+    /// Makes the current observation tracking depend on all changes of hidden fields. One observable value represents
+    /// all fields, because observing a thousand values costs more than making a thousand rows.
     func followHiding() { _ = hiding.changes }
 
     func hidingDidChange() { hiding.changes &+= 1 }
@@ -38,8 +39,8 @@ import Observation
 
     // MARK: - Traversal of fields
 
-    /// Makes the next editable field first responder, or the previous one for a negative step, and wraps around at
-    /// the ends. Scrolls to a field that is not on the screen.
+    /// Makes the next editable field the first responder, or the previous one for a negative step. The traversal
+    /// wraps around at the ends. If the field is not on the screen, the form scrolls to it.
     ///
     /// - Returns: Whether there is another editable field.
     @discardableResult func advance(from place: FieldPlace, by step: Int) -> Bool {
@@ -61,7 +62,7 @@ import Observation
     }
 }
 
-/// Counts the fields that were hidden or shown.
+/// An observable counter of the times that fields were hidden or shown.
 @MainActor @Observable private final class Hiding {
     var changes = 0
 }

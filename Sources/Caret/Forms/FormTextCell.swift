@@ -7,8 +7,8 @@ final class FormTextCell: FormCell {
         field.isSecureTextEntry = entry.isSecret
         field.textAlignment = .right
         field.autocapitalizationType = entry.keyboard == .default ? .sentences : .none
-        // Text that the user is typing need not be a valid value yet, so only values that are set
-        // elsewhere replace the text.
+        // The text that the user is typing need not be a valid value yet. Replace the text only if the value was set
+        // elsewhere.
         let text = entry.read(model)
         if !field.isFirstResponder || field.written != text { if field.text != text { field.text = text } }
         field.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
@@ -31,9 +31,9 @@ final class FormTextCell: FormCell {
     }
 }
 
-/// A text field whose Tab key moves to the next field of the form, even if that is not on the screen.
+/// A text field whose Tab key moves to the next field of the form, even if the next field is not on the screen.
 final class FormTextField: UITextField {
-    /// Moves by a number of fields; returns whether there is another field.
+    /// Moves forward by a number of fields. Returns whether there is another field.
     var advance: ((Int) -> Bool)?
     /// The value that resulted from the user's typing.
     var written: String?
@@ -43,9 +43,9 @@ final class FormTextField: UITextField {
     }
 }
 
-/// A text view whose Tab key moves to the next field of the form; Return starts a new line.
+/// A text view whose Tab key moves to the next field of the form. Return inserts a line break.
 final class FormTextView: UITextView {
-    /// Moves by a number of fields; returns whether there is another field.
+    /// Moves forward by a number of fields. Returns whether there is another field.
     var advance: ((Int) -> Bool)?
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -54,7 +54,7 @@ final class FormTextView: UITextView {
 }
 
 extension Set<UIPress> {
-    /// Moves to the next or previous field for Tab or Shift-Tab; returns whether the focus moved.
+    /// Moves to the next field for Tab, or to the previous one for Shift-Tab. Returns whether the focus moved.
     @MainActor fileprivate func advance(by advance: ((Int) -> Bool)?) -> Bool {
         guard let key = first?.key, key.keyCode == .keyboardTab else { return false }
         return advance?(key.modifierFlags.contains(.shift) ? -1 : 1) == true

@@ -1,4 +1,4 @@
-/// A cell with a picker of names.
+/// A cell with a picker view that shows names.
 final class FormWheelCell: UITableViewCell {
     let picker = UIPickerView()
     private var names: [String] = []

@@ -1,6 +1,6 @@
 extension CADisplayLink: EventSource {
-    /// Makes a display link for handlers of ``ControlEvent/frame``. The link fires from when it is added to a run
-    /// loop until it is invalidated.
+    /// Makes a display link for handlers of ``ControlEvent/frame``. The link fires after it is added to a run loop
+    /// and until it is invalidated.
     ///
     /// ```swift
     /// let link = CADisplayLink()
@@ -11,7 +11,8 @@ extension CADisplayLink: EventSource {
 }
 
 extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
-    /// Sent when the display link fires; the payload is the frame, counted from the handler's first one.
+    /// Sent when the display link fires. The payload is the frame; its index is counted from the first frame of the
+    /// handler.
     public static var frame: Self {
         Self { link, body in
             let count = FrameCount()
@@ -20,7 +21,7 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
     }
 }
 
-/// Counts the frames of one handler.
+/// Counts the frames that one handler receives.
 @MainActor final class FrameCount {
     /// The time of the first frame, in seconds, on a clock that pauses in the background.
     private var first: TimeInterval?

@@ -6,12 +6,12 @@
 public struct Easing: Sendable {
     private let curve: @Sendable (Double) -> Double
 
-    /// Makes an easing from a function of 0…1. The function is not called for 0 and 1.
+    /// Makes a timing curve from a function of 0…1. The function is not called for 0 and 1.
     public init(_ curve: @escaping @Sendable (Double) -> Double) {
         self.curve = curve
     }
 
-    /// Returns the progress for a fraction of the duration; exactly 0 up to 0, and exactly 1 from 1 on.
+    /// Returns the progress for a fraction of the duration: exactly 0 for values up to 0, and exactly 1 from 1 on.
     public func callAsFunction(_ share: Double) -> Double {
         guard share > 0 else { return 0 }
         guard share < 1 else { return 1 }
@@ -26,11 +26,11 @@ public struct Easing: Sendable {
     public static let easeOut = cubic(0, 0, 0.58, 1)
     /// Starts and ends slowly.
     public static let easeInOut = cubic(0.42, 0, 0.58, 1)
-    /// Moves back by a tenth of the distance before it starts.
+    /// Moves backward by a tenth of the distance at first.
     public static let anticipate = Easing { t in t * t * (2.70158 * t - 1.70158) }
-    /// Overshoots by a tenth of the distance before it ends.
+    /// Moves beyond the end by a tenth of the distance, and then returns.
     public static let overshoot = Easing { t in 1 - (1 - t) * (1 - t) * (2.70158 * (1 - t) - 1.70158) }
-    /// Falls, and bounces three times.
+    /// Accelerates toward the end, and bounces there three times.
     public static let bounce = Easing { t in
         let (height, width) = (7.5625, 2.75)
         switch t * width {
@@ -58,11 +58,11 @@ public struct Easing: Sendable {
         }
     }
 
-    /// Returns a curve of equal steps, each of which is made at the end of its interval.
+    /// Returns a curve of equal steps. Each step happens at the end of its interval.
     public static func steps(_ count: Int) -> Easing {
         Easing { ($0 * Double(max(1, count))).rounded(.down) / Double(max(1, count)) }
     }
 
-    /// The curve in reverse.
+    /// The curve with time and progress reversed.
     public var reversed: Easing { Easing { 1 - self(1 - $0) } }
 }

@@ -5,8 +5,8 @@ extension UIView {
     /// for await frame in view.frames() { compass.turn(to: frame.elapsed) }
     /// ```
     ///
-    /// The sequence starts at once, and ends when the view is deallocated, the task is cancelled, or the loop exits.
-    /// A loop that falls behind receives only the latest frame. The display link does not pause while the sequence is
+    /// The sequence starts at once. It ends when the view is deallocated, the task is cancelled, or the loop exits. A
+    /// loop that cannot keep up receives only the latest frame. The display link does not pause while the sequence is
     /// active, so exit the loop when the work is done.
     ///
     /// - Parameters:
@@ -14,8 +14,8 @@ extension UIView {
     ///   - line: The line of the caller; omit the argument.
     public func frames(file: String = #fileID, line: Int = #line) -> AsyncStream<DisplayFrame> { stream(SourceLocation(file, line)) }
 
-    /// The display's frames, as of ``frames(file:line:)``. Diagnostics name the view, because a property does not
-    /// know its caller's line.
+    /// The display's frames, as of ``frames(file:line:)``. Diagnostics contain the type of the view, because a
+    /// property cannot know the source line of its caller.
     public var frames: AsyncStream<DisplayFrame> { stream(SourceLocation("frames of \(type(of: self))", 0)) }
 
     private func stream(_ site: SourceLocation) -> AsyncStream<DisplayFrame> {
@@ -27,10 +27,10 @@ extension UIView {
         }
     }
 
-    /// Returns the display's frames over a duration, with the progress from 0 in the first to exactly 1 in the last.
+    /// Returns the display's frames over a duration. The progress is 0 in the first frame and exactly 1 in the last.
     ///
     /// - Parameters:
-    ///   - duration: The duration; for zero or less there is one frame, the last.
+    ///   - duration: The duration. If it is zero or less, there is only one frame, the last one.
     ///   - curve: The timing curve; linear by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
@@ -45,15 +45,15 @@ extension UIView {
         }
     }
 
-    /// Calls `body` in every frame over a duration, with the progress from 0 in the first to exactly 1 in the last.
+    /// Calls `body` in every frame over a duration. The progress is 0 in the first frame and exactly 1 in the last.
     ///
     /// - Parameters:
-    ///   - duration: The duration; for zero or less there is one frame, the last.
+    ///   - duration: The duration. If it is zero or less, there is only one frame, the last one.
     ///   - curve: The timing curve; linear by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - body: Receives the frame; retained until the duration ends, the view is deallocated, or the
-    ///     subscription is cancelled.
+    ///   - body: Receives the frame. Retained until the duration ends, the view is deallocated, or the subscription
+    ///     is cancelled.
     @discardableResult public func animate(
         for duration: Duration, curve: Easing = .linear, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (DisplayFrame) -> Void
@@ -61,7 +61,7 @@ extension UIView {
         let seconds = duration / .seconds(1)
         var ended: (() -> Void)?
         let subscription = onFrame(file: file, line: line) { frame in
-            // One microsecond compensates the rounding errors of summing frame durations.
+            // A microsecond allows for the rounding errors of summing frame durations.
             let share = seconds > 0 ? frame.elapsed / seconds : 1
             let isLast = seconds <= 0 || frame.elapsed >= seconds - 1e-6
             body(frame.with(progress: isLast ? 1 : curve(share), isLast: isLast))

@@ -1,9 +1,9 @@
 extension UIView {
-    /// Calls a method of `owner` in every frame of the display. The owner is held weakly, and the handler ends with
-    /// the owner and the view.
+    /// Calls a method of `owner` in every frame of the display. The owner is held weakly. The handler ends when the
+    /// owner or the view is deallocated.
     ///
-    /// Pass the unapplied method, as in `view.onFrame(self, call: Pie.step)`. It runs before layout and drawing, from
-    /// the next frame on, until the subscription is cancelled. The display link does not pause meanwhile.
+    /// Pass the unapplied method, as in `view.onFrame(self, call: Pie.step)`. It is called before layout and drawing,
+    /// from the next frame until the subscription is cancelled. The display link does not pause during that time.
     ///
     /// - Parameters:
     ///   - owner: The object of the method; held weakly.
@@ -18,8 +18,8 @@ extension UIView {
         onFrame(owner, rate: rate, file: file, line: line) { owner, frame in method(owner)(frame) }
     }
 
-    /// Calls `body` with `owner` in every frame of the display. The owner is held weakly, and the handler ends with
-    /// the owner and the view.
+    /// Calls `body` with `owner` in every frame of the display. The owner is held weakly. The handler ends when the
+    /// owner or the view is deallocated.
     @discardableResult public func onFrame<Owner: AnyObject>(
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, DisplayFrame) -> Void
@@ -30,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// Calls `body` in every frame of the display, as long as the view is alive.
+    /// Calls `body` in every frame of the display, as long as the view is allocated.
     @discardableResult public func onFrame(
         rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (DisplayFrame) -> Void
@@ -44,8 +44,8 @@ extension UIView {
         subscription.recordCaptures(of: body)
         let count = FrameCount()
         let link = Hooks.displayLink { [weak self] link in
-            // Only the run loop retains the link, which does not retain the view and is cancelled once
-            // the view is deallocated.
+            // Only the run loop retains the link, and the link does not retain the view. Cancel it when the view has
+            // been deallocated.
             guard self != nil else { return subscription.cancel() }
             guard subscription.isDue() else { return }
             body(count.frame(of: link))

@@ -1,20 +1,20 @@
-/// A horizontal row of pages, each of which has the size of the gallery. Swipes and arrow keys change the page; a
-/// pinch or double tap zooms it.
+/// A horizontal row of pages, each as large as the gallery. Swipes and arrow keys change the page; a pinch or double
+/// tap zooms it.
 ///
 /// ```swift
 /// let gallery = Gallery(items: photos) { photo in PhotoView(photo) }
 /// gallery.on(.page, self, call: Screen.pageDidChange)
 /// ```
 ///
-/// The view of a page is made when the page becomes visible and released when the page is hidden. The cost does
-/// not depend on the number of items. The current item remains visible when the gallery is resized, and when
-/// items before it change.
+/// The view of a page is made when the page becomes visible, and released when the page is hidden. The cost does not
+/// depend on the number of items. The current item stays visible when the gallery is resized, and when items before
+/// it change.
 @MainActor public final class Gallery<Item: Identifiable & SendableMetatype>: UIControl, PagedItems {
-    /// The items. The current item remains visible if it is still present; otherwise the item that
-    /// takes its place is shown.
+    /// The items. The current item stays visible if the new items contain it; otherwise the item at its position is
+    /// shown.
     public var items: [Item] { didSet { itemsDidChange() } }
-    /// The identity of the current item, or of the target item while pages are moving; `nil` without items.
-    /// Defaults to the first item.
+    /// The identity of the current item, or of the target item during a page change; `nil` without items. Defaults to
+    /// the first item.
     public private(set) var currentID: Item.ID?
     /// The maximum zoom scale of a page; 3 by default, and 1 to disable zooming.
     public var maximumZoom: CGFloat = 3 { didSet { zoomDidChange(from: oldValue) } }
@@ -30,7 +30,7 @@
     ///   - items: The items, from the first page to the last.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - page: Makes the view of an item; the gallery retains the closure and sizes the view. The closure runs
+    ///   - page: Makes the view of an item. The gallery retains the closure, and sizes the view. The closure runs
     ///     again when an `@Observable` value that it read has changed.
     public init(items: [Item], file: String = #fileID, line: Int = #line, page: @escaping @MainActor (Item) -> UIView) {
         self.items = items
@@ -52,7 +52,7 @@
     /// Shows an item, without sending ``ControlEvent/page``.
     ///
     /// - Parameters:
-    ///   - id: The identity of the item; nothing happens if there is none.
+    ///   - id: The identity of the item. Nothing happens if no item has this identity.
     ///   - animated: Whether the change of the page is animated.
     public func show(_ id: Item.ID, animated: Bool = true) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
@@ -62,8 +62,8 @@
         pages.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: animated && window != nil)
     }
 
-    /// Calls a closure with the items close to the visible page, nearest first, so that the data of their
-    /// pages can be prepared.
+    /// Calls a closure with the items close to the visible page, the nearest first, so that the data of their pages
+    /// can be prepared.
     @discardableResult public func onPrefetch(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor ([Item]) -> Void
     ) -> Subscription {
@@ -91,7 +91,7 @@
 
     /// The number of existing page views, for tests of lazy loading.
     package var livePages: Int { pages.visibleCells.count }
-    /// The content offset of the pages, in points.
+    /// The content offset of the scrolling pages, in points.
     package var offset: CGPoint { pages.contentOffset }
 
     // MARK: - Pages
@@ -122,7 +122,7 @@
         list?.animatesChanges = false
     }
 
-    /// While the user scrolls, the page in the middle is the current one.
+    /// Makes the page in the middle the current one while the user scrolls.
     private func handleScroll() {
         guard pages.isDragging || pages.isDecelerating, let id = middle.map({ items[$0].id }), id != currentID else { return }
         currentID = id
@@ -137,7 +137,7 @@
 
     private func turn(by step: Int) {
         guard let index = currentIndex, step != 0, items.indices.contains(index + step) else { return }
-        // An animated jump over many pages would make all pages between.
+        // An animated jump over many pages would make the views of all pages in between.
         show(items[index + step].id, animated: abs(step) == 1)
         sendActions(for: .valueChanged)
     }
@@ -170,12 +170,12 @@
 }
 
 extension ControlEvent where Sender: PagedItems, Payload == Sender.PageID? {
-    /// Sent when the user shows another page; the payload is its identity. During scrolling the page in the
-    /// middle is the current one.
+    /// Sent when the user shows another page. The payload is the identity of the page. While the user scrolls, the
+    /// page in the middle is the current one.
     public static var page: Self { Self(.valueChanged) { $0.currentID } }
 }
 
-/// Held arrow keys change pages repeatedly.
+/// Arrow keys that are held down change pages repeatedly.
 extension Gallery: KeyRepeating {
     package func handleKeyRepeat(_ presses: Set<UIPress>) -> Bool {
         let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1

@@ -1,6 +1,6 @@
 /// A page of a gallery: the app's view, which a pinch or double tap zooms.
 final class GalleryCell: UICollectionViewCell {
-    /// The maximum zoom scale of a double tap.
+    /// The zoom scale to which a double tap zooms, if the maximum scale allows it.
     private static let tapZoom: CGFloat = 2
 
     private let scroller = UIScrollView()
@@ -12,7 +12,7 @@ final class GalleryCell: UICollectionViewCell {
         scroller.contentInsetAdjustmentBehavior = .never
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
-        // A page at its natural size does not scroll, so that the gallery receives drags.
+        // A page that is not zoomed does not scroll, so that the gallery receives drags.
         scroller.isScrollEnabled = false
         contentView.addSubview(scroller)
         scroller.answer(.viewForZooming, self) { cell in cell.page }

@@ -7,8 +7,8 @@ import Observation
 /// editor.present(UINavigationController(rootViewController: KeyMapViewController(keys)), animated: true)
 /// ```
 ///
-/// Customizations are saved in the app's settings. The map retains no controller. The commands of a deallocated
-/// controller cost nothing, and the next controller that defines them receives the user's shortcuts.
+/// Customizations are saved in the app's settings. The map does not retain controllers. The commands of a deallocated
+/// controller cost nothing. The next controller that defines these commands gets the user's shortcuts.
 @MainActor @Observable public final class KeyMap {
     /// A command and its shortcut.
     public struct Entry: Identifiable, Hashable, Sendable {
@@ -22,11 +22,11 @@ import Observation
         public internal(set) var shortcut: KeyShortcut?
     }
 
-    /// The reason that a shortcut was not assigned.
+    /// The reason why a shortcut was not assigned.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// Another command has the shortcut.
         case taken(by: Entry)
-        /// The app has no command of that id.
+        /// The app has no command with this id.
         case unknown(id: String)
 
         /// A readable description of the error.
@@ -57,7 +57,7 @@ import Observation
 
     /// The commands, in the order of their first definition.
     public private(set) var entries: [Entry] = []
-    /// Whether all commands are disabled, as while the user records a new shortcut; `false` by default.
+    /// Whether all commands are disabled, for example while the user records a new shortcut; `false` by default.
     public var isPaused = false {
         didSet { if isPaused != oldValue { for entry in entries { install(entry) } } }
     }
@@ -69,26 +69,28 @@ import Observation
     /// Makes a map with the saved customizations.
     ///
     /// - Parameters:
-    ///   - store: The store of the customizations; the standard defaults by default, and none for `nil`.
-    ///   - name: The key of the entry in the store; "KeyMap" by default.
+    ///   - store: The store of the customizations; the standard user defaults by default. If it is `nil`, nothing is
+    ///     stored.
+    ///   - name: The key of the customizations in the store; "KeyMap" by default.
     public init(store: UserDefaults? = .standard, name: String = "KeyMap") {
         self.store = store
         self.name = name
         if let data = store?.data(forKey: name), let kept = try? JSONDecoder().decode([String: Choice].self, from: data) { choices = kept }
     }
 
-    /// Defines a command of a controller. Its shortcut is the user's choice, or else the default.
+    /// Defines a command of a controller. Its shortcut is the one that the user chose, or else the default.
     ///
-    /// Defining an id again replaces the previous definition.
+    /// Defining a command with the same id again replaces the previous definition.
     ///
     /// - Parameters:
-    ///   - id: The key for the user's choice, constant between launches.
+    ///   - id: The key under which the user's choice is stored. It must be the same in every launch.
     ///   - title: The title of the command for users.
     ///   - standard: The default shortcut; `nil` for none.
-    ///   - controller: The controller that has the command while it is in the responder chain; held weakly.
+    ///   - controller: The controller of the command. The command is available while the controller is in the
+    ///     responder chain. Held weakly.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - method: The unapplied method of the controller that is called when the keys are pressed.
+    ///   - method: The unapplied method of the controller. It is called when the keys are pressed.
     public func define<Controller: UIViewController>(
         _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Controller) -> @MainActor () -> Void
@@ -105,7 +107,7 @@ import Observation
         install(entry)
     }
 
-    /// Assigns another shortcut or none to a command, and saves the choice.
+    /// Assigns another shortcut to a command, or removes its shortcut for `nil`. Saves the choice.
     ///
     /// - Throws: ``Failure`` if another command has the shortcut, or the command does not exist.
     public func assign(_ shortcut: KeyShortcut?, to id: String) throws(Failure) {

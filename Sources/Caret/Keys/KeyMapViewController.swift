@@ -1,8 +1,8 @@
-/// A list of an app's commands for customizing their shortcuts.
+/// A list of an app's commands, in which the user customises their shortcuts.
 ///
-/// After a tap on a row, the next keys become the command's shortcut. Backspace removes the shortcut, and
-/// Escape cancels. For keys that another command uses an alert asks the user. The button in the bar restores
-/// all default shortcuts.
+/// After a tap on a row, the next keys that are pressed become the command's shortcut. Backspace removes the
+/// shortcut, and Escape cancels. If another command uses the keys, an alert asks whether to reassign them. A button
+/// in the bar restores all default shortcuts.
 public final class KeyMapViewController: UITableViewController {
     private let map: KeyMap
     private var list: SectionList<UITableViewCell>?
@@ -48,7 +48,7 @@ public final class KeyMapViewController: UITableViewController {
         recorded = nil
     }
 
-    /// Records the shortcut of the tapped command.
+    /// Records the pressed keys as the shortcut of the tapped command.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let id = recorded, let key = presses.first?.key else { return super.pressesBegan(presses, with: event) }
         // A modifier key alone does not complete a shortcut.

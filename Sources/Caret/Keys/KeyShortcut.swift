@@ -17,7 +17,7 @@ public struct KeyShortcut: Hashable, Sendable, Codable, CustomStringConvertible 
     /// The required modifier keys; no others may be pressed.
     public var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: modifiers) }
 
-    /// The shortcut as shown in a menu, such as "⇧⌘S" and "⌘←".
+    /// The shortcut as it is shown in a menu, such as "⇧⌘S" or "⌘←".
     public var description: String {
         let signs: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
         return signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + key

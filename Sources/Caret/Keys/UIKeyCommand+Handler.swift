@@ -1,6 +1,6 @@
 extension UIKeyCommand: EventSource {
-    /// Makes a command for handlers of ``ControlEvent/press``. Without handlers, its keys continue
-    /// along the responder chain.
+    /// Makes a command for handlers of ``ControlEvent/press``. Without handlers, its keys are passed on along the
+    /// responder chain.
     ///
     /// ```swift
     /// let save = UIKeyCommand(title: "Save", input: "s", modifierFlags: .command)
@@ -13,7 +13,7 @@ extension UIKeyCommand: EventSource {
     ///   - input: A lowercase character, or one of the `input…` constants.
     ///   - modifierFlags: The required modifier keys; no others may be pressed. None by default.
     public convenience init(title: String = "", input: String, modifierFlags: UIKeyModifierFlags = []) {
-        // The property list distinguishes the commands, because all of them share one action.
+        // All of these commands have the same action, so that the property list has to distinguish them.
         self.init(
             title: title, action: Selector("caretHandler:"), input: input, modifierFlags: modifierFlags, propertyList: NSObject())
     }
@@ -37,7 +37,7 @@ extension UIKeyCommand: EventSource {
 }
 
 extension ControlEvent where Sender: UIKeyCommand, Payload == Void {
-    /// Sent when the keys are pressed and no responder has handled them before. Handlers
-    /// replace the command's action.
+    /// Sent when the keys are pressed and no responder has handled them before. Handlers replace the action of the
+    /// command.
     public static var press: Self { Self(trigger: .keys) { _ in } }
 }

@@ -1,21 +1,21 @@
-/// The compiler's description of the captured values of a closure, intended for debuggers: three counts, and the
-/// mangled type name of each value.
+/// The compiler's description of the captured values of a closure, which is intended for debuggers. It contains three
+/// counts, and the mangled type name of each value.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst
 struct CaptureDescription {
-    /// The kind of a captured value, as far as its type reveals it.
+    /// The kind of a captured value, as far as its type determines the kind.
     enum Value: Equatable {
         /// A strong reference to an object, or `nil`.
         case object
         /// A reference that retains nothing: weak, unowned or unmanaged.
         case reference
-        /// A reference to a box, as of a captured variable.
+        /// A reference to a box, such as that of a captured variable.
         case box
         /// A function and its context.
         case function
         /// A reference to the storage of a collection.
         case collection
-        /// A value of a size in bytes that contains no references to objects of the app.
+        /// A value with a size in bytes that contains no references to objects of the app.
         case plain(Int)
         case unknown
 
@@ -32,7 +32,7 @@ struct CaptureDescription {
 
     private let start: UnsafeRawPointer
 
-    /// - Parameter start: The address of the record, which is constant data of an executable or library.
+    /// - Parameter start: The address of the description, which is in constant data of an executable or library.
     init(_ start: UnsafeRawPointer) { self.start = start }
 
     /// The number of values.
@@ -46,8 +46,8 @@ struct CaptureDescription {
         return Self.value(named: record + Int(record.load(as: Int32.self)))
     }
 
-    /// Parses the mangled name of a type, which ends with 0. A symbolic reference begins with 1, followed by the
-    /// relative address of the type's record, or with 2 for an indirect address.
+    /// Parses the mangled name of a type, which ends with a zero byte. A symbolic reference begins with 1, followed
+    /// by the relative address of the type's record, or with 2 for an indirect address.
     private static func value(named name: UnsafeRawPointer) -> Value {
         var text = ""
         var nominal: UnsafeRawPointer?
@@ -58,7 +58,7 @@ struct CaptureDescription {
                 place += 1
                 continue
             }
-            // The size behind other symbolic references than those to types is unknown.
+            // For symbolic references that do not refer to types, the size is unknown.
             guard byte <= 2 else { return .unknown }
             if text.isEmpty { nominal = target(of: place) }
             text += "\(byte)"
@@ -75,24 +75,24 @@ struct CaptureDescription {
         return UnsafeRawPointer(bitPattern: target.loadUnaligned(as: UInt.self))
     }
 
-    /// Returns the kind of a value that the end of its name determines: references other than strong ones, boxes,
-    /// and escaping functions with a context. The names of such functions end with `Ieg`, the letters of their
-    /// parameters and results, and `_`.
+    /// Returns the kind of a value if the end of its type's name determines the kind. This is the case for references
+    /// that are not strong, for boxes, and for escaping functions with a context. The names of such functions end
+    /// with `Ieg`, the letters of their parameters and results, and `_`.
     private static func value(endingOf name: String) -> Value? {
         if ["Xw", "Xo", "Xu"].contains(where: name.hasSuffix) { return .reference }
         if ["Xx", "XX"].contains(where: name.hasSuffix) { return .box }
         return name.firstMatch(of: /Ieg[A-Za-z]*_$/) == nil ? nil : .function
     }
 
-    /// Returns the kind of a value whose type has a context descriptor; the low bits of the descriptor
-    /// encode the kind of type.
+    /// Returns the kind of a value whose type has a context descriptor. The low bits of the descriptor encode the
+    /// kind of the type.
     private static func value(of record: UnsafeRawPointer, suffix: Substring) -> Value {
         guard record.load(as: UInt32.self) & 0x1F == classRecord else { return .unknown }
         let rest = suffix.hasSuffix("Sg") ? suffix.dropLast(2) : suffix
         return rest.isEmpty || (rest.hasPrefix("y") && rest.hasSuffix("G")) ? .object : .unknown
     }
 
-    /// Returns the kind of a value whose type is defined in the standard library.
+    /// Returns the kind of a value whose type is one of the standard library.
     private static func value(of name: String) -> Value {
         switch name {
         case "Si", "Su", "Sd": .plain(8)

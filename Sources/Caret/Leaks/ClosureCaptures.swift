@@ -1,20 +1,20 @@
-/// The objects that a closure captured strongly, for audits in debug builds.
+/// The objects that a closure captured strongly. Audits use them in debug builds.
 ///
 /// A closure consists of a function and a context. The context is empty, a single captured object, or a box with all
-/// captured values. The compiler describes each box for debuggers by the types of its values, in order
-/// (``CaptureDescription``). The box is read according to that description, so that no undescribed byte is read. If
-/// one closure wraps another, the inner closure is read recursively.
+/// captured values. For debuggers, the compiler describes each box by the types of its values, in order
+/// (``CaptureDescription``). The box is read according to that description, so that no byte outside of it is read. If
+/// a closure captured another closure, the inner one is read recursively.
 ///
-/// References inside captured objects, collections and values are not followed. A box is read only as far as the
-/// sizes of its values are known; ``isComplete`` specifies whether everything was read.
+/// References inside captured objects, collections and values are not followed. A box is read only up to the first
+/// value whose size is unknown. ``isComplete`` specifies whether everything was read.
 ///
-/// The addresses are valid as long as the closure is alive, because the closure retains the objects.
+/// The addresses are valid as long as the closure exists, because the closure retains the objects.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/include/swift/ABI/Metadata.h (HeapLocalVariableMetadata),
 ///   https://github.com/swiftlang/swift/blob/main/include/swift/RemoteInspection/Records.h (CaptureDescriptor)
 struct ClosureCaptures: Sendable {
     private var objects: Set<UInt> = []
-    /// Whether all captured values are known and none is a collection, whose elements are unknown.
+    /// Whether all captured values are known, and none of them is a collection, whose elements would be unknown.
     private(set) var isComplete = true
 
     /// Whether the closure captured no object and therefore retains none.
@@ -22,15 +22,15 @@ struct ClosureCaptures: Sendable {
 
     /// Reads the context of a closure.
     ///
-    /// - Parameter body: A closure, or `nil` of an optional closure type. Any other value is treated as a closure
-    ///   with an unknown capture.
+    /// - Parameter body: A closure, or `nil` of an optional closure type. Any other value counts as a closure that
+    ///   captured an unknown value.
     init<Body>(of body: Body) {
         guard MemoryLayout<Body>.size == 2 * Self.word else {
             isComplete = false
             return
         }
         withExtendedLifetime(body) {
-            // Two words: the function, 0 for no closure, and the context, 0 for none.
+            // A closure consists of two words: the function (0 for `nil`) and the context (0 if there is none).
             let (function, context) = withUnsafeBytes(of: body) {
                 ($0.load(as: UInt.self), $0.load(fromByteOffset: Self.word, as: UInt.self))
             }
@@ -38,13 +38,13 @@ struct ClosureCaptures: Sendable {
         }
     }
 
-    /// Returns whether the closure itself retains an object.
+    /// Returns whether the closure directly retains an object.
     func hold(_ object: AnyObject) -> Bool { objects.contains(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
 
     // MARK: - Reading
 
-    /// Reads a context, which is always an object of the Swift runtime: its first word is the
-    /// address of its metadata.
+    /// Reads a context. A context is always an object of the Swift runtime, whose first word is the address of its
+    /// metadata.
     private mutating func read(_ address: UInt, depth: Int) {
         guard let context = UnsafeRawPointer(bitPattern: address) else { return }
         guard depth > 0, let metadata = UnsafeRawPointer(bitPattern: context.load(as: UInt.self)) else {
@@ -61,7 +61,7 @@ struct ClosureCaptures: Sendable {
     private mutating func readBox(_ box: UnsafeRawPointer, _ metadata: UnsafeRawPointer, depth: Int) {
         let first = Int(metadata.load(fromByteOffset: Self.word, as: UInt32.self))
         let record = metadata.load(fromByteOffset: 2 * Self.word, as: UInt.self)
-        // The first value has no fixed offset if its layout depends on a generic type of the caller.
+        // If the layout of the first value depends on a generic type of the caller, its offset is not fixed.
         guard first >= 2 * Self.word, let start = UnsafeRawPointer(bitPattern: record) else {
             isComplete = false
             return
@@ -94,6 +94,6 @@ struct ClosureCaptures: Sendable {
     /// The metadata kinds of a native class and of a closure's box.
     private static let classKind: UInt = 0
     private static let boxKind: UInt = 0x400
-    /// The maximum number of nested closures that are read.
+    /// The maximum depth of nested closures that are read.
     private static let deepest = 6
 }

@@ -1,16 +1,17 @@
-/// A closure of the app that an object retains, and that an audit can release.
+/// A closure of the app that an object retains. An audit can release it.
 @MainActor struct HeldHandler {
     let site: String
-    /// Whether the handler holds its owner weakly, and retains the owner only if the closure itself captures it.
+    /// Whether the handler holds its owner weakly. It then retains the owner only if the closure itself captures the
+    /// owner.
     let hasOwner: Bool
-    /// Whether the objects that the closure retains are released some turns later, as with a task that
-    /// must first notice its end.
+    /// Whether the objects that the closure retains are released only some turns after the closure. This is the case
+    /// for a task, which first has to notice that its sequence has ended.
     var endsLater = false
     /// The captured values of the closure; `nil` if unknown.
     var captures: ClosureCaptures?
     let drop: @MainActor () -> Void
 
-    /// Whether the closure captured anything through which it may indirectly retain an object.
+    /// Whether the closure captured anything that may retain an object indirectly.
     var mayHoldMore: Bool { captures?.isEmpty != true }
 }
 
@@ -20,8 +21,8 @@
 }
 
 extension HeldHandler {
-    /// Returns all closures that an object and its parts retain, those without an owner first. The parts of a
-    /// controller are its children, views, items and search controller; those of a view are its subviews,
+    /// Returns all closures that an object and its parts retain, beginning with those without an owner. The parts of
+    /// a controller are its children, views, items and search controller. The parts of a view are its subviews,
     /// recognizers and interactions.
     static func all(of object: AnyObject) -> [HeldHandler] {
         var result: [HeldHandler] = []
@@ -29,17 +30,17 @@ extension HeldHandler {
         return result.filter { !$0.hasOwner } + result.filter(\.hasOwner)
     }
 
-    /// The closures without an owner that belong to no controller or view. Tickers, display links, notification
-    /// centres, alerts, batches and shared objects retain them.
+    /// The closures without an owner that belong to no controller or view. They are retained by tickers, display
+    /// links, notification centres, alerts, batches and shared objects.
     static var lasting: [HeldHandler] { lasting(after: 0) }
 
-    /// Returns such closures that were added after the first `count` ones.
+    /// Returns the closures of ``lasting`` that were added after the first `count` ones.
     static func lasting(after count: Int) -> [HeldHandler] {
         (Hooks.lastingStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
     }
 
     /// Returns the closures of the app's actions and menus that a view retains. The actions of UIKit's own internal
-    /// controls are not the app's.
+    /// controls are omitted.
     private static func actionHandlers(of view: UIView) -> [HeldHandler] {
         guard let control = view as? UIControl, !isPart(view) else { return [] }
         let menu = (control as? UIButton)?.menu
@@ -55,7 +56,7 @@ extension HeldHandler {
         }
     }
 
-    /// Returns whether the class of a view is internal to UIKit: the names of public classes begin with UI.
+    /// Returns whether the class of a view is internal to UIKit. The names of public classes begin with UI.
     private static func isInternal(_ view: UIView) -> Bool {
         let name = String(reflecting: type(of: view))
         return name.hasPrefix("UIKitCore.") && !name.hasPrefix("UIKitCore.UI")
@@ -65,7 +66,8 @@ extension HeldHandler {
         (menu?.children ?? []).flatMap { element in (element as? UIAction).map { [$0] } ?? actions(in: element as? UIMenu) }
     }
 
-    /// A `UIAction` does not know the source line where it was made, so its title identifies it.
+    /// Returns the closures of actions. A `UIAction` does not know the source line where it was made, so that its
+    /// title identifies it.
     private static func actionHandlers(of actions: [UIAction], _ keeper: String) -> [HeldHandler] {
         actions.map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title
@@ -89,7 +91,7 @@ extension HeldHandler {
                 collect(item, into: &result)
                 result += actionHandlers(of: [item.primaryAction].compactMap { $0 } + actions(in: item.menu), "a bar button item")
             }
-            // The views of bar items are not part of the controller's view.
+            // The views of bar items are not in the view hierarchy of the controller.
             if let title = items.titleView { collect(title, into: &result) }
             if let search = items.searchController, search.parent == nil { collect(search, into: &result) }
             if let search = items.searchController { collect(search.searchBar, into: &result) }
@@ -102,7 +104,7 @@ extension HeldHandler {
             result += actionHandlers(of: view)
             if let view = view as? UITextView { result += Hooks.textHandlers(of: view) }
         case let layer as CALayer:
-            // The layers of views are found with their views.
+            // The layers of views are visited together with their views.
             for part in layer.sublayers ?? [] where !(part.delegate is UIView) { collect(part, into: &result) }
         default: break
         }

@@ -1,36 +1,37 @@
 /// Detects controllers that were popped or dismissed and are still allocated.
 ///
-/// In debug builds an audit begins with the first closure that this module retains, such as a handler or an alert's
-/// button. Two frames after a controller has left the screen for good it should be deallocated. Otherwise a
-/// diagnostic names the closures that retain it. An app that retains controllers on purpose turns the audit off.
+/// In debug builds, an audit begins when this module first retains a closure, such as a handler or the action of an
+/// alert's button. Two frames after a controller has left the screen for good, it should have been deallocated.
+/// Otherwise a diagnostic names the closures that retain it. An app that retains controllers on purpose can turn the
+/// audit off.
 ///
 /// The audit reads which objects a closure captured. It covers the handlers of the controller and of its children,
-/// views, recognizers, interactions, items and search controller, and their rows, lists and pages. It also covers
+/// views, recognizers, interactions, items and search controller, and of their rows, lists and pages. It also covers
 /// tickers, display links, notifications and tasks, and UIKit's own actions, which are named by their titles:
 ///
 /// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
-/// - If there is none, closures without an owner are named that captured an object, a collection, or an unreadable
-///   value. Through these the closures may retain the controller. If the controller has no such closures, those of
-///   tickers, links and notifications are named.
+/// - If there is none, the audit names closures without an owner that captured an object, a collection, or an
+///   unreadable value. Such closures may retain the controller indirectly. If the controller has none of these
+///   either, the audit names those of tickers, links and notifications.
 /// - A closure that captured nothing, or only weak references, numbers and strings, is never named. Neither is a
 ///   closure with an owner that did not capture the controller itself.
 ///
 /// The audit covers neither closures that other modules retain nor cycles between objects. The value of a captured
-/// variable is read once, when its handler is added. ``Mode/dissects`` has none of these limits: it removes closures
-/// until the controller is deallocated.
+/// variable is read only once, when its handler is added. ``Mode/dissects`` does not have these limits for handlers:
+/// it removes handlers until the controller is deallocated.
 @MainActor public enum LeakAudit {
-    /// The behaviour of the audit.
+    /// How the audit detects the closures that retain a controller.
     public enum Mode: Sendable {
         /// The audit is off.
         case off
-        /// Names the handlers that retain the controller or may retain it, without removing them. The default.
+        /// Names the handlers that retain or may retain the controller, without removing them. The default.
         case names
-        /// Removes the controller's handlers one by one until it is deallocated, and names the
-        /// handler that retained it.
+        /// Removes the controller's handlers one by one until the controller is deallocated, and names the handler
+        /// that retained it.
         case dissects
     }
 
-    /// The behaviour of the audit of the running application; `off` in release builds.
+    /// How the audit of the running application works; `off` in release builds.
     public static var mode: Mode {
         get { Hooks.applicationStorage?.auditMode ?? .off }
         set {
@@ -55,7 +56,8 @@
         }
     }
 
-    /// The children of a container leave with it, without a notification of their own.
+    /// Watches a controller and its children, because the children of a container leave with it and are not notified
+    /// themselves.
     private static func watchAll(_ controller: UIViewController) {
         watch(controller)
         for child in controller.children { watchAll(child) }
@@ -108,7 +110,7 @@
         guard let controller else { return }
         let name = "\(type(of: controller))"
         weak let weakly = controller
-        // The current frame retains the controller until it ends; the next frame does not.
+        // The current frame retains the controller until the frame ends; the next frame does not.
         Hooks.inNextFrame {
             Task { @MainActor in
                 let report = await LeakReport.waiting(for: held, type: name) { weakly == nil }
@@ -122,7 +124,8 @@
 }
 
 extension LeakReport {
-    /// Removes handlers one by one until an object is deallocated; returns `nil` if it was deallocated before.
+    /// Removes handlers one by one until an object is deallocated. Returns `nil` if the object was already
+    /// deallocated.
     @MainActor static func dropping(_ held: [HeldHandler], type: String, until isGone: () -> Bool) -> LeakReport? {
         guard !isGone() else { return nil }
         var ended: [String] = []
@@ -134,8 +137,8 @@ extension LeakReport {
         return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: held.filter(\.endsLater).map(\.site))
     }
 
-    /// Removes handlers one by one as above, and yields after each so that tasks can notice that
-    /// their sequences have ended.
+    /// Removes handlers one by one as above. Yields after each of them, so that tasks can notice that their sequences
+    /// have ended.
     @MainActor static func waiting(for held: [HeldHandler], type: String, until isGone: @MainActor () -> Bool) async -> LeakReport? {
         guard !isGone() else { return nil }
         var ended: [String] = []
@@ -150,12 +153,12 @@ extension LeakReport {
         return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: [])
     }
 
-    /// The number of main actor turns in which a task can notice the end of its sequence, exit its
-    /// loop and be deallocated.
+    /// The number of turns of the main actor in which a task can notice that its sequence has ended, exit its loop
+    /// and be deallocated.
     private static let turnsOfATask = 8
 }
 
-/// Makes an object, releases it, and finds the handler that retains it; for tests.
+/// Makes an object, releases it, and finds the handler that still retains it; for tests.
 ///
 /// ```swift
 /// let report = leakAudit { DetailScreen(task) }
@@ -163,17 +166,18 @@ extension LeakReport {
 /// ```
 ///
 /// The handlers of the object, its views, recognizers, items, key commands and children are removed one by one until
-/// the object is deallocated. Then follow those of tickers, display links, notification centres and batches that were
-/// made meanwhile. Handlers that existed before cannot know the object and are not removed.
+/// the object is deallocated. After these, the handlers of tickers, display links, notification centres and batches
+/// that were made in the meantime are removed. Handlers that existed before cannot retain the object and are not
+/// removed.
 ///
 /// - Returns: The report about the handler that retains the object; `nil` if the object is deallocated.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> Object) -> LeakReport? {
     leakAudit { (make(), []) }
 }
 
-/// Makes an object and related objects, releases the object, and finds the handler that retains it; for tests.
+/// Makes an object and related objects, releases the object, and finds the handler that still retains it; for tests.
 ///
-/// - Parameter make: Returns the object, and the other objects whose handlers may retain it.
+/// - Parameter make: Returns the object, and other objects whose handlers may retain it.
 /// - Returns: The report about the handler that retains the object; `nil` if the object is deallocated.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> (Object, [AnyObject])) -> LeakReport? {
     weak var kept: Object?

@@ -2,15 +2,15 @@
 public struct LeakReport: Sendable, CustomStringConvertible {
     /// The type of the object.
     public let type: String
-    /// The source location of the handler whose removal released the object, as `Module/File.swift:12`; `nil` if
-    /// no handler retains it.
+    /// The source location, as `Module/File.swift:12`, of the handler whose removal released the object; `nil` if no
+    /// handler retains the object.
     public let guilty: String?
-    /// The handlers that were removed before that one, and may retain the object as well.
+    /// The handlers that were removed before that handler, and may also retain the object.
     public let alsoEnded: [String]
 
-    /// The source locations of tasks that wait for events or were started for the object. A task ends some turns after
-    /// its sequence, so a test that does not wait cannot determine whether the task retains the object. Empty if
-    /// `guilty` is known.
+    /// The source locations of tasks that wait for events or were started for the object. A task ends some turns
+    /// after its sequence. A test that does not wait can therefore not determine whether the task retains the object.
+    /// Empty if `guilty` is known.
     public let waiting: [String]
 
     /// A description of the report.

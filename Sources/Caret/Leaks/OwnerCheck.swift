@@ -1,7 +1,6 @@
-/// Reports handlers whose owner was deallocated in the turn after they were added, and which are
-/// therefore never called.
+/// Reports handlers that are never called because their owner is already deallocated one turn after they were added.
 @MainActor enum OwnerCheck {
-    /// Checks a handler on the next turn, in debug builds while an application runs.
+    /// Checks a handler on the next turn, in debug builds and while an application runs.
     static func checkOwner(_ subscription: Subscription) {
         assert(
             {

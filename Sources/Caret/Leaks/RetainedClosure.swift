@@ -1,4 +1,4 @@
-/// A closure of the app that the leak audit can release, whichever object retains it.
+/// A closure of the app that the leak audit can release, independently of the objects that retain it.
 @MainActor final class RetainedClosure<Body: Sendable> {
     /// The closure; `nil` once an audit has released it.
     private(set) var body: Body?
@@ -9,7 +9,7 @@
         self.body = body
     }
 
-    /// The closure for an audit.
+    /// The closure as an audit receives it.
     var held: HeldHandler {
         HeldHandler(site: site.description, hasOwner: false, captures: body.map(ClosureCaptures.init)) { [weak self] in self?.body = nil }
     }

@@ -1,11 +1,11 @@
-/// A cell together with the handlers that a row's closure added while it configured the cell.
+/// A cell, and the handlers that a row's closure added while it configured the cell.
 @MainActor final class CellFilling<Cell: ListCell> {
     weak var cell: Cell?
     let key: Int
     let scope = HandlerScope()
-    /// The action of the row for when the cell is no longer displayed.
+    /// The action of the row for the time when the cell is no longer displayed.
     var hide: (@MainActor (Cell) -> Void)?
-    /// Whether the handlers were removed, so that the cell has to be configured again.
+    /// Whether the handlers were removed. The cell then has to be configured again.
     private(set) var isEnded = false
 
     init(_ cell: Cell, _ key: Int) {

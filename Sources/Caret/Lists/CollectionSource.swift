@@ -1,4 +1,5 @@
-/// The data source that shows a section list in a collection view, and an observer beside its delegate.
+/// The data source that shows a section list in a collection view. It also observes the view in addition to the
+/// delegate.
 final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, SectionSource {
     typealias Cell = UICollectionViewCell
 
@@ -21,7 +22,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     func show(
         _ plan: ListPlan<UICollectionViewCell>, insteadOf old: ListPlan<UICollectionViewCell>, refilling rows: [Int], animated: Bool
     ) {
-        // The app has set another data source.
+        // Stop if the app has set another data source.
         guard view?.dataSource === self else { return }
         var snapshot = plan.snapshot
         snapshot.reloadItems(rows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
@@ -43,7 +44,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else {
             list.reportMissingRow(at: indexPath)
-            // A class of its own, because a collection view accepts only its own cells.
+            // This class is registered separately, because a collection view accepts only cells that it has dequeued.
             collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.missing)
             return collectionView.dequeueReusableCell(withReuseIdentifier: Self.missing, for: indexPath)
         }
@@ -62,8 +63,8 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: SectionEdgeView.identifier, for: indexPath)
         let part = sectionIdentifier(for: indexPath.section).flatMap { list.part(for: $0) }
-        // Sections have headers and footers only; other supplementary views of a layout remain empty unless
-        // the app supplies them.
+        // Sections have only headers and footers. Other supplementary views of a layout stay empty, unless the app
+        // supplies them.
         let edges = [UICollectionView.elementKindSectionHeader: part?.header, UICollectionView.elementKindSectionFooter: part?.footer]
         (view as? SectionEdgeView)?.show(edges[kind] ?? nil)
         return view

@@ -1,6 +1,6 @@
 /// A cell that shows a row: a `UITableViewCell` or a `UICollectionViewCell`.
 @MainActor public protocol ListCell: UIView {
-    /// The class of lists that contain such cells.
+    /// The class of the lists in which such cells are displayed.
     associatedtype List: UIScrollView
 }
 

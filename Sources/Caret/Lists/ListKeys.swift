@@ -1,9 +1,9 @@
-/// Assigns numbers to sections and rows that remain the same from one plan to the next.
+/// Assigns numbers to sections and rows. An element keeps its number from one plan to the next.
 ///
-/// A row is identified by its section and its id. An id that disappears from its section and appears in another one
-/// belongs to a row that moved. Reading first matches the sections, then the rows of each section by their ids. Rows
-/// without a match reuse the number of a removed row with the same id, oldest first, or else receive a new number.
-/// The cost is linear in the number of rows.
+/// A row is identified by its section and its id. If an id disappears from its section and appears in another
+/// section, the row has moved. Reading first matches the sections, then the rows of each section by their ids. A row
+/// without a match gets the number of a removed row with the same id, the oldest one first. Without such a row, it
+/// gets a new number. The cost is linear in the number of rows.
 @MainActor struct ListKeys {
     private var sections = NamedKeys()
     private var rows: [Int: NamedKeys] = [:]

@@ -1,4 +1,4 @@
-/// The contents of a list at one time, with numbers instead of ids.
+/// The contents of a list at one time, with numbers in place of ids.
 @MainActor struct ListPlan<Cell: ListCell> {
     /// One section.
     struct Part {
@@ -54,7 +54,7 @@
         return part.rows[path[1]]
     }
 
-    /// Adopts the closures of another plan, and keeps the order of this one.
+    /// Copies the closures of another plan, and keeps the order of this plan.
     mutating func revive(from other: ListPlan) {
         for key in rows.keys { if let row = other.rows[key] { rows[key] = row } }
         let edges = Dictionary(other.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,4 @@
-/// An element of a list, identified by its id or its source location: a section or a row.
+/// An element of a list, which is a section or a row. It is identified by its id or its source location.
 @MainActor protocol NamedInList {
     var id: AnyHashable? { get }
     var site: SourceLocation { get }
@@ -7,12 +7,13 @@
 extension Section: NamedInList {}
 extension Row: NamedInList {}
 
-/// Maps the elements of a list to numbers, using unique ids: explicit ids, generated ids, and ids for duplicates.
+/// Maps the elements of a list to numbers by unique ids: explicit ids, generated ids, and ids for duplicates.
 ///
-/// Each reading visits the elements in order. An element without an id receives one from its source location and its
-/// count there. A known id keeps its number, and a new id receives the number 0 until the caller sets one. If an id
-/// occurs twice in a reading, the first element keeps it. The others receive numbered copies of the id and are
-/// recorded as duplicates. Every element is looked up once, so that the cost is linear in their number.
+/// Each reading visits the elements in order. An element without an id gets an id from its source location, and from
+/// the number of elements read from that location before. A known id keeps its number. A new id has the number 0
+/// until the caller sets its number. If an id occurs twice in a reading, the first element keeps the id. The others
+/// get numbered copies of the id and are recorded as duplicates. Every element is looked up once, so that the cost is
+/// linear in the number of elements.
 @MainActor struct NamedKeys {
     /// Two elements with the same id.
     struct Duplicate: Hashable {
@@ -37,14 +38,14 @@ extension Row: NamedInList {}
         var round: Int
     }
 
-    /// The generated id of an element without one: its source location, and the number of earlier
-    /// elements from that location.
+    /// The generated id of an element without an id: its source location, and the number of earlier elements from
+    /// that location.
     private struct Unnamed: Hashable {
         let site: SourceLocation
         let number: Int
     }
 
-    /// The generated id of an element whose id occurred before.
+    /// The generated id of an element whose id an earlier element has.
     private struct Copy: Hashable {
         let id: AnyHashable
         let number: Int
@@ -53,7 +54,8 @@ extension Row: NamedInList {}
     private var entries: [AnyHashable: Entry] = [:]
     private var round = 0
 
-    /// Reads the current elements. The caller then sets the numbers of new elements and drops the removed ones.
+    /// Reads the current elements. The caller then has to set the numbers of new elements and to drop the removed
+    /// ones.
     mutating func read(_ things: [some NamedInList]) -> Reading {
         round += 1
         var result = Reading()
@@ -74,7 +76,7 @@ extension Row: NamedInList {}
         return result
     }
 
-    /// Looks up an id and appends its number; returns `false` if another element of this reading has the id.
+    /// Looks up an id and appends its number. Returns `false` if another element of this reading has the same id.
     private mutating func claim(_ id: AnyHashable, _ place: Int, _ result: inout Reading) -> Bool {
         guard let index = entries.index(forKey: id) else {
             entries[id] = Entry(key: 0, place: place, round: round)
@@ -100,7 +102,7 @@ extension Row: NamedInList {}
 
     mutating func set(_ key: Int, for id: AnyHashable) { entries[id]?.key = key }
 
-    /// Removes the elements that were missing in the latest reading, and returns them.
+    /// Removes the elements that the latest reading did not contain, and returns them.
     mutating func dropGone(_ count: Int) -> [(id: AnyHashable, key: Int)] {
         guard entries.count > count else { return [] }
         let gone = entries.filter { $0.value.round != round }.map { ($0.key, $0.value.key) }

@@ -1,5 +1,5 @@
 extension Row where Cell == UICollectionViewCell {
-    /// Makes an item that is shown with cells of a class.
+    /// Makes an item that is shown in a cell of a class.
     ///
     /// - Parameters:
     ///   - id: The identity of the item in its section; by default its source location.
@@ -24,8 +24,8 @@ extension Row where Cell == UICollectionViewCell {
             fill: Self.forAnyCell { (cell: Specific) in fill(cell, value) })
     }
 
-    /// Makes an item whose closure receives an owner that is held weakly. Without the owner the
-    /// cell is left unchanged.
+    /// Makes an item whose closure receives an owner. The owner is held weakly. If the owner has been deallocated,
+    /// the cell is left unchanged.
     public init<Specific: UICollectionViewCell, Owner: AnyObject>(
         _ id: AnyHashable? = nil, cell type: Specific.Type, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Owner, Specific) -> Void
@@ -33,6 +33,6 @@ extension Row where Cell == UICollectionViewCell {
         self.init(id, .cells(of: type, isFilled: true), SourceLocation(file, line), fill: Self.forAnyCell(owner, fill))
     }
 
-    /// Returns the item with an individual size in a flow layout, in points.
+    /// Returns the item with its own size in a flow layout, in points.
     public func size(_ size: CGSize) -> Row { with { $0.measures.size = size } }
 }

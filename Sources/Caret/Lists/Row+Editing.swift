@@ -1,7 +1,7 @@
 extension Row where Cell == UITableViewCell {
-    /// Returns the row with deletion enabled, by a swipe and in editing mode; the action changes the data.
+    /// Returns a row that can be deleted by a swipe and in editing mode. The action has to change the data.
     ///
-    /// The sections are built again afterwards, so the row disappears when the data no longer contains it.
+    /// The sections are built again after the action, so that the row disappears if the data no longer contains it.
     public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void)
         -> Row
     {
@@ -11,7 +11,7 @@ extension Row where Cell == UITableViewCell {
         }
     }
 
-    /// Returns the row with deletion enabled; the action receives an owner that is held weakly.
+    /// Returns a row that can be deleted. The action receives an owner, which is held weakly.
     public func onDelete<Owner: AnyObject>(
         title: String? = nil, _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
@@ -21,7 +21,7 @@ extension Row where Cell == UITableViewCell {
         }
     }
 
-    /// Returns the row with deletion enabled, handled by an unapplied method. The owner is held weakly.
+    /// Returns a row that can be deleted. An unapplied method handles the deletion. The owner is held weakly.
     @_disfavoredOverload public func onDelete<Owner: AnyObject>(
         title: String? = nil, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
@@ -29,27 +29,28 @@ extension Row where Cell == UITableViewCell {
         onDelete(title: title, owner, file: file, line: line) { method($0)() }
     }
 
-    /// Returns the row with an insertion control in editing mode; the action adds data.
+    /// Returns a row that has an insertion control in editing mode. The action has to add data.
     public func onInsert(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
         with(.insert, SourceLocation(file, line)) { $0.insert = body }
     }
 
-    /// Returns the row with an insertion control in editing mode; the action receives an owner that is held weakly.
+    /// Returns a row that has an insertion control in editing mode. The action receives an owner, which is held
+    /// weakly.
     public func onInsert<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
         with(.insert, SourceLocation(file, line), hasOwner: true) { $0.insert = { [weak owner] in if let owner { body(owner) } } }
     }
 
-    /// Returns the row with an insertion control in editing mode, handled by an unapplied method.
-    /// The owner is held weakly.
+    /// Returns a row that has an insertion control in editing mode. An unapplied method handles the insertion. The
+    /// owner is held weakly.
     @_disfavoredOverload public func onInsert<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
         onInsert(owner, file: file, line: line) { method($0)() }
     }
 
-    /// Returns the row with reordering enabled in editing mode; see ``SectionList/onMove(file:line:perform:)``.
+    /// Returns a row that can be reordered in editing mode; see ``SectionList/onMove(file:line:perform:)``.
     public func movable(_ isMovable: Bool = true) -> Row { with { $0.actions.isMovable = isMovable } }
 
     /// Returns the row with swipe actions at its leading edge.
@@ -59,8 +60,8 @@ extension Row where Cell == UITableViewCell {
         with(.leading, SourceLocation(file, line)) { $0.leading = actions }
     }
 
-    /// Returns the row with swipe actions at its leading edge, made by a closure that receives an owner.
-    /// The owner is held weakly.
+    /// Returns the row with swipe actions at its leading edge. The closure that makes the actions receives an owner,
+    /// which is held weakly.
     public func leadingActions<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
@@ -68,7 +69,8 @@ extension Row where Cell == UITableViewCell {
         with(.leading, SourceLocation(file, line), hasOwner: true) { $0.leading = { [weak owner] in owner.map(actions) ?? [] } }
     }
 
-    /// Returns the row with swipe actions at its leading edge, made by an unapplied method. The owner is held weakly.
+    /// Returns the row with swipe actions at its leading edge. An unapplied method makes the actions. The owner is
+    /// held weakly.
     @_disfavoredOverload public func leadingActions<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [UIContextualAction]
@@ -83,8 +85,8 @@ extension Row where Cell == UITableViewCell {
         with(.trailing, SourceLocation(file, line)) { $0.trailing = actions }
     }
 
-    /// Returns the row with swipe actions at its trailing edge, made by a closure that receives an owner.
-    /// The owner is held weakly.
+    /// Returns the row with swipe actions at its trailing edge. The closure that makes the actions receives an owner,
+    /// which is held weakly.
     public func trailingActions<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
@@ -92,8 +94,8 @@ extension Row where Cell == UITableViewCell {
         with(.trailing, SourceLocation(file, line), hasOwner: true) { $0.trailing = { [weak owner] in owner.map(actions) ?? [] } }
     }
 
-    /// Returns the row with swipe actions at its trailing edge, made by an unapplied method.
-    /// The owner is held weakly.
+    /// Returns the row with swipe actions at its trailing edge. An unapplied method makes the actions. The owner is
+    /// held weakly.
     @_disfavoredOverload public func trailingActions<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [UIContextualAction]
@@ -106,14 +108,14 @@ extension Row where Cell == UITableViewCell {
         with(.accessory, SourceLocation(file, line)) { $0.accessory = body }
     }
 
-    /// Returns the row with an action for its detail button, which receives an owner that is held weakly.
+    /// Returns the row with an action for its detail button. The action receives an owner, which is held weakly.
     public func onAccessoryTap<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
         with(.accessory, SourceLocation(file, line), hasOwner: true) { $0.accessory = { [weak owner] in if let owner { body(owner) } } }
     }
 
-    /// Returns the row with an unapplied method for its detail button. The owner is held weakly.
+    /// Returns the row with an unapplied method for its detail button. The owner of the method is held weakly.
     @_disfavoredOverload public func onAccessoryTap<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {

@@ -1,5 +1,5 @@
 extension Row where Cell == UITableViewCell {
-    /// Makes a row that is shown with cells of a class.
+    /// Makes a row that is shown in a cell of a class.
     ///
     /// - Parameters:
     ///   - id: The identity of the row in its section; by default its source location.
@@ -24,7 +24,8 @@ extension Row where Cell == UITableViewCell {
             fill: Self.forAnyCell { (cell: Specific) in fill(cell, value) })
     }
 
-    /// Makes a row whose closure receives an owner that is held weakly. Without the owner the cell is left unchanged.
+    /// Makes a row whose closure receives an owner. The owner is held weakly. If the owner has been deallocated, the
+    /// cell is left unchanged.
     public init<Specific: UITableViewCell, Owner: AnyObject>(
         _ id: AnyHashable? = nil, cell type: Specific.Type, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Owner, Specific) -> Void
@@ -36,7 +37,7 @@ extension Row where Cell == UITableViewCell {
     ///
     /// - Parameters:
     ///   - id: The identity of the row in its section.
-    ///   - style: The style of the cell; `.default` by default, which shows no detail.
+    ///   - style: The style of the cell; `.default` by default, which does not show the detail.
     ///   - text: The primary text.
     ///   - detail: The secondary text.
     ///   - image: The image before the text.
@@ -56,7 +57,7 @@ extension Row where Cell == UITableViewCell {
         }
     }
 
-    /// Makes a row with one of UIKit's cell styles that is identified by its source location.
+    /// Makes a row with one of UIKit's cell styles. The row is identified by its source location.
     public init(
         _ style: UITableViewCell.CellStyle, _ text: String, _ detail: String? = nil, image: UIImage? = nil,
         accessory: UITableViewCell.AccessoryType = .none, file: String = #fileID, line: Int = #line
@@ -77,7 +78,7 @@ extension Row where Cell == UITableViewCell {
     public func indentation(_ level: Int) -> Row { with { $0.measures.indentation = level } }
 }
 
-/// The content of a row with a style.
+/// The content of a row that has one of UIKit's cell styles.
 private struct RowText: Equatable {
     let text: String
     let detail: String?

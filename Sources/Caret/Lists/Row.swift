@@ -8,15 +8,15 @@
 /// .onSelect(self) { screen in screen.open(task) }
 /// ```
 ///
-/// Rows are distinguished by their ids within their section. A row that exists before and after a change keeps its
-/// cell. A row that leaves a section and enters another one moves. A row without an id is identified by its source
-/// location, and by the number of earlier rows from that location.
+/// Rows are distinguished by their ids within their section. A row that exists both before and after a change keeps
+/// its cell. A row that disappears from a section and appears in another one moves. A row without an id is identified
+/// by its source location, and by the number of earlier rows from that location.
 ///
-/// The `@Observable` values that the configuring closure reads are observed: when one changes, only this row's
-/// closure runs again. Handlers that the closure adds with `on` end before it runs again, and when the cell leaves
-/// the screen. Handlers with ``Subscription/endsWithOwner()`` are exceptions.
+/// The `@Observable` values that the configuring closure reads are observed. When one of them changes, only the
+/// closure of this row runs again. Handlers that the closure adds with `on` end before it runs again, and when the
+/// cell leaves the screen. Handlers with ``Subscription/endsWithOwner()`` are exceptions.
 @MainActor public struct Row<Cell: ListCell> {
-    /// A reference to shared storage: rows are numerous, and are copied from plan to plan.
+    /// A reference to shared storage, because rows are numerous and are copied from one plan to the next.
     private var box: Box
 
     init(_ id: AnyHashable?, _ kind: RowKind<Cell>, _ site: SourceLocation, content: RowContent? = nil, fill: (@MainActor (Cell) -> Void)?)
@@ -41,7 +41,7 @@
     var site: SourceLocation { box.parts.site }
     var kind: RowKind<Cell> { box.parts.kind }
     var sources: [RowClosureSource] { box.parts.sources }
-    /// Whether this module configures the cell, with texts of the app.
+    /// Whether the row has one of UIKit's cell styles, which this module configures with the app's text.
     var isOwnStyle: Bool { box.parts.kind.isStyle }
 
     var id: AnyHashable? {
@@ -69,7 +69,7 @@
         set { parts.actions = newValue }
     }
 
-    /// Returns the row after a change.
+    /// Returns the row with a change applied to it.
     func with(_ change: (inout Row) -> Void) -> Row {
         var row = self
         change(&row)
@@ -84,7 +84,7 @@
         }
     }
 
-    /// Returns the row with a height closure of the app.
+    /// Returns the row with a closure of the app that computes its height.
     func with(height: @escaping @MainActor (CGFloat) -> CGFloat, _ site: SourceLocation) -> Row {
         with {
             $0.measures.height = height
@@ -95,19 +95,20 @@
 
     // MARK: - Table and collection views
 
-    /// Returns a closure for any cell from a closure for cells of a class. The list makes only cells of that class.
+    /// Returns a closure for any cell from a closure for cells of a class. The list passes only cells of that class
+    /// to the row.
     static func forAnyCell<Specific: UIView>(_ fill: @escaping @MainActor (Specific) -> Void) -> @MainActor (Cell) -> Void {
         { cell in if let cell = cell as? Specific { fill(cell) } }
     }
 
-    /// Returns a closure for any cell from a closure with an owner, which is held weakly.
+    /// Returns a closure for any cell from a closure with an owner. The owner is held weakly.
     static func forAnyCell<Specific: UIView, Owner: AnyObject>(
         _ owner: Owner, _ fill: @escaping @MainActor (Owner, Specific) -> Void
     ) -> @MainActor (Cell) -> Void {
         forAnyCell { [weak owner] (cell: Specific) in if let owner { fill(owner, cell) } }
     }
 
-    /// Returns whether a cell that shows the other row shows this one as well.
+    /// Returns whether a cell that shows the other row needs no change to show this row.
     func looksLike(_ other: Row) -> Bool {
         guard let content, let otherContent = other.content else {
             return fill == nil && other.fill == nil && measures.isEqual(to: other.measures)
@@ -115,7 +116,7 @@
         return content.isEqual(to: otherContent) && measures.isEqual(to: other.measures)
     }
 
-    /// Returns the captured values of the closure for an event.
+    /// Returns the values that the closure for an event captured.
     func captures(of slot: RowSlot) -> ClosureCaptures {
         switch slot {
         case .select: ClosureCaptures(of: actions.select)
@@ -134,7 +135,7 @@
     /// Releases all closures together with their captured values.
     mutating func dropClosures() { parts.dropClosures() }
 
-    /// Releases the row's closure for an event, or, for `nil`, the closure that configures its cell.
+    /// Releases the closure of the row for an event; for `nil`, the closure that configures the cell.
     mutating func drop(_ slot: RowSlot?) {
         if let slot { parts.drop(slot) } else { parts.fill = nil }
     }

@@ -1,4 +1,4 @@
-/// The kind of cell that shows a row, and the source of such cells.
+/// The kind of the cells that show a row, and the functions that register and dequeue such cells.
 @MainActor final class RowKind<Cell: ListCell> {
     /// The reuse identifier of the cells.
     let identifier: String
@@ -20,7 +20,8 @@
 }
 
 extension RowKind where Cell == UITableViewCell {
-    /// Returns the kind for cells of a class. Cells without a configuring closure never reuse configured cells.
+    /// Returns the kind for cells of a class. Cells without a configuring closure never reuse cells that were
+    /// configured.
     static func cells(of type: UITableViewCell.Type, isFilled: Bool) -> RowKind {
         let key = RowKinds.Key(type, isFilled)
         return RowKinds.tables.kind(key) {
@@ -45,7 +46,8 @@ extension RowKind where Cell == UITableViewCell {
 }
 
 extension RowKind where Cell == UICollectionViewCell {
-    /// Returns the kind for cells of a class. Cells without a configuring closure never reuse configured cells.
+    /// Returns the kind for cells of a class. Cells without a configuring closure never reuse cells that were
+    /// configured.
     static func cells(of type: UICollectionViewCell.Type, isFilled: Bool) -> RowKind {
         let key = RowKinds.Key(type, isFilled)
         return RowKinds.collections.kind(key) {
@@ -57,7 +59,7 @@ extension RowKind where Cell == UICollectionViewCell {
     }
 }
 
-/// The cached kinds: one for each class of cells, instead of one for each row.
+/// The cached kinds. There is one for each class of cells, not one for each row.
 @MainActor private enum RowKinds {
     static let stylePrefix = "caret.style."
 

@@ -2,7 +2,7 @@
 @MainActor struct RowMeasures {
     /// Returns the height for the list's width, both in points.
     var height: (@MainActor (CGFloat) -> CGFloat)?
-    /// The constant height, which makes two heights comparable.
+    /// The constant height. It allows the heights of two rows to be compared.
     var fixedHeight: CGFloat?
     var estimatedHeight: CGFloat?
     var size: CGSize?

@@ -6,9 +6,9 @@
     var content: RowContent?
     var fill: (@MainActor (Cell) -> Void)?
     var measures = RowMeasures()
-    /// The source locations of the closures besides `fill`, in the order in which they were added.
+    /// The source locations of the closures, except that of `fill`, in the order in which the closures were added.
     private(set) var sources: [RowClosureSource] = []
-    /// Stored separately, because most rows have few actions.
+    /// The actions are stored separately, because most rows have few of them.
     private var actionsBox: Box?
 
     init(id: AnyHashable?, site: SourceLocation, kind: RowKind<Cell>, content: RowContent?, fill: (@MainActor (Cell) -> Void)?) {
@@ -29,7 +29,7 @@
         set { actionsBox = Box(newValue) }
     }
 
-    /// Records the source location of a closure, which replaces that of the previous closure for the event.
+    /// Records the source location of a closure. It replaces the location of an earlier closure for the same event.
     mutating func recordSource(_ note: RowClosureSource) {
         sources.removeAll { $0.slot == note.slot }
         sources.append(note)

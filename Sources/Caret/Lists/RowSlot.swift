@@ -1,4 +1,4 @@
-/// The event or query for which a row has a closure of the app, besides the configuration of its cell.
+/// An event or query for which a row can have a closure of the app. The configuration of the cell is not included.
 enum RowSlot {
     case select, deselect, accessory, delete, insert, leading, trailing, show, hide, height
 }

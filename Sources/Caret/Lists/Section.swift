@@ -57,14 +57,15 @@
     /// Returns the section with a footer text.
     public func footer(_ title: String?) -> Section { with { $0.footer.title = title } }
 
-    /// Returns the section with a header view, made when it is about to be displayed; independent of the footer.
+    /// Returns the section with a header view, which is made when it is about to be displayed. Does not affect the
+    /// footer.
     ///
     /// - Parameters:
     ///   - height: The height in points; by default the height that fits the view.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - view: Makes the view each time the header is displayed. Without a height, a collection view calls the
-    ///     closure once more for measuring.
+    ///     closure once more to measure the view.
     public func header(
         height: CGFloat? = nil, file: String = #fileID, line: Int = #line, view: @escaping @MainActor () -> UIView
     ) -> Section {
@@ -75,7 +76,8 @@
         }
     }
 
-    /// Returns the section with a footer view, made when it is about to be displayed; independent of the header.
+    /// Returns the section with a footer view, which is made when it is about to be displayed. Does not affect the
+    /// header.
     public func footer(
         height: CGFloat? = nil, file: String = #fileID, line: Int = #line, view: @escaping @MainActor () -> UIView
     ) -> Section {
@@ -109,7 +111,7 @@
 
     var isEmpty: Bool { title == nil && view == nil && height == nil }
 
-    /// Returns whether the list shows the same kind of header or footer for both, apart from the text.
+    /// Returns whether the list shows the same kind of header or footer for both. Only the text may differ.
     func hasShape(of other: SectionEdge) -> Bool {
         (title == nil) == (other.title == nil) && height == other.height && (view == nil) == (other.view == nil)
     }

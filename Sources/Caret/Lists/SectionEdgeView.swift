@@ -1,7 +1,7 @@
-/// A header or footer of a collection view's section, with a text or a view of the app.
+/// A header or footer of a collection view's section. It shows text or a view of the app.
 final class SectionEdgeView: UICollectionReusableView {
     static let identifier = "caret.section"
-    /// The height of a header or footer with a text, in points.
+    /// The height of a header or footer that shows text, in points.
     private static let height: CGFloat = 40
     /// The horizontal margin of the text, in points.
     private static let margin: CGFloat = 16

@@ -3,20 +3,20 @@ extension SectionList: HandlerHolder {
         let list = HeldHandler(site: site.description, hasOwner: hasOwner, captures: ClosureCaptures(of: build)) { [weak self] in
             self?.build = { nil }
         }
-        // The rows of a form have the form's closures and source locations in this module.
+        // The rows of a form have the closures of the form, and source locations in this module.
         return (inner.map(\.heldHandlers) ?? rowHandlers + edgeHandlers) + moveHandlers + [list]
     }
 
-    /// The closures of the rows. Rows that the list's closure describes are made again, and retained only while
-    /// the list is visible. Fixed sections retain their rows, even while the list is in no window and the plan
-    /// has dropped the closures.
+    /// The closures of the rows. Rows that the list's closure describes can be made again, so that they are retained
+    /// only while the list is visible. Constant sections retain their rows, even while the list is in no window and
+    /// the plan has released the closures.
     private var rowHandlers: [HeldHandler] {
         if let fixed { return fixed.flatMap(\.rows).flatMap { handlers(of: $0, keepsOwner: true) } }
         return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, keepsOwner: false) }
     }
 
     private func handlers(of row: Row<Cell>, keepsOwner: Bool) -> [HeldHandler] {
-        // Capturing the row itself would retain its closures.
+        // Do not capture the row itself, because it would retain its closures.
         let (site, id) = (row.site, row.id)
         let notes = row.sources.map { note in
             HeldHandler(
@@ -59,8 +59,8 @@ extension SectionList: HandlerHolder {
         } ?? []
     }
 
-    /// Releases one closure of a row, or for `nil` the closure that configures its cell, from all
-    /// places that retain it.
+    /// Releases one closure of a row, or for `nil` the closure that configures its cell. All objects that retain the
+    /// closure release it.
     private func drop(_ slot: RowSlot?, at site: SourceLocation, _ id: AnyHashable?) {
         for (key, other) in plan.rows where other.site == site && (id == nil || other.id == id) {
             plan.rows[key]?.drop(slot)

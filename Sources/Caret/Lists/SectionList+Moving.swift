@@ -1,4 +1,4 @@
-/// The handler for rows that the user dragged, with its source location.
+/// The handler for rows that the user dragged, and its source location.
 @MainActor struct ListMover {
     let site: SourceLocation
     /// Whether the handler holds its owner weakly.
@@ -7,7 +7,7 @@
 }
 
 extension SectionList {
-    /// Calls a closure when the user has dragged a row to another position. The closure changes the data, and
+    /// Calls a closure when the user has dragged a row to another position. The closure has to change the data. It
     /// replaces an earlier handler.
     public func onMove(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (RowMove) -> Void) {
         mover = ListMover(site: SourceLocation(file, line), hasOwner: false, body: body)

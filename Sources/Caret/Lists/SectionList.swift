@@ -1,13 +1,14 @@
-/// The sections of a list as a closure describes them, updated when the values that the closure reads change.
+/// The sections of a list, as a closure describes them. The list is updated when values that the closure reads
+/// change.
 ///
-/// Made by `sections(_:)` of a table or collection view. The closure runs at once, and again in the frame after an
-/// `@Observable` value that it read has changed. Each run makes a plan, in which ``ListKeys`` gives sections and rows
-/// stable numbers. The rows whose content differs are determined, and the diffable data source animates the
-/// difference of the plans. A change of a value that only one row's closure read configures just that row's cell
-/// again, in the next frame.
+/// A list is made by `sections(_:)` of a table or collection view. The closure runs at once, and again in the frame
+/// after an `@Observable` value that it read has changed. Each run makes a plan, in which ``ListKeys`` gives sections
+/// and rows stable numbers. The list determines the rows whose content differs, and the diffable data source animates
+/// the difference of the plans. If only one row's closure read the value that changed, only the cell of that row is
+/// configured again, in the next frame.
 ///
 /// While the list is in no window, no closure runs. The closures of rows are released with everything that they
-/// captured, such as a popped controller. They are made again when the view next asks for a row.
+/// captured, such as a popped controller. They are made again when the view next requests a row.
 @MainActor public final class SectionList<Cell: ListCell> {
     /// Whether changes of rows are animated. Defaults to `true`.
     public var animatesChanges = true
@@ -25,9 +26,9 @@
     private var keys = ListKeys()
     private var isLive = false
     private var needsUpdate = false
-    /// Whether the app requested the update, because its data is not observable.
+    /// Whether the app requested the update. This is necessary for data that is not observable.
     private var isByHand = false
-    /// Called before an update that the app requested, so that dependent values can be read again.
+    /// Called before an update that the app requested, so that values that depend on the data can be read again.
     var beforeUpdate: (@MainActor () -> Void)?
     private var isScheduled = false
     private var generation = 0
@@ -37,7 +38,7 @@
     private var reported: Set<NamedKeys.Duplicate> = []
     /// The handler for rows that the user dragged.
     var mover: ListMover?
-    /// The object for whose closures the list's closure is responsible, such as a form.
+    /// The object that reports the closures of this list, such as a form; otherwise the list reports them itself.
     weak var inner: (any HandlerHolder)?
     private weak var source: (any SectionSource<Cell>)?
 
@@ -47,7 +48,7 @@
         self.build = build
     }
 
-    /// Makes a list for an owner, which is held weakly; after the owner is deallocated, the list remains unchanged.
+    /// Makes a list for an owner, which is held weakly. After the owner is deallocated, the list no longer changes.
     convenience init<Owner: AnyObject>(_ site: SourceLocation, _ owner: Owner, _ build: @escaping @MainActor (Owner) -> [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { [weak owner] in owner.map(build) }
     }
@@ -63,7 +64,7 @@
     /// - Parameters:
     ///   - storage: The storage of the view that shows and retains the list.
     ///   - source: The view's data source.
-    ///   - endObserving: Removes the source as an observer beside the view's delegate.
+    ///   - endObserving: Removes the source as an additional observer of the view.
     func adopt(
         over storage: UserInfoStorage, by source: any SectionSource<Cell>, _ endObserving: @escaping @MainActor () -> Void
     ) -> SectionList {
@@ -81,8 +82,8 @@
 
     // MARK: - Changes
 
-    /// Runs the closure now, and shows the changes. Unnecessary if all values that the closure
-    /// reads are `@Observable`.
+    /// Runs the closure immediately and shows the changes. Unnecessary if all values that the closure reads are
+    /// `@Observable`.
     ///
     /// - Parameter animated: Whether the changes are animated; defaults to ``animatesChanges``.
     public func update(animated: Bool? = nil) {
@@ -125,10 +126,10 @@
     /// Returns the id of the row at an index path; `nil` if there is none.
     public func rowID(at indexPath: IndexPath) -> AnyHashable? { plan.key(at: indexPath).flatMap { plan.rows[$0]?.id } }
 
-    /// Returns the id of a section; `nil` if there is none.
+    /// Returns the id of a section; `nil` if there is no section with this index.
     public func sectionID(at index: Int) -> AnyHashable? { plan.part(at: index)?.id }
 
-    /// Returns the index path of the first row with an id, in one section or in any; `nil` if there is none.
+    /// Returns the index path of the first row with an id, in one section or in any section; `nil` if there is none.
     public func indexPath(of id: AnyHashable, inSection section: AnyHashable? = nil) -> IndexPath? {
         for (index, part) in plan.parts.enumerated() where section == nil || part.id == section {
             if let row = part.rows.firstIndex(where: { plan.rows[$0]?.id == id }) { return IndexPath(item: row, section: index) }
@@ -138,7 +139,7 @@
 
     // MARK: - For data sources
 
-    /// Returns a row with its closures, which are made again if they have been released.
+    /// Returns a row with its closures. Closures that have been released are made again.
     func row(at path: IndexPath) -> Row<Cell>? { plan.key(at: path).flatMap(row(for:)) }
 
     func row(for key: Int) -> Row<Cell>? {
@@ -178,7 +179,7 @@
         }
     }
 
-    /// Ends the handlers of a cell that no longer shows its row.
+    /// Ends the handlers of a cell that no longer displays its row.
     func end(_ cell: Cell) {
         guard let filling = cells.removeValue(forKey: ObjectIdentifier(cell)) else { return }
         filling.end()
@@ -186,7 +187,7 @@
     }
 
     func hide(_ cell: Cell) {
-        // A removed row is no longer in the plan; the closure that it had when its cell was configured is used.
+        // The plan no longer contains a removed row. Use the closure that the row had when its cell was configured.
         if let filling = cells[ObjectIdentifier(cell)] {
             let hide = plan.rows[filling.key].map(\.actions.hide) ?? filling.hide
             hide?(cell)

@@ -8,7 +8,7 @@ struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// Parses a description. A description without a line is a name, as of a `UIAction`, which does not
+    /// Parses a description. A description without a line is a name, such as that of a `UIAction`, which does not
     /// know its source location.
     init(_ description: String) {
         let parts = description.split(separator: ":")
@@ -19,6 +19,6 @@ struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The location as `Module/File.swift:12`; the name only if there is no line.
+    /// The location as `Module/File.swift:12`; only the name if there is no line.
     var description: String { line > 0 ? "\(file):\(line)" : file }
 }

@@ -9,7 +9,7 @@ extension TableSource: UITableViewDelegate {
         guard let actions = row(at: indexPath)?.actions else { return }
         let selectsSeveral = tableView.isEditing ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
         let isStatic = actions.select == nil && actions.deselect == nil && !selectsSeveral
-        // Deselected before the action, which may move the row.
+        // Deselect the row before the action, because the action may move the row.
         if !actions.keepsSelection, actions.select != nil || isStatic { tableView.deselectRow(at: indexPath, animated: true) }
         actions.select?()
     }
@@ -41,7 +41,7 @@ extension TableSource: UITableViewDelegate {
     // MARK: - Heights
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        // A table view that receives an answer for one row asks for all rows.
+        // If a table view receives an answer for one row, it asks for all rows.
         guard hasHeights else { return Hooks.noAnswer(tableView.rowHeight) }
         return row(at: indexPath)?.measures.height?(tableView.bounds.width) ?? tableView.rowHeight
     }

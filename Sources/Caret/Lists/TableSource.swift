@@ -1,4 +1,5 @@
-/// The data source that shows a section list in a table view, and an observer beside its delegate.
+/// The data source that shows a section list in a table view. It also observes the table view in addition to the
+/// delegate.
 final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource {
     typealias Cell = UITableViewCell
 
@@ -19,7 +20,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     func show(
         _ plan: ListPlan<UITableViewCell>, insteadOf old: ListPlan<UITableViewCell>, refilling rows: [Int], animated: Bool
     ) {
-        // The app has set another data source.
+        // Stop if the app has set another data source.
         guard table?.dataSource === self else { return }
         var snapshot = plan.snapshot
         let (reloaded, refilled) = rows.split { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier }
@@ -37,7 +38,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
     /// Updates the titles of the visible headers and footers.
     ///
-    /// - Returns: The sections to reload, because more than a title has changed.
+    /// - Returns: The sections in which more than a title has changed. They have to be reloaded.
     private func changeEdges(to plan: ListPlan<UITableViewCell>, from old: ListPlan<UITableViewCell>) -> [Int] {
         let former = Dictionary(old.parts.enumerated().map { ($1.key, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
         return plan.parts.compactMap { part in
@@ -93,7 +94,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         list.move(from: sourceIndexPath, to: destinationIndexPath)
-        // The table view has moved the row itself and needs no update.
+        // The table view has already moved the row and needs no update.
         adopt(list.plan.snapshot)
     }
 
@@ -105,7 +106,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 }
 
 extension UITableViewHeaderFooterView? {
-    /// Sets a title, and returns whether the view's height still fits; `true` without a view.
+    /// Sets a title. Returns whether the title still fits the height of the view; `true` without a view.
     @MainActor fileprivate func fits(_ title: String?, _ table: UITableView?) -> Bool {
         guard let view = self else { return true }
         let isUpperCase = table.map { $0.style != .plain } ?? false
@@ -119,7 +120,7 @@ extension UITableViewHeaderFooterView? {
 }
 
 extension Array {
-    /// Returns the accepted elements and the others, both in order.
+    /// Returns the elements that the closure accepts, and the others, both in order.
     fileprivate func split(_ isAccepted: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
         (filter(isAccepted), filter { !isAccepted($0) })
     }

@@ -1,6 +1,5 @@
 extension UICollectionView {
-    /// Shows sections and items that a closure describes, and updates them when the values that
-    /// the closure reads change.
+    /// Shows the sections and items that a closure describes. Updates them when values that the closure reads change.
     ///
     /// ```swift
     /// grid.sections {
@@ -9,14 +8,14 @@ extension UICollectionView {
     /// ```
     ///
     /// The list makes the data source, which the collection view retains until other sections are shown. The delegate
-    /// remains: its values take precedence over those of the items, and it receives taps and similar events before
-    /// them. Headers and footers take up space in a flow layout.
+    /// stays in effect: its values take precedence over those of the items, and it receives taps and similar events
+    /// before the items. In a flow layout, headers and footers occupy space.
     ///
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - build: Describes the sections; retained by the collection view. Called at once, and when a value
-    ///     that it read has changed.
+    ///   - build: Describes the sections. The collection view retains the closure. It is called at once, and when a
+    ///     value that it read has changed.
     /// - Returns: The list, for explicit updates and queries; keeping the list is optional.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
@@ -25,9 +24,9 @@ extension UICollectionView {
         show(SectionList(site: SourceLocation(file, line), build))
     }
 
-    /// Shows sections and items that a closure with an owner describes. The owner is held weakly.
+    /// Shows the sections and items that a closure with an owner describes. The owner is held weakly.
     ///
-    /// After the owner is deallocated, the contents remain unchanged.
+    /// After the owner is deallocated, the contents no longer change.
     @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         @SectionBuilder<UICollectionViewCell> _ build: @escaping @MainActor (Owner) -> [Section<UICollectionViewCell>]
@@ -35,7 +34,7 @@ extension UICollectionView {
         show(SectionList(SourceLocation(file, line), owner, build))
     }
 
-    /// Shows sections that an unapplied method of `owner` describes. The owner is held weakly.
+    /// Shows the sections that an unapplied method of `owner` describes. The owner is held weakly.
     @_disfavoredOverload @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UICollectionViewCell>]
@@ -43,10 +42,10 @@ extension UICollectionView {
         show(SectionList(SourceLocation(file, line), owner) { method($0)() })
     }
 
-    /// Shows constant sections until others are shown.
+    /// Shows constant sections, until other sections are shown.
     ///
-    /// The list retains the closures of the items as long as it shows them, so these should not
-    /// capture the list's owner.
+    /// The list retains the closures of the items as long as it shows the items. They should therefore not capture
+    /// the owner of the list.
     @discardableResult public func sections(
         _ sections: [Section<UICollectionViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UICollectionViewCell> {

@@ -1,6 +1,5 @@
 extension UITableView {
-    /// Shows sections and rows that a closure describes, and updates them when the values that
-    /// the closure reads change.
+    /// Shows the sections and rows that a closure describes. Updates them when values that the closure reads change.
     ///
     /// ```swift
     /// table.sections {
@@ -13,17 +12,17 @@ extension UITableView {
     /// ```
     ///
     /// The list makes the data source, which the table view retains until other sections are shown. The delegate
-    /// remains, and so do the closures that were added with `on` and `answer`, before or after. For a value, such as
-    /// a height, the delegate takes precedence, then an `answer`, then the row. Taps and similar events are sent to
-    /// all of them, to the delegate first.
+    /// stays in effect, and so do the closures that were added with `on` and `answer`, before or after. For a value
+    /// such as a height, the delegate takes precedence, then an `answer`, then the row. Taps and similar events are
+    /// sent to all of them, beginning with the delegate.
     ///
-    /// The table view retains the closure. If the closure uses a controller that owns the table view, use the
+    /// The table view retains the closure. If the closure uses a controller that retains the table view, use the
     /// variant with an owner.
     ///
     /// - Parameters:
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - build: Describes the sections. Called at once, and when a value that it read has changed.
+    ///   - build: Describes the sections. It is called at once, and when a value that it read has changed.
     /// - Returns: The list, for explicit updates and queries; keeping the list is optional.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
@@ -32,7 +31,7 @@ extension UITableView {
         show(SectionList(site: SourceLocation(file, line), build))
     }
 
-    /// Shows sections and rows that a closure with an owner describes. The owner is held weakly.
+    /// Shows the sections and rows that a closure with an owner describes. The owner is held weakly.
     ///
     /// ```swift
     /// table.sections(self) { screen in
@@ -40,8 +39,8 @@ extension UITableView {
     /// }
     /// ```
     ///
-    /// The closures of rows may capture the owner. None of them is retained while the table view is in no window, so
-    /// that a popped controller can be deallocated. After the owner is deallocated, the contents remain unchanged.
+    /// The closures of rows may capture the owner. While the table view is in no window, none of them is retained, so
+    /// that a popped controller can be deallocated. After the owner is deallocated, the contents no longer change.
     @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         @SectionBuilder<UITableViewCell> _ build: @escaping @MainActor (Owner) -> [Section<UITableViewCell>]
@@ -49,7 +48,7 @@ extension UITableView {
         show(SectionList(SourceLocation(file, line), owner, build))
     }
 
-    /// Shows sections that an unapplied method of `owner` describes. The owner is held weakly.
+    /// Shows the sections that an unapplied method of `owner` describes. The owner is held weakly.
     @_disfavoredOverload @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UITableViewCell>]
@@ -57,10 +56,10 @@ extension UITableView {
         show(SectionList(SourceLocation(file, line), owner) { method($0)() })
     }
 
-    /// Shows constant sections until others are shown.
+    /// Shows constant sections, until other sections are shown.
     ///
-    /// The list retains the closures of the rows as long as it shows them, so these should not
-    /// capture the list's owner.
+    /// The list retains the closures of the rows as long as it shows the rows. They should therefore not capture the
+    /// owner of the list.
     @discardableResult public func sections(
         _ sections: [Section<UITableViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UITableViewCell> {

@@ -1,14 +1,15 @@
 extension ControlEvent where Sender: UIViewController, Payload == Bool {
-    /// Sent when the view is about to appear; the payload is whether that is animated. All handlers run after the
-    /// controller's own method.
+    /// Sent when the view is about to appear. The payload is whether the appearance is animated. All handlers run
+    /// after the controller's own method.
     public static var willAppear: Self { Self(moment: \.willAppear) }
-    /// Sent when the view is appearing and has its size and traits; the payload is whether that is animated.
+    /// Sent while the view appears, after it has its size and traits. The payload is whether the appearance is
+    /// animated.
     public static var isAppearing: Self { Self(moment: \.isAppearing) }
-    /// Sent when the view has appeared; the payload is whether that was animated.
+    /// Sent when the view has appeared. The payload is whether the appearance was animated.
     public static var didAppear: Self { Self(moment: \.didAppear) }
-    /// Sent when the view is about to disappear; the payload is whether that is animated.
+    /// Sent when the view is about to disappear. The payload is whether the disappearance is animated.
     public static var willDisappear: Self { Self(moment: \.willDisappear) }
-    /// Sent when the view has disappeared; the payload is whether that was animated.
+    /// Sent when the view has disappeared. The payload is whether the disappearance was animated.
     public static var didDisappear: Self { Self(moment: \.didDisappear) }
 }
 

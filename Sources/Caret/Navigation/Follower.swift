@@ -1,4 +1,4 @@
-/// Runs a closure in the frame after a value that it read has changed, as long as this object is alive.
+/// Runs a closure in the frame after a value that it read has changed, as long as this object exists.
 @MainActor final class Follower {
     private let body: @MainActor () -> Void
     private var isEnded = false

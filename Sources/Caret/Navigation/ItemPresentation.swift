@@ -1,4 +1,4 @@
-/// Presents a view controller for an item of a model while there is one.
+/// Presents a view controller while a model has an item.
 @MainActor final class ItemPresentation<Presenter: UIViewController, Item: Equatable> {
     /// The item to present. Setting it presents or dismisses a controller as soon as possible.
     var wanted: Item? { didSet { show() } }
@@ -6,7 +6,7 @@
     private let make: @MainActor (Presenter, Item) -> UIViewController
     private let whenLeft: @MainActor () -> Void
     private var shown: Item?
-    // Held weakly, because the controller's handler refers to this object; the presenting controller
+    // This reference is weak, because the controller's handler refers to this object. The presenting controller
     // retains the presented one.
     private weak var screen: UIViewController?
 
@@ -23,18 +23,19 @@
         self.whenLeft = whenLeft
     }
 
-    /// Presents or dismisses a controller, if that is possible now.
+    /// Presents or dismisses a controller, if this is possible now.
     func show() {
         guard let presenter, wanted != shown else { return }
         shown = nil
-        // The presenting controller dismisses: the presented one would dismiss only what it presents itself.
+        // Use the presenting controller, because the presented one would dismiss only the controllers that it
+        // presents itself.
         if let below = screen?.presentingViewController {
             return below.dismiss(animated: true) { [weak self] in self?.show() }
         }
         guard let wanted, presenter.viewIfLoaded?.window != nil else { return }
         if let other = presenter.presentedViewController { return wait(for: other) }
         let new = make(presenter, wanted)
-        // A controller that is covered by another one leaves with it, without disappearing once more.
+        // Observe `didLeave`: a controller that another one covers does not disappear again when it leaves.
         _ = new.userInfoStorage.watchController { [weak self] controller, moment in
             if case .didLeave = moment { self?.controllerDidLeave(controller) }
         }

@@ -1,10 +1,10 @@
 /// Synchronises the stack of a navigation controller with the path of a model.
 ///
 /// Both may change: the app changes the model, and the user pops controllers. The stack is compared with the path
-/// only while no transition is in progress, because until then the stack is not the requested one. Showing a path
-/// keeps the controllers of the common prefix and makes controllers for the remaining elements. The stack is then set
-/// above the controllers of the app. After the user has popped controllers, their elements are removed from the path,
-/// unless the model has changed meanwhile.
+/// only while no transition is in progress, because during a transition the stack is not the requested one. To show a
+/// path, the controllers of the common prefix are kept, and controllers are made for the remaining elements. They are
+/// then set as the stack, above the controllers of the app. After the user has popped controllers, their elements are
+/// removed from the path, unless the model has changed in the meantime.
 @MainActor final class PathPresentation<Model: AnyObject, Element: Equatable> {
     private let model: Model
     private let path: ReferenceWritableKeyPath<Model, [Element]>
@@ -14,9 +14,9 @@
     /// The elements whose controllers are in the stack.
     private var shown: [(element: Element, screen: UIViewController)] = []
     private var isFirst = true
-    /// Whether this object is changing the stack; delegate calls meanwhile refer to the previous stack.
+    /// Whether this object is changing the stack. Delegate calls during the change refer to the previous stack.
     private var isSetting = false
-    /// Whether an update waits for the end of a transition.
+    /// Whether an update waits until a transition has ended.
     private var isWaiting = false
 
     /// - Parameter make: Makes the view controller of a new element.
@@ -29,12 +29,13 @@
         self.make = make
     }
 
-    /// Sets the controllers of the path above those of the app; deferred while a transition is in progress.
+    /// Sets the controllers of the path above those of the app. The change is deferred while a transition is in
+    /// progress.
     func show(in controller: UINavigationController) {
         if let coordinator = controller.transitionCoordinator { return wait(for: coordinator, in: controller) }
         let kept = zip(shown, wanted).prefix { $0.0.element == $0.1 }.count
         guard isFirst || kept < max(shown.count, wanted.count) else { return }
-        // The controllers below the path belong to the app, which may have replaced the root.
+        // The controllers below the path belong to the app, and the app may have replaced the root.
         let old = shown
         let base = controller.viewControllers.prefix { screen in !old.contains { $0.screen === screen } }
         shown = Array(shown.prefix(kept)) + wanted.dropFirst(kept).map { ($0, make(controller, $0)) }
@@ -43,7 +44,8 @@
         (isSetting, isFirst) = (false, false)
     }
 
-    /// Shows the path after a transition, including a cancelled one, which the delegate is not notified of.
+    /// Shows the path after a transition. A cancelled transition is included, although the delegate is not notified
+    /// of it.
     private func wait(for coordinator: any UIViewControllerTransitionCoordinator, in controller: UINavigationController) {
         guard !isWaiting else { return }
         isWaiting = true
@@ -53,8 +55,8 @@
         }
     }
 
-    /// Removes the elements of popped controllers from the model, unless the model has changed meanwhile,
-    /// and then shows the path.
+    /// Removes the elements of popped controllers from the model, unless the model has changed in the meantime. Then
+    /// shows the path.
     func didShow(in controller: UINavigationController) {
         guard !isSetting else { return }
         let stack = controller.viewControllers
@@ -65,7 +67,7 @@
             if model[keyPath: path] == before { model[keyPath: path] = shown.map(\.element) }
         }
         wanted = model[keyPath: path]
-        // Deferred, because other handlers of this change may change the path again.
+        // Defer this, because other handlers of the change may change the path again.
         Hooks.inNextFrame { [weak controller] in if let controller { self.show(in: controller) } }
     }
 }

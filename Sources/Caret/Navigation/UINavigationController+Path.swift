@@ -1,24 +1,25 @@
 extension UINavigationController {
-    /// Shows a view controller for each element of a model's path, above the controllers of the app, and updates the
-    /// path when the user pops.
+    /// Shows a view controller for each element of a model's path, above the controllers of the app. When the user
+    /// pops controllers, the path is updated.
     ///
     /// ```swift
     /// navigation.follow(model, \.path) { navigation, item in DetailScreen(item) }
     /// model.path.append(item)       // pushes
     /// ```
     ///
-    /// The controllers below the path are read at each change, so the app may replace the root. Unchanged elements
-    /// keep their controllers. An element whose controller the user pops is removed from the path. Changes are shown
-    /// in the next frame; the initial path is shown at once. A change during a push or pop is shown when the
-    /// transition has ended. If the model changes while the user pops a controller, the model takes precedence.
+    /// The controllers below the path are read at each change, so that the app may replace the root. Unchanged
+    /// elements keep their controllers. If the user pops a controller, its element is removed from the path. The
+    /// initial path is shown at once, and changes are shown in the next frame. A change during a push or pop is shown
+    /// when the transition has ended. If the model changes while the user pops a controller, the model takes
+    /// precedence.
     ///
     /// - Parameters:
-    ///   - model: An `@Observable` object; the controller retains it until the subscription ends.
+    ///   - model: An `@Observable` object. The controller retains it until the subscription ends.
     ///   - path: The elements, from the first pushed controller to the top one.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - screen: Makes the view controller of a new element; receives the navigation controller, so that
-    ///     capturing it is unnecessary.
+    ///   - screen: Makes the view controller of a new element. The closure receives the navigation controller, so
+    ///     that capturing it is unnecessary.
     /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func follow<Model: AnyObject, Element: Equatable>(
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
@@ -39,24 +40,23 @@ extension UINavigationController {
 }
 
 extension UserInfoHost where Self: UIViewController {
-    /// Presents a view controller while a model has an item, and sets the item to `nil` when the user
-    /// dismisses the controller.
+    /// Presents a view controller while a model has an item. When the user dismisses the controller, the item is set
+    /// to `nil`.
     ///
     /// ```swift
     /// list.present(model, \.edited) { list, task in EditScreen(task) }
     /// model.edited = task           // presents
     /// ```
     ///
-    /// A new item replaces the presented controller by another one. A controller that the user dismisses sets the
-    /// item to `nil`. An item that is set before the view is in a window, or while another controller is
-    /// presented, is presented later.
+    /// If the item is replaced by another one, the presented controller is replaced too. An item that is set before
+    /// the view is in a window, or while another controller is presented, is presented later.
     ///
     /// - Parameters:
-    ///   - model: An `@Observable` object; the controller retains it until the subscription ends.
+    ///   - model: An `@Observable` object. The controller retains it until the subscription ends.
     ///   - item: The item to present.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - screen: Makes the view controller of an item; receives the presenting controller, so that
+    ///   - screen: Makes the view controller of an item. The closure receives the presenting controller, so that
     ///     capturing it is unnecessary.
     /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func present<Model: AnyObject, Item: Equatable>(
@@ -65,7 +65,7 @@ extension UserInfoHost where Self: UIViewController {
     ) -> Subscription {
         let shown = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
         let follower = Follower { shown.wanted = model[keyPath: item] }
-        // Presents an item that was set before the view was in a window. The handler retains its subscription, and
+        // Present an item that was set before the view was in a window. The handler retains its subscription, and
         // therefore the observation.
         let subscription = on(.didAppear, file: file, line: line) { _ in shown.show() }
         subscription.whenEnded { follower.end() }

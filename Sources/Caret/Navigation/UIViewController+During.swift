@@ -1,16 +1,15 @@
 /// A period of a controller's life.
 public enum ControllerPeriod: Hashable, Sendable {
-    /// From when the view is about to appear until it has disappeared.
+    /// From the time when the view is about to appear until it has disappeared.
     case appearance
-    /// From now, or from when handlers are added, until the controller leaves for good. A controller leaves when it,
-    /// or its container, is popped, dismissed or replaced as the root of its window. A controller that is not in any
-    /// hierarchy two frames later has left as well. The period begins again when the view reappears.
+    /// From now, or from the time when handlers are added, until the controller leaves for good. A controller leaves
+    /// when it, or its container, is popped, dismissed or replaced as the root of its window. A controller that is in
+    /// no hierarchy two frames later has also left. The period begins again when the view reappears.
     case presence
 }
 
 extension UserInfoHost where Self: UIViewController {
-    /// Adds handlers for a period of the controller's life, again whenever the period begins, and
-    /// removes them when it ends.
+    /// Adds handlers each time a period of the controller's life begins, and removes them when the period ends.
     ///
     /// ```swift
     /// during(.appearance) { screen in
@@ -19,11 +18,11 @@ extension UserInfoHost where Self: UIViewController {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: The period. If it has begun already, `body` runs at once.
+    ///   - period: The period. If it has already begun, `body` runs at once.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - body: Adds handlers with `on`, which are removed when the period ends. Retained by the
-    ///     controller, which it receives.
+    ///   - body: Adds handlers with `on`, which are removed when the period ends. The controller retains the closure
+    ///     and is passed to it.
     @discardableResult public func during(
         _ period: ControllerPeriod, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) -> Void
     ) -> Subscription {

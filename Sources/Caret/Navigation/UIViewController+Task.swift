@@ -1,6 +1,6 @@
 extension UserInfoHost where Self: UIViewController {
-    /// Runs a task during a period of the controller's life. The task ends with the period, so it cannot retain a
-    /// controller that has left.
+    /// Runs a task during a period of the controller's life. The task ends with the period, so that it cannot retain
+    /// a controller that has left.
     ///
     /// ```swift
     /// task { mixer in
@@ -9,13 +9,13 @@ extension UserInfoHost where Self: UIViewController {
     /// ```
     ///
     /// The closure receives the controller, so that capturing it is unnecessary. The controller is held weakly until
-    /// the task's code runs in the next turn of the main actor. The reference is weak again after the cancelled task
-    /// has ended. When the period begins again, the closure starts from its beginning.
+    /// the task starts in the next turn of the main actor. The reference is weak again after the cancelled task has
+    /// ended. When the period begins again, the closure runs again from its start.
     ///
     /// - Parameters:
-    ///   - period: The period of the task. By default the task starts at once and is cancelled when the controller
-    ///     has left for good. With ``ControllerPeriod/appearance`` it starts when the view is about to appear, and is
-    ///     cancelled when the view has disappeared.
+    ///   - period: The period of the task. By default the task starts at once, and is cancelled when the controller
+    ///     has left for good. With ``ControllerPeriod/appearance``, the task starts when the view is about to appear,
+    ///     and is cancelled when the view has disappeared.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - body: The body of the task; retained by the controller.
@@ -43,8 +43,8 @@ extension UserInfoHost where Self: UIViewController {
 }
 
 extension UIViewController {
-    /// Calls closures when a period of the controller begins and ends, possibly several times. `begin` is called at
-    /// once if the period has begun.
+    /// Calls closures when a period of the controller begins and ends, which may happen several times. `begin` is
+    /// called at once if the period has already begun.
     ///
     /// - Returns: A closure that removes the observers.
     func watch(
@@ -68,14 +68,14 @@ extension UIViewController {
                 }
             }
         }
-        // The controller retains the closure that ends the period; the observers of all
-        // controllers and frames do not.
+        // The controller retains the closure that ends the period. The observers of all controllers and frames do not
+        // retain it.
         let ending = PeriodEnding(finish)
         let endOwn = storage.watchController { _, moment in
             withExtendedLifetime(ending) { if case .willAppear = moment { begin() } }
         }
         finishWhereNowhere(ending)
-        // The children of a container leave with it, without a notification of their own.
+        // The children of a container leave with it and are not notified themselves.
         var endAll: (@MainActor () -> Void)?
         endAll = Hooks.applicationStorage?.watchController { [weak self, weak ending] other, moment in
             guard let self, let ending else {
@@ -104,7 +104,7 @@ extension UIViewController {
         return result
     }
 
-    /// Checks two frames later, when transitions in progress have ended.
+    /// Checks two frames later, when transitions in progress have ended, whether the controller is in no hierarchy.
     private func finishWhereNowhere(_ ending: PeriodEnding) {
         guard Hooks.applicationStorage != nil else { return }
         Hooks.inNextFrame { [weak self, weak ending] in
@@ -113,8 +113,8 @@ extension UIViewController {
         }
     }
 
-    /// Whether neither the controller nor its containers are displayed, presented, or covered by a
-    /// controller that they present.
+    /// Whether neither the controller nor its containers are displayed or presented, or covered by a controller that
+    /// they present.
     private var standsNowhere: Bool {
         let top = lineOfParents.last ?? self
         return top.presentingViewController == nil && top.presentedViewController == nil && top.viewIfLoaded?.window == nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Case-insensitive comparison of strings with Unicode's own mappings, independent of the locale.
+/// Case-insensitive comparison of strings, with the locale-independent mappings of Unicode.
 @usableFromInline enum CaseFolding {
     /// Compares `lhs` with `rhs`; strings that differ only in case or in the composition of accents are equal.
     static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -10,8 +10,8 @@ import Foundation
         return fast.flatMap { $0 }.flatMap { $0 } ?? ComparisonResult(folded(lhs), folded(rhs))
     }
 
-    /// Maps to uppercase first, so that letters with a common uppercase, such as `ß` and `ss` or `ς`
-    /// and `σ`, become equal.
+    /// Returns a string with its case removed. It is mapped to uppercase first, so that strings with the same
+    /// uppercase become equal, such as `ß` and `ss` or `ς` and `σ`.
     @usableFromInline static func folded(_ text: String) -> String {
         text.utf8.all { $0 < 0x80 } ? text.lowercased() : text.uppercased().lowercased()
     }
@@ -25,7 +25,7 @@ import Foundation
             guard a != b else { continue }
             let lowerA = lowercased(a), lowerB = lowercased(b)
             guard lowerA != lowerB else { continue }
-            // A combining accent that follows would make a different letter.
+            // A combining accent after the character would make it another letter.
             guard isASCII(left, at: index + 1), isASCII(right, at: index + 1) else { return nil }
             return lowerA < lowerB ? .orderedAscending : .orderedDescending
         }

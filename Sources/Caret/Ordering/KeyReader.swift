@@ -1,4 +1,4 @@
-/// Reads a property through its key path, and stored properties of structs directly from memory.
+/// Reads a property through its key path. Stored properties of structs are read directly from memory.
 ///
 /// Evaluating a key path at run time costs several times as much as comparing two numbers, and a sort evaluates
 /// it twice per comparison.

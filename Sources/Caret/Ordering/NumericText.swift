@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in natural order, with `9.jpg` before `10.jpg`: alternating runs of digits and of other characters.
+/// A string in natural order, with `9.jpg` before `10.jpg`: alternating runs of digits and of other characters.
 @usableFromInline struct NumericText {
     private let parts: [Part]
 
@@ -16,8 +16,8 @@ import Foundation
         self.parts = parts
     }
 
-    /// Compares two texts without regard to case. Runs of digits are compared by value. If nothing else differs,
-    /// fewer leading zeros come first.
+    /// Compares two strings without regard to case. Runs of digits are compared by value. If nothing else differs,
+    /// the string with fewer leading zeros comes first.
     @usableFromInline static func compare(_ lhs: NumericText, _ rhs: NumericText) -> ComparisonResult {
         for (left, right) in zip(lhs.parts, rhs.parts) {
             let result = left.compare(right)
@@ -50,7 +50,7 @@ import Foundation
             }
         }
 
-        /// Compares numbers of any length: without leading zeros, the longer run of digits is the larger number.
+        /// Compares numbers of any length. Without leading zeros, the number with more digits is larger.
         private func compareValue(_ other: Part) -> ComparisonResult {
             let own = text.drop { $0 == "0" }, others = other.text.drop { $0 == "0" }
             let byLength = ComparisonResult(own.utf8.count, others.utf8.count)

@@ -30,7 +30,7 @@ extension Ordering {
         then(Self(key, order: order))
     }
 
-    /// Returns this ordering, with ties resolved by a text.
+    /// Returns this ordering, with ties resolved by a string property. `rule` compares the strings.
     @inlinable public func then(_ key: any KeyPath<Value, String> & Sendable, _ rule: TextOrder, order: SortOrder = .forward) -> Self {
         then(Self(key, rule, order: order))
     }
@@ -42,7 +42,7 @@ extension Ordering {
         then(Self(key, order: order, missing: missing))
     }
 
-    /// Returns the ordering of other values by the result of `value`.
+    /// Returns an ordering of `Other` that compares the values which `value` returns.
     @inlinable public func pullback<Other>(_ value: @escaping @Sendable (Other) -> Value) -> Ordering<Other> {
         let compare = compare
         return Ordering<Other>(identity: .unique(), key: value) { compare($0, $1) }

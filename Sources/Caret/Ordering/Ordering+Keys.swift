@@ -2,7 +2,7 @@ import Foundation
 
 /// Orderings by one property.
 extension Ordering {
-    /// Makes an ordering by the natural order of a property. NaN comes last.
+    /// Makes an ordering by the natural order of a property. NaN is last.
     ///
     /// - Parameters:
     ///   - key: The key path of the property.
@@ -12,11 +12,11 @@ extension Ordering {
         self.init(identity: .key(key, rule: nil), order: order, key: { read($0) })
     }
 
-    /// Makes an ordering by a text.
+    /// Makes an ordering by a string property.
     ///
     /// - Parameters:
     ///   - key: The key path of the property.
-    ///   - rule: The rule for comparing texts, for example `.caseInsensitive`.
+    ///   - rule: The rule for comparing strings, for example `.caseInsensitive`.
     ///   - order: `.reverse` for descending order; `.forward` by default.
     @inlinable public init(_ key: any KeyPath<Value, String> & Sendable, _ rule: TextOrder, order: SortOrder = .forward) {
         let read = KeyReader(key)
@@ -29,8 +29,8 @@ extension Ordering {
     /// - Parameters:
     ///   - key: The key path of the property.
     ///   - order: `.reverse` for descending order; `.forward` by default. Does not affect missing values.
-    ///   - missing: The position of values without the property; last by default. ``reversed`` moves
-    ///     them to the other end.
+    ///   - missing: The position of values whose property is `nil`; last by default. ``reversed`` moves them to the
+    ///     other end.
     @inlinable public init<Key: Comparable & SendableMetatype>(
         _ key: any KeyPath<Value, Key?> & Sendable, order: SortOrder = .forward, missing: MissingPlacement = .last
     ) {
@@ -53,7 +53,7 @@ extension Ordering {
         self.init(identity: .key(key, rule: comparator), key: { read($0) }) { comparator.compare($0, $1) }
     }
 
-    /// Returns an ordering by the result of a closure for each value.
+    /// Returns an ordering that compares the results of a closure for each value.
     @inlinable public static func by<Key: Comparable & SendableMetatype>(_ key: @escaping @Sendable (Value) -> Key) -> Self {
         Self(identity: .unique(), key: key)
     }

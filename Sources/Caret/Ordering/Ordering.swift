@@ -10,13 +10,13 @@ import Foundation
 /// let backwards = people.sorted(using: byName.reversed)
 /// ```
 ///
-/// An ordering determines ties as well as the order: `Smith` and `smith` are equal for an ordering that ignores case,
-/// so that `then` compares their first names.
+/// An ordering also determines which values are ties. For an ordering that ignores case, `Smith` and `smith` are
+/// equal, so that `then` compares their first names.
 ///
 /// An ordering is a Foundation `SortComparator`, and can contain any other comparator. Two orderings are equal if
 /// they were made in the same way from equal key paths. An ordering made from a closure is equal only to its copies.
 public struct Ordering<Value>: SortComparator, Sendable {
-    /// Whether values are in the ordering's own order or in reverse; `.forward` by default.
+    /// `.forward`, the default, for the ordering as it was made; `.reverse` for the opposite order.
     public var order: SortOrder
     @usableFromInline let ascending: @Sendable (Value, Value) -> ComparisonResult
     @usableFromInline let sort: OrderingSort<Value>
@@ -32,7 +32,7 @@ public struct Ordering<Value>: SortComparator, Sendable {
         self.identity = identity
     }
 
-    /// Makes an ordering by the result of `key`, which a sort evaluates once per value.
+    /// Makes an ordering by the result of `key`. A sort evaluates `key` once for each value.
     @inlinable init<Key>(
         identity: OrderingIdentity, order: SortOrder = .forward, key: @escaping @Sendable (Value) -> Key,
         _ compare: @escaping @Sendable (Key, Key) -> ComparisonResult
@@ -49,8 +49,8 @@ public struct Ordering<Value>: SortComparator, Sendable {
 
     /// Makes an ordering from a closure that compares two values.
     ///
-    /// A closure in a static property captures no local values. Pass such values as parameters of a function
-    /// that makes the ordering.
+    /// A closure in a static property cannot capture local values. If it depends on values, write a function that
+    /// receives them and makes the ordering.
     ///
     /// - Parameter compare: Compares two values. The closure must define an order: swapping the values reverses the
     ///   result, and the order is transitive.
@@ -73,19 +73,19 @@ public struct Ordering<Value>: SortComparator, Sendable {
         compare(lhs, rhs) == .orderedAscending
     }
 
-    /// Returns whether both orderings were made in the same way and have the same order.
+    /// Returns whether both orderings were made in the same way and have the same ``order``.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.order == rhs.order && lhs.identity == rhs.identity
     }
 
-    /// Hashes the ordering's construction and order into `hasher`.
+    /// Hashes the way in which the ordering was made, and its order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(order)
         hasher.combine(identity)
     }
 }
 
-// Foundation's own `sorted(using:)` accepts any comparator, but reads the properties again for every comparison.
+// Foundation's own `sorted(using:)` accepts any comparator, but evaluates the keys again for every comparison.
 extension Sequence {
     /// Returns the sorted elements; the sort is stable.
     @inlinable public func sorted(using ordering: Ordering<Element>) -> [Element] {
@@ -108,7 +108,7 @@ extension Ordering where Value: Comparable & SendableMetatype {
 }
 
 extension ComparisonResult {
-    /// Compares `lhs` with `rhs` in their natural order. Unordered values, such as NaN, come last.
+    /// Compares `lhs` with `rhs` in their natural order. Unordered values, such as NaN, are last.
     @inlinable init<Key: Comparable>(_ lhs: Key, _ rhs: Key) {
         if lhs < rhs {
             self = .orderedAscending
@@ -121,7 +121,8 @@ extension ComparisonResult {
         }
     }
 
-    /// Returns whether `lhs` precedes `rhs`, with one comparison instead of up to three for the complete result.
+    /// Returns whether `lhs` precedes `rhs`. One comparison is enough for this, while the complete result needs up to
+    /// three.
     @inlinable static func isAscending<Key: Comparable>(_ lhs: Key, _ rhs: Key) -> Bool {
         lhs < rhs || (rhs != rhs && lhs == lhs)
     }

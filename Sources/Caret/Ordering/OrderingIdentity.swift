@@ -1,6 +1,6 @@
 import Foundation
 
-/// The construction of an ordering, which equal orderings have in common.
+/// Describes how an ordering was made. Equal orderings have equal identities.
 @usableFromInline struct OrderingIdentity: Hashable, Sendable {
     private let parts: any Hashable & Sendable
 
@@ -8,7 +8,7 @@ import Foundation
         self.parts = parts
     }
 
-    /// Returns an identity that is equal only to its copies.
+    /// Returns a new identity, which is equal only to its copies.
     @usableFromInline static func unique() -> Self { Self(ObjectIdentity()) }
     @usableFromInline static func named(_ name: String) -> Self { Self(name) }
     @usableFromInline static func other(_ comparator: some Hashable & Sendable) -> Self { Self(comparator) }
@@ -29,7 +29,7 @@ import Foundation
     @usableFromInline func hash(into hasher: inout Hasher) { AnyHashable(parts).hash(into: &hasher) }
 }
 
-/// Two orderings, the second of which resolves the ties of the first.
+/// Two orderings. The second one resolves the ties of the first.
 @usableFromInline struct OrderingPair<Value>: Hashable, Sendable {
     @usableFromInline let first, second: Ordering<Value>
 

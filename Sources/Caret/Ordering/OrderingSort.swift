@@ -2,11 +2,11 @@ import Foundation
 
 /// The sorting procedure of an ordering.
 ///
-/// Each part of the ordering reads its property once per value and sorts the positions of the values by these keys.
-/// It then passes every run of ties to the next part. Comparing pairs of values would read the properties again for
-/// every pair. The sort is stable and costs n log n comparisons of keys.
+/// Each part of the ordering evaluates its key once for each value and sorts the positions of the values by these
+/// keys. It then passes every run of ties to the next part. Comparing pairs of values would evaluate the keys again
+/// for every pair. The sort is stable and costs n log n comparisons of keys.
 @usableFromInline struct OrderingSort<Value>: Sendable {
-    /// Sorts `positions[range]`, which are indexes of `values`, and passes every run of ties to `ties`.
+    /// Sorts `positions[range]`, which are indices of `values`, and passes every run of ties to `ties`.
     @usableFromInline typealias Body =
         @Sendable (
             _ values: [Value], _ positions: inout [Int], _ range: Range<Int>, _ order: SortOrder, _ ties: (inout [Int], Range<Int>) -> Void
@@ -30,8 +30,8 @@ import Foundation
         }
     }
 
-    /// Makes a sort by the natural order of the result of `key`. Written out, so that the comparison is
-    /// inlined for known types.
+    /// Makes a sort by the natural order of the result of `key`. This initialiser repeats the general one, so that
+    /// the comparison is inlined for known types.
     @inlinable init<Key: Comparable & SendableMetatype>(key: @escaping @Sendable (Value) -> Key) {
         self.init { values, positions, range, order, ties in
             if order == .forward {
@@ -42,7 +42,7 @@ import Foundation
         }
     }
 
-    /// Sorts by keys that are read once. Two adjacent keys are ties if neither precedes the other.
+    /// Sorts by keys that are evaluated once. Two adjacent keys are ties if neither precedes the other.
     @inlinable static func arrange<Key>(
         _ values: [Value], _ positions: inout [Int], _ range: Range<Int>, by key: (Value) -> Key,
         _ ties: (inout [Int], Range<Int>) -> Void, isBefore: (Key, Key) -> Bool
@@ -78,7 +78,7 @@ import Foundation
 }
 
 extension SortOrder {
-    /// Returns the order of a part, given the order of the combined ordering.
+    /// Returns the order for a part of an ordering when the entire ordering is sorted in `whole`.
     @usableFromInline func applied(to whole: SortOrder) -> SortOrder {
         self == whole ? .forward : .reverse
     }

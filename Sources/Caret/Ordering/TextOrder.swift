@@ -1,15 +1,15 @@
 import Foundation
 
-/// A rule for comparing two texts.
+/// A rule for comparing two strings.
 public struct TextOrder: Hashable, Sendable {
-    /// The Unicode order of the canonical forms, which is the order of `String`. `Z` precedes `a`.
+    /// The Unicode order of the canonical forms, as `String` compares. `Z` precedes `a`.
     public static let exact = TextOrder(rule: .exact)
-    /// As ``exact``, but without regard to case, equal in every locale. `ß` is equal to `ss`.
+    /// As ``exact``, but without regard to case; the same in every locale. `ß` is equal to `ss`.
     public static let caseInsensitive = TextOrder(rule: .caseInsensitive)
     /// As ``caseInsensitive``, with runs of the digits 0–9 compared as numbers: `9.jpg` precedes `10.jpg`.
     public static let numeric = TextOrder(rule: .numeric)
 
-    /// Returns the order that readers of `locale` expect, without regard to case.
+    /// Returns the order that is usual in a locale, without regard to case.
     ///
     /// The order follows the locale data of the system, and may differ between versions of Foundation.
     public static func localized(_ locale: Locale) -> TextOrder { TextOrder(rule: .localized(locale)) }
@@ -26,7 +26,7 @@ public struct TextOrder: Hashable, Sendable {
         comparison(lhs, rhs)
     }
 
-    /// The comparison function, whose rule is resolved once per sort.
+    /// The comparison function. A sort resolves the rule only once.
     @usableFromInline var comparison: @Sendable (String, String) -> ComparisonResult {
         switch rule {
         case .exact: { ComparisonResult($0, $1) }
@@ -38,7 +38,7 @@ public struct TextOrder: Hashable, Sendable {
 }
 
 extension TextOrder {
-    /// Returns a sort of texts that converts each text once, instead of once per comparison.
+    /// Returns a sort by strings that converts each string once, not once for each comparison.
     @inlinable func sort<Value>(by text: @escaping @Sendable (Value) -> String) -> OrderingSort<Value> {
         switch rule {
         case .exact: OrderingSort(key: text)
@@ -50,7 +50,7 @@ extension TextOrder {
 }
 
 extension Ordering where Value == String {
-    /// Makes an ordering of texts.
+    /// Makes an ordering of strings.
     public init(_ rule: TextOrder) {
         self.init(identity: .other(rule), sort: rule.sort { $0 }, ascending: rule.comparison)
     }

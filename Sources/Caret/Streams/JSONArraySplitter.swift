@@ -1,9 +1,10 @@
-/// Extracts the elements of one array from a JSON text that arrives in chunks.
+/// Extracts the elements of an array from JSON data that arrives in chunks.
 ///
-/// The splitter reads the bytes once, with a state for strings and escapes. Outside of the array it tracks the keys
-/// of the enclosing objects until the path of keys matches. Inside, it counts the open brackets: a comma or the
-/// closing bracket at depth 0 ends an element. The bytes of the element are returned as data; the decoder determines
-/// whether they are valid JSON. The cost is linear in the number of bytes, and at most one element is buffered.
+/// The splitter reads each byte once, with a state for strings and escapes. Outside of the array, it tracks the keys
+/// of the enclosing objects until the path of keys matches. Inside the array, it counts the open brackets: a comma or
+/// the closing bracket at depth 0 ends an element. The bytes of the element are returned as data; the decoder
+/// determines whether they are valid JSON. The cost is linear in the number of bytes, and at most one element is
+/// buffered.
 struct JSONArraySplitter {
     /// The maximum nesting depth of objects and arrays outside of the array.
     private static let deepest = 256
@@ -18,7 +19,7 @@ struct JSONArraySplitter {
         case outside, inside, behind
     }
 
-    /// The keys that lead to the array; empty if the text itself is the array.
+    /// The keys that lead to the array; empty if the array is the top-level value.
     private let path: [[UInt8]]
     /// The maximum size of an element in bytes.
     private let largestElement: Int
@@ -26,9 +27,9 @@ struct JSONArraySplitter {
     private var containers: [Container] = []
     private var isInString = false
     private var isEscaped = false
-    /// The string that may be a key; `nil` outside of a string.
+    /// The current string, which may be a key; `nil` outside of a string.
     private var word: [UInt8]?
-    /// The number of open brackets in the element.
+    /// The number of open brackets in the current element.
     private var depth = 0
     private var element: [UInt8] = []
 
@@ -105,7 +106,7 @@ struct JSONArraySplitter {
 
     // MARK: - Inside
 
-    /// Appends a byte to the element; returns the element that the byte ends.
+    /// Appends a byte to the element. If the byte ends the element, returns the element.
     private mutating func collect(_ byte: UInt8) throws(JSONElementsError) -> Data? {
         if isInString {
             if isEscaped {

@@ -1,4 +1,4 @@
-/// The elements of a JSON array, each decoded as soon as its bytes have arrived.
+/// The elements of a JSON array. Each element is decoded as soon as all its bytes are available.
 ///
 /// ```swift
 /// for try await outlet in JSONElements(of: Outlet.self, in: chunks, at: "establishments") {
@@ -7,20 +7,20 @@
 /// ```
 ///
 /// The first elements of a long list are available while the rest is still loading, and at most one element is
-/// buffered. A chunk is a part of the text with arbitrary boundaries. The text after the array is not read.
+/// buffered. The data may be divided into chunks at any byte. Data after the array is not read.
 public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>: AsyncSequence where Chunks.Element: DataProtocol {
     private let chunks: Chunks
     private let path: [String]
     private let decoder: JSONDecoder
     private let largestElement: Int
 
-    /// Makes a sequence; the text is read only when elements are requested.
+    /// Makes a sequence. Data is read only when elements are requested.
     ///
     /// - Parameters:
     ///   - type: The type of the elements.
-    ///   - chunks: The text in UTF-8.
-    ///   - path: The keys of the objects that enclose the array, from the outermost; none if the
-    ///     text itself is the array.
+    ///   - chunks: The JSON data, in UTF-8.
+    ///   - path: The keys of the objects that enclose the array, from the outermost to the innermost; none if the
+    ///     array is the top-level value.
     ///   - decoder: The decoder; a `JSONDecoder` with default settings by default.
     ///   - largestElement: The maximum size of an element in bytes; 16 MB by default.
     public init(
@@ -51,8 +51,8 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
 
         /// Returns the next element; `nil` after the last one.
         ///
-        /// - Throws: ``JSONElementsError``, and the errors of the chunks. After an invalid element the next call
-        ///   continues with the element that follows.
+        /// - Throws: ``JSONElementsError``, and the errors of the chunks. After an error for an invalid element, the
+        ///   next call returns the element after it.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Element? {
             while waiting.isEmpty {
                 if splitter.isComplete { return nil }

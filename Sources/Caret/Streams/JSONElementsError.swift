@@ -1,6 +1,6 @@
-/// The reason that a JSON text yields no more elements.
+/// The reason why a JSON sequence has no more elements, or why an element is invalid.
 public enum JSONElementsError: Error, CustomStringConvertible {
-    /// The text ended before the array.
+    /// The data ended before the end of the array.
     case truncated
     /// There is no array at the path.
     case noArray(path: [String])

@@ -1,5 +1,5 @@
-/// An object of another module that stores the state which this module needs for its handlers.
+/// An object of another module that stores the state that this module needs for the object's handlers.
 @MainActor package protocol CompanionHost: AnyObject {
-    /// The stored object, set only by this module.
+    /// The stored object. Only this module sets it.
     var companion: AnyObject? { get set }
 }

@@ -1,17 +1,17 @@
-/// The values that are stored with an object, with types from its keys.
+/// The values that are stored with an object. The keys specify the types of the values.
 @MainActor public struct UserInfo<Host: UserInfoHost> {
     let host: Host
 
     /// The value of a key; `nil` if there is none. Setting `nil` removes the value.
     ///
-    /// - Precondition: The copy of a value with a `.copy` key has the value's own type.
+    /// - Precondition: For a `.copy` key, the copy of the value has the type of the value.
     public subscript<Value>(key: UserInfoKey<Host, Value>) -> Value? {
         get { host.userInfoStorage.value(for: key.place).flatMap { $0 as? Value } }
         nonmutating set { host.userInfoStorage.set(newValue, for: key) }
     }
 
-    /// The value of a key, or `defaultValue` if there is none. The default is evaluated only if necessary, and
-    /// stored only if changed.
+    /// The value of a key; `defaultValue` if there is none. The default is evaluated only if it is needed, and stored
+    /// only if it is changed.
     public subscript<Value>(key: UserInfoKey<Host, Value>, default defaultValue: @autoclosure () -> Value) -> Value {
         get { self[key] ?? defaultValue() }
         nonmutating set { self[key] = newValue }

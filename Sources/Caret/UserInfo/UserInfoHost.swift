@@ -1,5 +1,5 @@
-/// An object with which other code can store values: every responder, gesture recognizer and bar item, and
-/// any class that conforms.
+/// An object with which other code can store values. These are all responders, gesture recognizers and bar items, and
+/// instances of any class that conforms.
 ///
 /// ```swift
 /// @MainActor final class Document: UserInfoHost {
@@ -7,10 +7,10 @@
 /// }
 /// ```
 ///
-/// The values belong to the object and are released with it. The storage uses neither the object's address nor
-/// changes to its class, so that two libraries cannot interfere with each other.
+/// The object retains the values, and they are released when it is deallocated. The storage depends neither on the
+/// address of the object nor on changes of its class, so that two libraries cannot interfere with each other.
 @MainActor public protocol UserInfoHost: AnyObject {
-    /// The storage of the values; one per object, for the object's lifetime.
+    /// The storage of the values. It must be the same during the object's lifetime.
     var userInfoStorage: UserInfoStorage { get }
 }
 

@@ -9,8 +9,8 @@
 /// view.userInfo[.note] = "Ask about the colour"
 /// ```
 ///
-/// A key is identified by the source location at which it is made instead of its name, so the keys of two libraries
-/// never collide. Subclasses of the host inherit its keys.
+/// A key is identified by the source location at which it is made, not by its name. The keys of two libraries
+/// therefore never collide. Subclasses of the host inherit its keys.
 public struct UserInfoKey<Host, Value>: Sendable {
     let place: UserInfoPlace
     let keeping: UserInfoKeeping<Value>
@@ -18,7 +18,7 @@ public struct UserInfoKey<Host, Value>: Sendable {
     /// Makes the key of this source location.
     ///
     /// - Parameters:
-    ///   - keeping: The ownership of the value; `.strong` by default.
+    ///   - keeping: How the value is retained; `.strong` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
     ///   - column: The column of the caller; omit the argument.
@@ -34,6 +34,7 @@ public struct UserInfoKey<Host, Value>: Sendable {
 struct UserInfoPlace: Hashable, Sendable {
     let file: String
     let line, column: UInt
-    /// The type of the value, because one location in generic code makes keys of several types.
+    /// The type of the value. It is part of the identity, because one location in generic code makes keys of several
+    /// types.
     let type: ObjectIdentifier
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that are stored with one object. The host stores this object and does not use it otherwise.
+/// The values that are stored with one object. The host retains this object and does not use it otherwise.
 @MainActor public final class UserInfoStorage {
     private enum Slot {
         case strong(Any)
@@ -22,24 +22,26 @@ import Foundation
     }
 
     private var slots: [UserInfoPlace: Slot] = [:]
-    /// The observers of this module's own parts.
+    /// The observers that other parts of this module have added.
     var watchers = Watchers()
     /// The handlers of the object's events, for the leak audit.
     private(set) var handlers: [WeakHandler] = []
     private var sweepCount = 8
-    /// The objects that retain closures without events, and that the audit would not find otherwise.
+    /// The objects that retain closures that are not handlers of events. The audit would not find these objects
+    /// otherwise.
     private var holders: [WeakHolder] = []
     private var holderSweepCount = 8
-    /// The number of recorded handlers and objects, for queries about those that were added since.
+    /// The number of recorded handlers and objects. With it, a query can be limited to those that were added later.
     private(set) var registrationCount = 0
-    /// The object that retains the closures of the list's sections.
+    /// The object that retains the closures of the sections of a list.
     var holder: (any HandlerHolder)? { didSet { if holder != nil { LeakAudit.countHandler() } } }
-    /// In the application's storage: the mode of the leak audit, and whether the audit has started.
+    /// The mode of the leak audit, and whether the audit has started. Used only in the application's storage.
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
-    /// In the application's storage: the handlers with an owner that were added in this turn.
+    /// The handlers with an owner that were added in this turn. Used only in the application's storage.
     var freshHandlers: [WeakHandler] = []
-    /// In the application's storage: the handlers of tickers and other objects without a view or controller.
+    /// The handlers of tickers and other objects without a view or controller. Used only in the application's
+    /// storage.
     private(set) lazy var lasting = UserInfoStorage()
     /// Removes the sections that the list shows.
     var endSections: (@MainActor () -> Void)?
@@ -56,7 +58,7 @@ import Foundation
     }
 
     func set<Host, Value>(_ value: Value?, for key: UserInfoKey<Host, Value>) {
-        // The new value is stored first, since releasing the old one may read or set values.
+        // Store the new value first, because releasing the old one may read or set values.
         let old = slots[key.place]
         slots[key.place] = value.map { Self.slot(for: $0, key.keeping.kind) }
         withExtendedLifetime(old) {}
@@ -78,7 +80,7 @@ import Foundation
         LeakAudit.countHandler()
     }
 
-    /// Returns the closures of the handlers and objects that were recorded after the first `count`.
+    /// Returns the closures of the handlers and objects that were recorded after the first `count` ones.
     func heldHandlers(after count: Int) -> [HeldHandler] {
         let own = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
             HeldHandler(
@@ -88,8 +90,8 @@ import Foundation
         return own + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
     }
 
-    /// Removes the handlers whose owners are deallocated, which long-lived senders would retain until their next
-    /// event. The threshold doubles, so that the amortized cost is constant.
+    /// Removes the handlers whose owners have been deallocated. Otherwise, long-lived senders would retain them until
+    /// the next event. The threshold doubles, so that the amortized cost is constant.
     private func sweep() {
         let dead = handlers.compactMap(\.subscription).filter { !$0.isActive }
         handlers.removeAll { $0.subscription?.isActive != true }

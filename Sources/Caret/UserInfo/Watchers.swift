@@ -3,7 +3,7 @@
     var window = HandlerList<@MainActor (UIWindow?) -> Void>()
     var controller = HandlerList<@MainActor (UIViewController, ControllerLifecycleEvent) -> Void>()
 
-    /// The observers to call. Observers that are added or removed meanwhile count from the next event on.
+    /// The observers to call. Observers that are added or removed during the calls take effect with the next event.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
     var forController: [@MainActor (UIViewController, ControllerLifecycleEvent) -> Void] { controller.all }
 }
@@ -17,8 +17,8 @@ extension UserInfoStorage: ResponderCompanion {
         return { [weak self] in _ = self?.watchers.window.remove(id) }
     }
 
-    /// Calls `body` for every moment of the controller's life cycle; in the application's storage, for
-    /// those of every controller.
+    /// Calls `body` for every event of the controller's life cycle. In the application's storage, calls it for the
+    /// events of all controllers.
     ///
     /// - Returns: A closure that removes the observer.
     func watchController(_ body: @escaping @MainActor (UIViewController, ControllerLifecycleEvent) -> Void) -> @MainActor () -> Void {

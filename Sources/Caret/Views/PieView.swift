@@ -1,15 +1,15 @@
-/// A disc that opens like a fan, from empty to complete, in step with the display.
+/// A disc that opens like a fan, from empty to complete, frame by frame.
 ///
 /// ```swift
 /// let pie = PieView(frame: bounds)
 /// pie.start(for: .seconds(3)) { print("whole") }
 /// ```
 ///
-/// The view has no timer while it is still, and the display link does not retain the view, which can
-/// be released at any time.
+/// The view has no timer while it does not move. The display link does not retain the view, so that the view can be
+/// released at any time.
 public final class PieView: UIView {
-    /// The visible fraction of the disc, 0…1; 0 by default. Setting it redraws the view in the next frame, and ends
-    /// the animation of ``start(for:curve:file:line:then:)``.
+    /// The visible fraction of the disc, 0…1; 0 by default. If it is set, the view is redrawn in the next frame, and
+    /// the animation of ``start(for:curve:file:line:then:)`` ends.
     public var fraction: Double {
         get { shown }
         set {
@@ -23,22 +23,22 @@ public final class PieView: UIView {
     public var startAngle: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// Whether the disc opens clockwise; `true` by default.
     public var isClockwise = true { didSet { setNeedsDisplay() } }
-    /// The radius of the disc, in points; `nil`, the default, uses half of the shorter side.
+    /// The radius of the disc, in points. `nil`, the default, is half of the shorter side.
     public var radius: CGFloat? { didSet { setNeedsDisplay() } }
     /// Whether the disc is opening.
     public var isRunning: Bool { run?.isActive ?? false }
     private var shown = 0.0
     private var run: Subscription?
 
-    /// Opens the disc from empty to complete, from the next frame on; restarts an animation in progress.
+    /// Opens the disc from empty to complete, beginning with the next frame. Restarts an animation in progress.
     ///
     /// - Parameters:
     ///   - duration: The duration; three seconds by default.
     ///   - curve: The timing curve; linear by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.
-    ///   - completion: Called once, in the frame in which the disc is complete; not called if the
-    ///     animation is stopped before.
+    ///   - completion: Called once, in the frame in which the disc is complete. Not called if the animation is
+    ///     stopped before.
     public func start(
         for duration: Duration = .seconds(3), curve: Easing = .linear, file: String = #fileID, line: Int = #line,
         then completion: (@MainActor () -> Void)? = nil
@@ -77,8 +77,8 @@ public final class PieView: UIView {
         }
         context.move(to: center)
         let end = isClockwise ? startAngle + angle : startAngle - angle
-        // Core Graphics defines clockwise for an unflipped coordinate system, which is
-        // counterclockwise on the screen.
+        // Core Graphics defines clockwise for a coordinate system whose y axis points up. On the screen, this is
+        // counterclockwise.
         context.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: end, clockwise: !isClockwise)
         context.closePath()
         context.fillPath()
