@@ -1,17 +1,17 @@
-/// The reason that a step of a test failed.
+/// The reason why a step of a test failed.
 public enum TestError: Error, CustomStringConvertible {
-    /// No view on the screen matches the query; `candidates` are the existing labels and identifiers.
+    /// No view on the screen matches the query. `candidates` are the existing labels and identifiers.
     case notFound(query: String, candidates: [String])
     /// Several views match the query.
     case ambiguous(query: String, matches: [String])
     /// The view exists, but its middle is covered or outside of the window.
     case notHittable(query: String, covered: String)
-    /// Work was still in progress when the limit had elapsed.
+    /// Work was still in progress when the time limit had elapsed.
     case notSettled(limit: Duration, pending: [String])
-    /// There is no frame for a picture.
+    /// No frame has been drawn that could be a picture.
     case nothingDrawn
-    /// A device frame was requested for a screen that does not belong to a named device; `size` is the
-    /// screen's size, in points.
+    /// A picture with a device frame was requested, but the screen does not belong to a named device. `size` is the
+    /// size of the screen, in points.
     case noDevice(size: CGSize)
     /// A file could not be written.
     case unwritable(path: String, reason: String)

@@ -1,6 +1,6 @@
 import Platform
 
-/// An action of a user of assistive technology.
+/// An action that a user of assistive technology performs.
 public enum AccessibilityAction: Hashable, Sendable {
     /// Activates the element.
     case activate
@@ -21,7 +21,7 @@ public enum AccessibilityAction: Hashable, Sendable {
     /// Replaces the element's text.
     case text(String)
 
-    /// Returns the request to the application. Scrolling uses a different path.
+    /// Returns the request for the application. Scrolling is performed in another way.
     func request(_ element: AccessibilityElement?) -> AccessibilityRequest.Action {
         switch self {
         case .activate: .activate
@@ -36,7 +36,7 @@ public enum AccessibilityAction: Hashable, Sendable {
     }
 }
 
-/// An accessibility setting of the system. Every setting is off until a test turns it on, except for video autoplay.
+/// An accessibility setting of the system. All settings except video autoplay are off until a test turns them on.
 public enum AccessibilitySetting: String, CaseIterable, Sendable {
     /// A screen reader is running.
     case voiceOver
@@ -74,7 +74,7 @@ public enum AccessibilitySetting: String, CaseIterable, Sendable {
     case shakeToUndo
     /// AssistiveTouch offers gestures in a menu.
     case assistiveTouch
-    /// Colour is never the only distinction.
+    /// Colour is never the only way to distinguish elements.
     case differentiateWithoutColor
     /// Switches show labels for on and off.
     case onOffSwitchLabels

@@ -1,6 +1,7 @@
 import Platform
 
-/// An element of the screen as assistive technology sees it, with its children; an immutable value.
+/// An element of the screen as assistive technology receives it, with its children. The element is an immutable
+/// value.
 public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible {
     let node: AccessibilityNode
 
@@ -10,7 +11,7 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
     public var label: String? { node.label }
     /// The value; `nil` if the element has none.
     public var value: String? { node.value }
-    /// The hint about the result of activating the element.
+    /// The hint, which describes the result of activating the element.
     public var hint: String? { node.hint }
     /// The accessibility identifier, for tests.
     public var identifier: String? { node.identifier }
@@ -18,19 +19,19 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
     public var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: node.traits) }
     /// The frame on the screen, in points.
     public var frame: CGRect { node.frame }
-    /// The position among the elements of its kind, from 1, for tabs, segments and menu items.
+    /// The position among the elements of the same kind, from 1. Only tabs, segments and menu items have a position.
     public var index: Int? { node.position?.index }
-    /// The number of elements of its kind, for tabs, segments and menu items.
+    /// The number of elements of the same kind. Only tabs, segments and menu items have this number.
     public var count: Int? { node.position?.count }
     /// Whether assistive technology focuses the element.
     public var isFocused: Bool { node.states.contains(.focused) }
     /// Whether the element receives keyboard input.
     public var isEditing: Bool { node.states.contains(.editing) }
-    /// Whether the elements beside this one cannot be used.
+    /// Whether only this element and its descendants can be used.
     public var isModal: Bool { node.states.contains(.modal) }
     /// The names of the custom actions.
     public var actions: [String] { node.actions }
-    /// The custom content, each item as "name: value", with high importance first.
+    /// The custom content, each item as "name: value". Items of high importance are first.
     public var customContent: [String] { node.details }
     /// The names of the custom rotors.
     public var rotors: [String] { node.rotors }
@@ -39,7 +40,8 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
     /// This element and all its descendants, in reading order.
     public var all: [AccessibilityElement] { node.all.map(AccessibilityElement.init) }
 
-    /// The role, label, value, states, position, identifier and actions, as far as the element has them.
+    /// The role, label, value, states, position, identifier and actions, without those that the element does not
+    /// have.
     public var description: String {
         var parts = [role]
         if let label { parts.append("\"\(label)\"") }

@@ -4,9 +4,9 @@ import Platform
 public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible {
     /// The kind of problem.
     public enum Problem: String, Hashable, Sendable {
-        /// The element is interactive, or consists of nothing else to read, and has no label.
+        /// The element has no label, although it is interactive or has no other content to read.
         case noLabel
-        /// The element is less than 44 points wide or high. A warning.
+        /// The element is less than 44 points wide or high. This problem is a warning.
         case smallTarget
     }
 
@@ -15,7 +15,7 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
     /// The element with the problem.
     public let element: AccessibilityElement
 
-    /// Whether the problem is a warning, which affects comfort but does not prevent use.
+    /// Whether the problem is only a warning. A warning makes the element less convenient, but not impossible to use.
     public var isWarning: Bool { problem == .smallTarget }
 
     /// The problem, the element and its frame.
@@ -29,8 +29,8 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
 extension TestApp {
     /// Returns the accessibility problems of the main screen in reading order; empty if there are none.
     ///
-    /// Reports elements without a label, and buttons and links smaller than 44 points outside of bars, which
-    /// extend their touch areas.
+    /// Reports elements without a label, and buttons and links smaller than 44 points. Small buttons and links in
+    /// bars are not reported, because bars extend their touch areas.
     public func accessibilityAudit() -> [AccessibilityFinding] {
         accessibility.flatMap { Self.findings(in: $0.node, isInBar: false) }
     }

@@ -1,7 +1,7 @@
 import Platform
 
 extension TestApp {
-    /// The accessibility elements of the main screen in reading order; computed at each access.
+    /// The accessibility elements of the main screen in reading order. They are computed at each access.
     public var accessibility: [AccessibilityElement] {
         host.accessibility.mainTree().map(AccessibilityElement.init)
     }
@@ -32,8 +32,8 @@ extension TestApp {
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - name: The label or identifier of the element; `nil` for the element that has the
-    ///     accessibility or keyboard focus.
+    ///   - name: The label or identifier of the element. If it is `nil`, the element with the accessibility focus or
+    ///     keyboard focus is used.
     /// - Returns: Whether the action was handled.
     /// - Throws: The errors of ``accessibilityElement(_:)``.
     @discardableResult public func perform(_ action: AccessibilityAction, on name: String? = nil) async throws -> Bool {
@@ -52,10 +52,10 @@ extension TestApp {
     /// Searches for the next item of a rotor.
     ///
     /// - Parameters:
-    ///   - rotor: The name of the rotor, or the system's name such as `heading`.
+    ///   - rotor: The name of a custom rotor, or the name of a system rotor such as `heading`.
     ///   - name: The label or identifier of the element that has the rotor.
-    ///   - current: The item at which the search starts; `nil` for the beginning, or for the end
-    ///     when searching backwards.
+    ///   - current: The item after which the search starts. If it is `nil`, the search starts at the beginning, or at
+    ///     the end for a backward search.
     ///   - direction: The direction of the search; `.next` by default.
     /// - Throws: The errors of ``accessibilityElement(_:)``.
     public func find(
@@ -75,13 +75,13 @@ extension TestApp {
         return accessibility.flatMap(\.all).first { host.accessibility.object($0.node.id) === target }
     }
 
-    /// The announcements of the app so far, oldest first, among the last 256 notifications.
+    /// The announcements of the app, oldest first. Only those among the last 256 notifications are included.
     public var announcements: [String] {
         host.accessibility.arrived.filter { $0.notification == .announcement }.compactMap(\.words)
     }
 
-    /// The last 256 accessibility notifications of the app, oldest first. In each frame only the last change of the
-    /// screen is kept, or, without one, the last change of the layout.
+    /// The last 256 accessibility notifications of the app, oldest first. In each frame, only the last screen change
+    /// is recorded; if there is none, the last layout change.
     public var accessibilityNotifications: [UIAccessibility.Notification] { host.accessibility.arrived.map(\.notification) }
 
     /// Turns a setting of the system on or off, and notifies the app.

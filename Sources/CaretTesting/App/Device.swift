@@ -1,6 +1,6 @@
 import Platform
 
-/// The device on which a test runs its app: a size, a scale, and the insets that the hardware covers.
+/// The device on which a test runs its app: a screen size, a scale, and the insets that the hardware covers.
 public struct Device: Hashable, Sendable {
     var metrics: DisplayMetrics
     var keyboard = KeyboardMode.hardware
@@ -12,7 +12,7 @@ public struct Device: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - size: The size in points, at least 1 in both dimensions.
-    ///   - scale: The number of pixels per point, 1…4; 2 by default, which is the scale of golden images.
+    ///   - scale: The number of pixels per point, 1…4; 2 by default, which is the scale of reference pictures.
     ///   - safeArea: The insets that the hardware covers, in points; none by default.
     ///   - appearance: The interface style; light by default.
     public init(size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, appearance: UIUserInterfaceStyle = .light) {
@@ -27,13 +27,13 @@ public struct Device: Hashable, Sendable {
         self.metrics = metrics
     }
 
-    /// 390x844 points at scale 3 without insets: the screen of an iPhone 14 without its hardware, status bar and home
-    /// indicator. A single view or controller is therefore measured from the screen's edges.
+    /// A screen of 390x844 points at scale 3 without insets: that of an iPhone 14 without its hardware, status bar
+    /// and home indicator. A single view or controller therefore extends to the edges of the screen.
     ///
-    /// Programs run on `Device.named("iPhone 14")`.
+    /// Programs that run outside of tests use `Device.named("iPhone 14")` by default.
     public static let standard = Device(metrics: .standard)
 
-    /// Returns the device with a name from the list of `caret devices`, or `nil`.
+    /// Returns the device with a name from the list of `caret devices`; `nil` if there is none.
     ///
     /// Case, spaces and brackets are ignored: `iPhone SE 2` also matches `iPhone SE (2nd generation)`.
     public static func named(_ name: String) -> Device? {
@@ -47,18 +47,18 @@ public struct Device: Hashable, Sendable {
         return result
     }
 
-    /// The device without a hardware keyboard: the software keyboard appears with text fields. A key that a test
-    /// presses is treated as a key of a hardware keyboard, and hides the software keyboard.
+    /// The device without a hardware keyboard, so that the software keyboard appears with text fields. A key that a
+    /// test presses counts as a key of a hardware keyboard, and hides the software keyboard.
     public var withDrawnKeyboard: Device {
         var result = self
         result.keyboard = .onscreen
         return result
     }
 
-    /// The device in landscape orientation, turned to the left. The safe area insets turn with the device.
+    /// The device in landscape orientation, rotated to the left. The safe area insets rotate with the device.
     public var landscape: Device { held(.landscapeLeft) }
 
-    /// Returns the device with another orientation at launch. An orientation of a flat device has no effect.
+    /// Returns the device with another orientation at launch. Orientations of a device that lies flat have no effect.
     public func held(_ orientation: UIDeviceOrientation) -> Device {
         var result = self
         guard orientation.isValidInterfaceOrientation else { return result }
@@ -88,8 +88,8 @@ public struct Device: Hashable, Sendable {
         return result
     }
 
-    /// Returns the device with another locale. The dates, times and numbers that UIKit formats use the locale, and so
-    /// does the layout direction.
+    /// Returns the device with another locale. UIKit formats dates, times and numbers for the locale, and the locale
+    /// determines the layout direction.
     ///
     /// > Difference from Apple: `Locale.current` is Foundation's, and remains unchanged.
     public func locale(_ locale: Locale) -> Device {

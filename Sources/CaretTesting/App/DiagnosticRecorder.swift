@@ -3,8 +3,8 @@ import Testing
 
 /// Records the diagnostics that are reported between its initialization and `stop()`.
 ///
-/// Diagnostics of other tests, which run meanwhile and may cause them on purpose, are ignored. Diagnostics from a
-/// thread without a test are recorded.
+/// Tests that run at the same time may cause diagnostics on purpose; these are ignored. Diagnostics from a thread
+/// that belongs to no test are recorded.
 final class DiagnosticRecorder: Sendable {
     private let kept = Mutex<[Diagnostic]>([])
     private let id = Mutex<Int?>(nil)

@@ -1,26 +1,26 @@
 import Platform
 
 extension TestApp {
-    /// Changes the size of the main screen, in points, as rotating a device or resizing a window does.
+    /// Changes the size of the main screen, in points, as if a device were rotated or a window resized.
     public func resize(to size: CGSize) async {
         await change { $0.size = size }
     }
 
-    /// Sends a memory warning to the app: to its delegate, the observers of the notification and its
-    /// controllers, in this order.
+    /// Sends a memory warning to the app: to its delegate, then to the observers of the notification, then to its
+    /// controllers.
     public func warnOfMemory() { host.application.warnOfMemory() }
 
-    /// Selects a quick action of the running app, as a user does in the desktop's menu of the app.
+    /// Selects a quick action of the running app, as the user does in the desktop's menu for the app.
     ///
-    /// - Parameter shortcut: The type of the action. An action that neither the app nor its
-    ///   Info.plist defines has no title.
+    /// - Parameter shortcut: The type of the action. If neither the app nor its Info.plist defines the action, it has
+    ///   no title.
     public func perform(shortcut: String) async {
         host.application.perform(host.application.shortcutItem(shortcut))
         await advance(frames: 1)
     }
 
-    /// Opens URLs with the running app, as links in other apps do. An app in the background enters the foreground
-    /// first. URLs that the app opens at launch are an argument of `launch`.
+    /// Opens URLs with the running app, as links in other apps do. An app in the background first enters the
+    /// foreground. To open a URL at launch, pass it to `launch`.
     ///
     /// - Parameter addresses: The URLs, with any scheme, whether or not the app's Info.plist declares it.
     /// - Returns: Whether the app opened one of the URLs; always `true` for apps with scene delegates,
@@ -32,8 +32,8 @@ extension TestApp {
         return isOpen
     }
 
-    /// Continues an activity with the running app, as from another device or from a web page that belongs to the app.
-    /// An app in the background enters the foreground first.
+    /// Continues an activity with the running app, as if it came from another device or from a web page that belongs
+    /// to the app. An app in the background first enters the foreground.
     ///
     /// - Returns: Whether the app continues the activity; always `true` for apps with scene delegates,
     ///   which return no result.
@@ -48,7 +48,7 @@ extension TestApp {
         if host.application.applicationState == .background { await enterForeground() }
     }
 
-    /// Connects another screen, as attaching a display does.
+    /// Connects another screen, as if a display were attached.
     ///
     /// `UIScreen.didConnectNotification` is posted, and the screen's scene is connected.
     /// - Returns: The screen.
@@ -59,7 +59,7 @@ extension TestApp {
         return screen
     }
 
-    /// Disconnects a screen, as detaching its display does.
+    /// Disconnects a screen, as if its display were detached.
     ///
     /// The screen's scene enters the background and is disconnected; then
     /// `UIScreen.didDisconnectNotification` is posted.
@@ -69,8 +69,8 @@ extension TestApp {
         await advance(frames: 1)
     }
 
-    /// Rotates the device by 90°, exchanging width and height. The safe area turns with the device; a named
-    /// device has its own insets.
+    /// Rotates the device by 90°, which exchanges width and height. The safe area rotates with the device. A named
+    /// device has its own insets for each orientation.
     public func rotate() async {
         let isUpright = host.mainScreen.bounds.width <= host.mainScreen.bounds.height
         await turn(to: isUpright ? .landscapeLeft : .portrait)
@@ -82,7 +82,7 @@ extension TestApp {
         await advance(frames: 2)
     }
 
-    /// Moves the main window to the background, as minimizing it or showing another page does.
+    /// Moves the main window to the background, as if it were minimized or, in a browser, another page were shown.
     public func enterBackground() async {
         backend.windows.first?.send(.activation(false))
         backend.windows.first?.send(.visibility(false))

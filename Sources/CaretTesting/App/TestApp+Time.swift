@@ -6,10 +6,10 @@ extension TestApp {
 
     /// Advances the app's clock by a duration, frame by frame.
     ///
-    /// Pending work on the main actor can run before and after each frame, or once per second after a second without
-    /// motion. Display links, animations, transitions, gestures, scrolling and the toolkit's own delays follow this
-    /// clock. `Timer`, `asyncAfter`, `Task.sleep` and URLSession follow the real clock: neither this method nor
-    /// ``settle(limit:)`` waits for them. A remainder of less than a frame is carried over to the next call.
+    /// Pending work on the main actor can run before and after each frame. After a second without motion, it can run
+    /// only once per second. Display links, animations, transitions, gestures, scrolling and the toolkit's own delays
+    /// follow this clock. `Timer`, `asyncAfter`, `Task.sleep` and URLSession follow the real clock; neither this
+    /// method nor ``settle(limit:)`` waits for them. A remainder of less than a frame is added to the next call.
     public func advance(by duration: Duration) async {
         host.frameLoop.clockMovers += 1
         defer { host.frameLoop.clockMovers -= 1 }
@@ -17,8 +17,8 @@ extension TestApp {
         var idle = 0
         while rest > 0 {
             await drain()
-            // After a second without motion other work runs once per second, since otherwise advancing by
-            // hours would take minutes.
+            // After a second without motion, other work runs only once per second. Otherwise advancing by hours would
+            // take minutes.
             let most = idle < clock.rate ? 1 : min(rest, clock.rate)
             var isIdle = true
             for _ in 0..<most where isIdle {
@@ -41,7 +41,7 @@ extension TestApp {
         }
     }
 
-    /// Advances by a duration, for synchronous methods of XCTest, which run on the real main thread.
+    /// Advances by a duration. This form is for synchronous methods of XCTest, which run on the real main thread.
     @available(*, noasync, message: "In an async test, use the form with await.")
     public func advance(by duration: Duration) {
         for _ in 0..<consumeFrames(in: duration) {
@@ -51,15 +51,16 @@ extension TestApp {
         }
     }
 
-    /// Advances until the app is idle: no frame is requested, no animation runs, and no image is being decoded. An
-    /// animation that repeats forever never becomes idle; use `advance(by:)` for it.
+    /// Advances until the app is idle: no frame is requested, no animation runs, and no image is being decoded. With
+    /// an animation that repeats forever, the app is never idle; use `advance(by:)` for it.
     ///
-    /// Decoding is shared by the process: images that concurrent tests without an app decode are waited for as well.
-    /// Give those tests the trait `.app`, so that they take turns. The app's own tasks, timers and requests that wait
-    /// for the real clock are not observed. Wait for those in the test, by awaiting them or with a confirmation.
+    /// The process decodes images for all tests, so that this method also waits for images that concurrent tests
+    /// without an app decode. Give those tests the trait `.app`, so that they do not run at the same time. The method
+    /// does not observe the app's own tasks, timers and requests that wait for the real clock. Wait for these in the
+    /// test, by awaiting them or with a confirmation.
     ///
-    /// - Parameter limit: The longest time on the app's clock, and the longest wait for other
-    ///   threads; 10 s by default.
+    /// - Parameter limit: The maximum time on the app's clock, and also the maximum wait for other threads; 10 s by
+    ///   default.
     /// - Throws: ``TestError/notSettled(limit:pending:)``, which names the pending work.
     public func settle(limit: Duration = .seconds(10)) async throws {
         let pending = await host.settle(limit: limit)
@@ -73,13 +74,13 @@ extension TestApp {
     /// Returns the number of frames in `duration` plus the previous remainder, and stores the new remainder.
     private func consumeFrames(in duration: Duration) -> Int {
         let beats = (duration / .seconds(1) + remainder) * Double(clock.rate)
-        // A millionth of a frame compensates rounding errors.
+        // A millionth of a frame allows for rounding errors.
         let whole = (beats + 1e-6).rounded(.down)
         remainder = max(0, (beats - whole) / Double(clock.rate))
         return max(0, Int(whole))
     }
 
-    /// Runs pending main-actor work, and the work that this enqueues, up to four levels deep.
+    /// Runs pending work of the main actor, and the work that it enqueues, up to four levels deep.
     private func drain() async {
         for _ in 0..<4 { await Task.yield() }
     }

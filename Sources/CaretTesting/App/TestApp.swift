@@ -3,8 +3,7 @@ import MainThread
 import Platform
 import Testing
 
-/// An application that runs headless in a test: without a window and a display, on a clock that
-/// only the test advances.
+/// An application that runs in a test without a window and a display. Only the test advances its clock.
 ///
 /// ```swift
 /// @Test(.app) func savingClosesTheEditor() async throws {
@@ -15,8 +14,8 @@ import Testing
 /// }
 /// ```
 ///
-/// A process has one application at a time: put the `.app` trait on every test that launches one. A launch
-/// without it is an issue.
+/// A process has one application at a time, so put the `.app` trait on every test that launches one. A launch without
+/// the trait records an issue.
 @MainActor public final class TestApp {
     /// The running application; `nil` if there is none.
     static var current: TestApp?
@@ -24,27 +23,29 @@ import Testing
     let backend: HeadlessBackend
     let host: ApplicationHost
     var nextPointer = 0
-    /// The requested time that has not filled a frame yet, in seconds.
+    /// The time by which the clock was requested to advance, but which does not fill a frame yet, in seconds.
     var remainder = 0.0
-    /// The diagnostics since the launch, oldest first.
+    /// The diagnostics since launch, oldest first.
     public var diagnostics: [Diagnostic] { recorder.diagnostics }
     private let recorder = DiagnosticRecorder()
-    /// The time zone of the device, while the app runs.
+    /// Sets the time zone of the device while the app runs.
     private var timeZone: TemporaryTimeZone?
 
     /// Launches an application and waits for its first frame.
     ///
     /// - Parameters:
     ///   - delegate: The app's delegate, as `@main` would make it. The expression is evaluated once, when
-    ///     `UIApplication.shared` and `UIScreen.main` belong to the new application. A window in a stored property
-    ///     therefore belongs to that application.
+    ///     `UIApplication.shared` and `UIScreen.main` already are those of the new application. A window in a stored
+    ///     property therefore belongs to that application.
     ///   - device: The device; 390x844 points at scale 3 by default.
     ///   - screens: Further virtual screens; none by default.
     ///   - rate: The display's frames per second; 60 by default.
     ///   - address: The URL that the app opens at launch; `nil`, the default, for none.
     ///   - shortcut: The type of the quick action that launches the app; `nil`, the default, for none.
-    ///   - stateFolder: The folder that keeps the state of scenes between launches; `nil`, the default, for none.
-    ///   - fileID: The file of the launch, for the issue of a launch in a test without `.app`.
+    ///   - stateFolder: The folder in which the state of scenes is saved between launches; `nil`, the default, for
+    ///     none.
+    ///   - fileID: The source file of the launch. It is used for the issue that a launch in a test without `.app`
+    ///     records.
     ///   - filePath: The path of that file.
     ///   - line: The line in that file.
     ///   - column: The column in the line.
@@ -93,8 +94,8 @@ import Testing
         Self.current = self
     }
 
-    /// Terminates the application: its delegate is notified, its windows close, and `UIApplication.shared` is
-    /// free for the next one.
+    /// Terminates the application: its delegate is notified, its windows close, and another application can be
+    /// launched.
     public func terminate() {
         guard Self.current === self else { return }
         failOffMainCalls()
@@ -104,10 +105,10 @@ import Testing
         Self.current = nil
     }
 
-    /// The time after which a blocked main thread is reported on standard error, with its stack; 10 s.
+    /// The time after which a blocked main thread is reported on standard error with its stack: 10 s.
     private static let watchdogLimit = 10.0
 
-    /// Records an issue for each call of UIKit off the main thread, at the line of the call.
+    /// Records an issue at the line of the call for each call of UIKit on a thread other than the main thread.
     private func failOffMainCalls() {
         for diagnostic in diagnostics where diagnostic.code == MainThreadChecker.code {
             let file = URL(fileURLWithPath: diagnostic.fileID)
@@ -121,10 +122,10 @@ import Testing
     /// The running application.
     public var application: UIApplication { host.application }
 
-    /// The counters of the frame loop so far: ticks, layouts, displays, damage and others.
+    /// The counters of the frame loop since launch: ticks, layouts, displays, damage and others.
     public var counters: FrameCounters { host.frameLoop.counters }
 
-    /// The key window; the frontmost window if none is key.
+    /// The key window; if no window is key, the frontmost one.
     ///
     /// - Precondition: A window is visible.
     public var mainWindow: UIWindow {

@@ -7,8 +7,8 @@ import Platform
 
 /// The folders, settings and cookies of the apps that tests launch.
 enum TestContainer {
-    /// Empties the container before a test with the trait `.app`. The data that the test prepares, and that an app
-    /// saves between launches in one test, remains until the end of the test.
+    /// Empties the container before a test with the trait `.app`. Data that the test prepares, or that an app saves
+    /// between two launches in the test, exists until the test ends.
     ///
     /// - Throws: The errors of the file system.
     static func empty() throws {

@@ -1,7 +1,7 @@
 import Platform
 
 extension DisplayMetrics.TextSize {
-    /// Makes the text size of a category; `.large` for an unspecified one.
+    /// Makes the text size of a content size category; `.large` for an unspecified category.
     init(_ category: UIContentSizeCategory) {
         self =
             switch category {

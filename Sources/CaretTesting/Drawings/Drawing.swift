@@ -7,8 +7,8 @@ import PictureMetrics
 /// Drawing("Screens/Settings, dark", of: Settings.screen(), on: phone.dark)
 /// ```
 public struct Drawing: Sendable {
-    /// The path of the recorded picture in the folder of pictures, without `.png`; a folder
-    /// before a `/` is its group.
+    /// The path of the recorded picture in the folder of pictures, without `.png`. A folder before a `/` is the group
+    /// of the picture.
     public let name: String
     /// The device on which the picture is drawn.
     public let device: Device
@@ -19,11 +19,12 @@ public struct Drawing: Sendable {
         case view(@MainActor @Sendable () -> UIView)
     }
 
-    /// Makes a drawing of an entire screen of a device that shows a view controller.
+    /// Makes a drawing of an entire screen that shows a view controller.
     ///
     /// - Parameters:
     ///   - name: The name of the recorded picture, such as `Screens/Login`.
-    ///   - controller: The window's root view controller; the expression is evaluated on the device.
+    ///   - controller: The root view controller of the window. The expression is evaluated while the app runs on the
+    ///     device.
     ///   - device: The device; 390x844 points at scale 3 by default.
     public init(
         _ name: String, of controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController, on device: Device = .standard
@@ -31,15 +32,15 @@ public struct Drawing: Sendable {
         self.init(name: name, device: device, content: .screen(controller))
     }
 
-    /// Makes a drawing of a single view with the size of its bounds; a view without a size gets the size
-    /// that fits its content.
+    /// Makes a drawing of a single view, as large as its bounds. A view with empty bounds gets the size that fits its
+    /// content.
     ///
     /// Transparent parts of the view are transparent in the picture.
     ///
     /// - Parameters:
     ///   - name: The name of the recorded picture, such as `Labels/Title 1`.
     ///   - device: The device, whose screen may be smaller than the view; 390x844 points at scale 3 by default.
-    ///   - view: Makes the view; called on the device.
+    ///   - view: Makes the view. The closure is called while the app runs on the device.
     public init(_ name: String, on device: Device = .standard, view: @escaping @MainActor @Sendable () -> UIView) {
         self.init(name: name, device: device, content: .view(view))
     }
@@ -53,10 +54,10 @@ public struct Drawing: Sendable {
         self.content = content
     }
 
-    /// Draws the picture, and lists its texts.
+    /// Draws the picture, and lists the texts in it.
     ///
-    /// Runs an application meanwhile, and terminates that of another drawing.
-    /// - Throws: ``TestError`` if the screen is not idle within 10 s of its clock, or if nothing is drawn.
+    /// Runs an application during this time, and terminates the application of another drawing.
+    /// - Throws: ``TestError`` if the screen is not idle after 10 s on its clock, or if nothing is drawn.
     @MainActor func draw() async throws -> (snapshot: Snapshot, record: DrawingRecord) {
         switch content {
         case .screen(let make):
@@ -80,7 +81,7 @@ public struct Drawing: Sendable {
         }
     }
 
-    /// Returns the view's `sizeThatFits(_:)`, or the size that its constraints determine if that is empty.
+    /// Returns the view's `sizeThatFits(_:)`; if that is empty, the size that its constraints determine.
     @MainActor private static func fittingSize(of view: UIView) -> CGSize {
         let own = view.sizeThatFits(.zero)
         return own.width > 0 && own.height > 0 ? own : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

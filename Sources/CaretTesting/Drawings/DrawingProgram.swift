@@ -1,7 +1,7 @@
 import Foundation
 import PictureMetrics
 
-/// A program that draws pictures into a folder, which `make fidelity` compares with recorded ones.
+/// A program that draws pictures into a folder. `make fidelity` compares them with recorded ones.
 ///
 /// ```swift
 /// @main struct Program {
@@ -11,14 +11,14 @@ import PictureMetrics
 /// }
 /// ```
 public enum DrawingProgram {
-    /// Draws pictures into the folder that the program's first argument specifies, and exits.
+    /// Draws pictures into the folder that the first argument of the program specifies, and exits.
     ///
-    /// Each drawing `Group/Name` becomes `Group/Name.png` and `Group/Name.json`, which lists the picture's texts with
-    /// their lines. Further arguments filter the drawings: only those are drawn whose name contains one of the
-    /// arguments. A failed drawing is reported on standard error, and the others are drawn. The exit code is 0, 1 if
-    /// a drawing failed, or 64 without a folder.
+    /// Each drawing `Group/Name` is written to `Group/Name.png` and `Group/Name.json`, which lists the texts of the
+    /// picture with their lines. Further arguments filter the drawings: only drawings whose name contains one of the
+    /// arguments are drawn. If a drawing fails, an error is written to standard error, and the others are still
+    /// drawn. The exit code is 0, 1 if a drawing failed, or 64 if no folder is specified.
     ///
-    /// - Parameter drawings: The drawings; a later one replaces an earlier one with the same name.
+    /// - Parameter drawings: The drawings. Of drawings with the same name, the last one is used.
     @MainActor public static func run(_ drawings: [Drawing]) async -> Never {
         let arguments = CommandLine.arguments.dropFirst()
         guard let folder = arguments.first else {
@@ -35,7 +35,7 @@ public enum DrawingProgram {
     /// Draws pictures into a folder, one after the other.
     ///
     /// - Parameters:
-    ///   - drawings: The drawings; a later one replaces an earlier one with the same name.
+    ///   - drawings: The drawings. Of drawings with the same name, the last one is used.
     ///   - folder: The folder, which is created if necessary.
     /// - Returns: The failed drawings with their errors.
     @MainActor public static func draw(_ drawings: [Drawing], into folder: URL) async -> [(name: String, error: any Error)] {

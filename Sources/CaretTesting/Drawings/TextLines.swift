@@ -6,7 +6,7 @@ struct TextLines {
     private let layout: TextLayout
     private let origin: CGPoint
 
-    /// - Parameter origin: The top left corner of the layout.
+    /// - Parameter origin: The upper left corner of the layout.
     init(_ layout: TextLayout, _ origin: CGPoint) {
         self.layout = layout
         self.origin = origin
@@ -32,7 +32,7 @@ struct TextLines {
         return String(decoding: bytes, as: UTF8.self) + (line.isTruncated ? "…" : "")
     }
 
-    /// The words with their positions on a single line; empty if a line breaks inside a word.
+    /// The words, with the positions that they would have on a single line; empty if a line breaks inside a word.
     private var words: [DrawnText.Word] {
         let bytes = Array(layout.content.string.utf8)
         let space = spaceWidth
@@ -63,7 +63,7 @@ struct TextLines {
         return !isBlank(bytes[offset]) && !isBlank(bytes[offset - 1])
     }
 
-    /// The width of a space between two words of a line; a quarter of the line's height if no line has two words.
+    /// The width of a space between two words of a line. If no line has two words, a quarter of the line's height.
     private var spaceWidth: Double {
         let bytes = Array(layout.content.string.utf8)
         for (index, line) in layout.lines.enumerated() {

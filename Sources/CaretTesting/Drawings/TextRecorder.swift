@@ -1,20 +1,20 @@
 import CoreGraphics
 import PictureMetrics
 
-/// Lists the texts of labels, text fields and text views, with their lines.
+/// Lists the text of labels, text fields and text views, with its lines.
 ///
 /// Text that an app draws itself is not listed.
 @MainActor enum TextRecorder {
     /// Returns the texts in a view, back to front.
     ///
-    /// - Returns: The texts, in points from the view's top left corner.
+    /// - Returns: The texts, in points from the upper left corner of the view.
     static func texts(in root: UIView) -> [DrawnText] {
         var result: [DrawnText] = []
         collect(root, root, visible: root.bounds, into: &result)
         return result
     }
 
-    /// - Parameter visible: The unclipped rectangle, in the root's coordinates.
+    /// - Parameter visible: The rectangle that no superview clips, in the coordinates of the root view.
     private static func collect(_ view: UIView, _ root: UIView, visible: CGRect, into result: inout [DrawnText]) {
         guard !view.isHidden, view.alpha > 0.01 else { return }
         let bounds = view.convert(view.bounds, to: root)
@@ -24,7 +24,7 @@ import PictureMetrics
         for subview in view.subviews { collect(subview, root, visible: part, into: &result) }
     }
 
-    /// Returns a view's own text, in its coordinates.
+    /// Returns the text that a view itself displays, in view coordinates.
     private static func text(of view: UIView) -> DrawnText? {
         switch view {
         case let label as UILabel: text(of: label)
@@ -40,7 +40,8 @@ import PictureMetrics
         return TextLines(layout, origin).text(string, frame: label.bounds)
     }
 
-    /// Returns the text of a field as one line. The placeholder is a label of its own.
+    /// Returns the text of a field as one line. The placeholder is not included, because a separate label displays
+    /// it.
     private static func text(of field: UITextField) -> DrawnText? {
         guard let string = field.text, !string.isEmpty, let font = field.font else { return nil }
         let area = field.textRect(forBounds: field.bounds)
@@ -84,7 +85,7 @@ import PictureMetrics
 }
 
 extension DrawnText {
-    /// Returns the text in the coordinates of another view.
+    /// Returns this text in the coordinates of another view.
     @MainActor fileprivate func moved(from view: UIView, to root: UIView) -> DrawnText {
         var result = self
         result.frame = view.convert(frame, to: root)

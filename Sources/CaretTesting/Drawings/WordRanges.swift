@@ -21,7 +21,7 @@ enum WordRanges {
         return result
     }
 
-    /// - Returns: The ranges of the words, in UTF-8 bytes, within `range` of a string's bytes.
+    /// - Returns: The ranges of the words in UTF-8 bytes, within `range` of a string's bytes.
     static func words(in bytes: some RandomAccessCollection<UInt8>, from base: Int) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var start: Int?

@@ -6,9 +6,9 @@ extension TestApp {
         await press(usage: key.usage, characters: key.characters, modifiers: modifiers)
     }
 
-    /// Presses a key of a US keyboard with modifiers, as for ⌘S, and releases it in the next frame.
+    /// Presses a key of a US keyboard together with modifier keys, as for ⌘S, and releases it in the next frame.
     ///
-    /// A character that the keyboard does not have is a programming error.
+    /// If the keyboard does not have the character, this is a programming error.
     public func press(_ character: Character, modifiers: UIKeyModifierFlags) async {
         guard let (usage, shifted) = Self.key(for: character) else {
             preconditionFailure("TestApp.press: a US keyboard has no key for '\(character)'. Use type(_:) for such text.")
@@ -16,9 +16,9 @@ extension TestApp {
         await press(usage: usage, characters: String(character), modifiers: shifted ? modifiers.union(.shift) : modifiers)
     }
 
-    /// Types `text` on the hardware keyboard, one key per character, each of which is held for a frame.
+    /// Types `text` on the hardware keyboard, with one key press per character. Each key is pressed for one frame.
     ///
-    /// Characters that a US keyboard does not have are inserted as the committed text of an input method.
+    /// Characters that a US keyboard does not have are inserted as text that an input method commits.
     public func type(_ text: String) async {
         for character in text {
             guard let (usage, shifted) = Self.key(for: character) else {

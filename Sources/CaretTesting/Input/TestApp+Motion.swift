@@ -1,9 +1,9 @@
 extension TestApp {
-    /// Shakes the device. The first responder, or the visible controller, receives `motionBegan(_:with:)` and, six
-    /// frames later, `motionEnded(_:with:)`.
+    /// Shakes the device. The first responder, or else the visible controller, receives `motionBegan(_:with:)` and,
+    /// six frames later, `motionEnded(_:with:)`.
     ///
-    /// - Parameter isCancelled: Whether the device is shaken so long that `motionCancelled(_:with:)` is sent
-    ///   instead; `false` by default.
+    /// - Parameter isCancelled: Whether the shaking lasts so long that `motionCancelled(_:with:)` is sent instead of
+    ///   `motionEnded(_:with:)`; `false` by default.
     public func shake(isCancelled: Bool = false) async {
         UIApplication.shared.shake(.begins)
         await advance(frames: Self.shakeFrames)
@@ -11,6 +11,6 @@ extension TestApp {
         await advance(frames: 1)
     }
 
-    /// A tenth of a second at 60 frames per second.
+    /// The duration of the shaking in frames: a tenth of a second at 60 frames per second.
     private static let shakeFrames = 6
 }

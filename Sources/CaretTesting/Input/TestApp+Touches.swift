@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 extension TestApp {
-    /// Taps the middle of the view that matches `query`, for four frames.
+    /// Taps the middle of the view that matches `query`. The touch lasts four frames.
     ///
     /// - Throws: ``TestError`` if there is no such view, or if another view covers its middle.
     public func tap(_ query: Query) async throws {
@@ -12,19 +12,19 @@ extension TestApp {
         await tap(at: point)
     }
 
-    /// Taps a point of the main window, in points, for four frames.
+    /// Taps a point of the main window, in window coordinates. The touch lasts four frames.
     public func tap(at point: CGPoint) async {
         await touch(along: [point, point, point, point, point])
     }
 
-    /// Touches a point of the main window, in points, for `duration`.
+    /// Touches a point of the main window, in window coordinates, for `duration`.
     public func hold(at point: CGPoint, for duration: Duration) async {
         await touch(along: Array(repeating: point, count: max(2, frames(in: duration) + 1)))
     }
 
     /// Swipes from the middle of the view that matches `query`, or of the window, fast enough for a flick.
     ///
-    /// `fraction` is the distance as a fraction 0…1 of the view's side; 0.6 by default.
+    /// `fraction` is the distance of the swipe as a fraction 0…1 of the view's width or height; 0.6 by default.
     public func swipe(_ direction: SwipeDirection, on query: Query? = nil, fraction: CGFloat = 0.6) async throws {
         let frame = try query.map { try find($0).frame } ?? mainWindow.bounds
         let reach = CGPoint(x: frame.width * fraction * direction.unit.x, y: frame.height * fraction * direction.unit.y)
@@ -35,11 +35,12 @@ extension TestApp {
     /// Drags from one point of the main window to another at constant speed.
     ///
     /// - Parameters:
-    ///   - start: The location at which the touch begins, in points of the window.
+    ///   - start: The location at which the touch begins, in window coordinates.
     ///   - end: The location at which the touch ends.
-    ///   - duration: The duration of the motion; 0.1 s by default. Longer drags end with a lower velocity.
-    ///   - hold: The time that the touch rests before it moves; 0.6 s lift draggable items. None by default.
-    ///   - rest: The time that the touch rests before it ends; with 0.1 s or more there is no flick.
+    ///   - duration: The duration of the movement; 0.1 s by default. Longer drags end with a lower velocity.
+    ///   - hold: The time that the touch rests before it moves; none by default. After 0.6 s, draggable items are
+    ///     lifted.
+    ///   - rest: The time that the touch rests before it ends. After 0.1 s or more, the drag is not a flick.
     public func drag(
         from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(100), holding hold: Duration = .zero,
         rest: Duration = .zero
@@ -53,15 +54,18 @@ extension TestApp {
         await touch(along: points)
     }
 
-    /// Moves the mouse to a point of the main window without a pressed button, in points, and advances by two frames.
+    /// Moves the mouse to a point of the main window, in window coordinates, without pressing a button. Advances by
+    /// two frames.
     public func hover(at point: CGPoint) async {
         send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: point, timestamp: clock.now)))
         await advance(frames: 2)
     }
 
-    /// Turns the mouse wheel, or scrolls with two fingers on a track pad, over the middle of the main window.
+    /// Turns the mouse wheel, or scrolls with two fingers on a track pad, with the pointer in the middle of the main
+    /// window.
     ///
-    /// - Parameter offset: The distance that the content moves, in points; a positive `y` reveals the content above.
+    /// - Parameter offset: The distance by which the content moves, in points. A positive `y` reveals the content
+    ///   above.
     public func scroll(by offset: CGPoint) async {
         let bounds = mainWindow.bounds
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -84,7 +88,7 @@ extension TestApp {
         }
     }
 
-    /// Performs a touch that is at each of `points` for one frame.
+    /// Performs a touch that is located at each of `points` for one frame.
     private func touch(along points: [CGPoint]) async {
         guard let first = points.first, let last = points.last else { return }
         nextPointer += 1

@@ -1,4 +1,4 @@
-/// A reproducible random number generator with a seed: SplitMix64, by Steele, Lea and Flood.
+/// A random number generator that gives the same numbers for the same seed: SplitMix64, by Steele, Lea and Flood.
 struct Chance: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,6 +12,6 @@ struct Chance: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Returns `true` once in `count` calls on average.
+    /// Returns `true` in one of `count` calls on average.
     mutating func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

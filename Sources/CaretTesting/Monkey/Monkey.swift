@@ -2,10 +2,10 @@ import Platform
 
 /// Sends random input to an app: touches, clicks, keys, scrolling, and changes of the screen.
 ///
-/// Each action draws a number from 0 to 99 with a seeded generator. A fixed share of the numbers belongs to each
-/// kind of action: touches that begin, move, end or are cancelled, keys, scrolling and others. At most four
-/// touches are active. Half of the actions are followed by a frame. The same seed sends the same events to an app
-/// that behaves the same.
+/// For each action, a seeded generator draws a number from 0 to 99. Each kind of action has a fixed range of the
+/// numbers: touches that begin, move, end or are cancelled, keys, scrolling and others. At most four touches are
+/// active. After half of the actions, the app advances by one frame. With the same seed, an app that behaves the same
+/// receives the same events.
 @MainActor final class Monkey {
     let app: TestApp
     private var chance: Chance
@@ -24,7 +24,7 @@ import Platform
 
     private func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
 
-    /// Performs one action, and advances by a frame in half of the cases.
+    /// Performs one action. In half of the cases, advances by a frame.
     func act() {
         done += 1
         switch random(0...99) {
@@ -48,7 +48,7 @@ import Platform
 
     func pass(_ frames: Int) { for _ in 0..<frames { app.clock.step() } }
 
-    /// Ends all touches and keys, and advances until animations have ended.
+    /// Ends all touches and key presses, and advances until animations have ended.
     func rest() {
         for id in touches.keys.sorted() { lift(id) }
         for usage in keys.keys.sorted() { release(usage) }
@@ -66,7 +66,7 @@ import Platform
         let point = place()
         touches[nextTouch] = point
         send(.began, nextTouch, point)
-        // Half of the touches are taps.
+        // Make half of the touches taps.
         if chance.one(in: 2) {
             pass(1)
             lift(nextTouch)
@@ -96,7 +96,7 @@ import Platform
         send(.cancelled, id, point)
     }
 
-    /// Sends an event of a touch that never began, or begins an active touch again.
+    /// Sends an event for a touch that never began, or begins a touch that is already active.
     private func sendStray() {
         let phases: [PointerEvent.Phase] = [.moved, .ended, .cancelled]
         if chance.one(in: 2), let id = anyTouch(), let point = touches[id] { return send(.began, id, point) }
@@ -142,7 +142,7 @@ import Platform
         app.send(
             .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: chosen, timestamp: app.clock.now)))
         keys[usage] = characters
-        // A held key repeats, possibly after other keys and their effects.
+        // A key that is held down repeats, possibly after other keys and their effects.
         if chance.one(in: 4), let held = keys.keys.sorted().randomElement(using: &chance), let characters = keys[held] {
             for _ in 0..<random(1...3) {
                 app.send(.key(KeyEvent(phase: .down, usage: held, characters: characters, isRepeat: true, timestamp: app.clock.now)))
@@ -151,7 +151,7 @@ import Platform
         if !chance.one(in: 8) { release(usage) }
     }
 
-    /// Sends marked text of an input method, or removes it.
+    /// Sends marked text as an input method does, or removes the marked text.
     private func compose() {
         let text = Self.compositions[random(0...Self.compositions.count - 1)]
         let length = text.utf16.count
@@ -191,7 +191,7 @@ import Platform
     private static let compositions = ["", "n", "に", "にほ", "日本", "e\u{0301}", "🇯🇵"]
     private static let texts = ["a", "Hello ", "\n", "👨‍👩‍👧‍👦", "é", "שלום", "1", ".", "\u{0301}", "", "\u{7F}", "日本"]
 
-    /// The usages of the keys with their characters; one usage is unknown.
+    /// The usages of keys, with their characters. One of the usages is unknown.
     private static let keyboard: [(Int, String)] = [
         (0x28, "\r"), (0x29, "UIKeyInputEscape"), (0x2A, "\u{8}"), (0x2B, "\t"), (0x2B, "\t"), (0x2B, "\t"), (0x2C, " "),
         (0x4A, "UIKeyInputHome"),

@@ -1,6 +1,6 @@
-/// Checks the invariants of every app, after any input.
+/// Checks the invariants that hold in every app after any input.
 @MainActor struct MonkeyChecker {
-    /// Whether no touch and no key is active, and all animations have ended.
+    /// Whether no touch and no key press is active, and all animations have ended.
     let isAtRest: Bool
     private var problems: [String] = []
 
@@ -54,7 +54,7 @@
         }
     }
 
-    /// Checks that no recognizer waits for ended touches, and that the focused view is visible.
+    /// Checks that no recognizer waits for touches that have ended, and that the focused view is visible.
     private mutating func checkRest(of window: UIWindow) {
         guard isAtRest else { return }
         let unfinished = window.gestures.unfinished

@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// A reference picture of a screen, stored in a file.
+/// A reference picture of a screen, which is stored in a file.
 ///
 /// ```swift
 /// try Golden("Login, dark").verify(app.snapshot())
 /// ```
 ///
-/// Pictures are stored in the folder `Goldens` beside the test's source file, with `renderer.json`, which records the
-/// renderer of each picture. With `CARET_RECORD_GOLDENS=1` in the environment they are recorded instead of compared.
+/// Pictures are stored in the folder `Goldens` beside the source file of the test. The file `renderer.json` in that
+/// folder records the renderer of each picture. If the environment contains `CARET_RECORD_GOLDENS=1`, pictures are
+/// recorded instead of compared.
 public struct Golden: Sendable {
     /// The result of a comparison with a reference picture.
     public enum Outcome: Equatable, Sendable {
         /// The pictures are equal within the tolerance.
         case same
-        /// There was no reference picture, or it was to be replaced: the picture is the new reference.
+        /// There was no reference picture, or recording was requested. The current picture is the new reference.
         case recorded
-        /// The pictures differ, but the reference was drawn with other versions of the libraries, so the difference
-        /// may not be caused by the app.
+        /// The pictures differ, but the reference was drawn with other versions of the libraries. The app may
+        /// therefore not be the cause of the difference.
         case otherRenderer(recorded: String, current: String)
     }
 
@@ -24,17 +25,17 @@ public struct Golden: Sendable {
     public let name: String
     /// The folder of the picture.
     public let folder: URL
-    /// The greatest difference of a channel, 0…255, that is ignored; 2 by default.
+    /// The maximum difference of a colour channel, 0…255, that is ignored; 2 by default.
     public var channelTolerance = 2
-    /// The fraction of pixels, 0…1, that may differ by more than ``channelTolerance``; 0 by default.
+    /// The maximum fraction of pixels, 0…1, that may differ by more than ``channelTolerance``; 0 by default.
     public var pixelTolerance = 0.0
 
-    /// Makes a picture in the folder `Goldens` beside a source file; the calling file by default.
+    /// Makes a reference picture in the folder `Goldens` beside a source file; by default the file of the caller.
     public init(_ name: String, beside file: String = #filePath) {
         self.init(name, in: URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Goldens", isDirectory: true))
     }
 
-    /// Makes a picture in a folder.
+    /// Makes a reference picture in a folder.
     public init(_ name: String, in folder: URL) {
         self.name = name
         self.folder = folder
@@ -45,12 +46,12 @@ public struct Golden: Sendable {
 
     /// Compares a picture with the reference.
     ///
-    /// A picture that differs is written into `failures`, together with a second one in which the
-    /// differing pixels are red.
+    /// If the picture differs, it is written to `failures` together with a second picture, in which the differing
+    /// pixels are red.
     ///
     /// - Parameters:
     ///   - snapshot: The current picture of the screen.
-    ///   - isRecording: Whether to replace the reference; by default determined by the environment.
+    ///   - isRecording: Whether the picture replaces the reference; by default, the environment determines this.
     ///   - failures: The folder for pictures that differ.
     /// - Throws: ``GoldenError``.
     @discardableResult @MainActor public func verify(

@@ -1,4 +1,4 @@
-/// The reason that a picture does not match its reference.
+/// The reason why a picture does not match its reference.
 public enum GoldenError: Error, CustomStringConvertible {
     /// There is no reference picture yet.
     case missing(path: String)
@@ -6,7 +6,7 @@ public enum GoldenError: Error, CustomStringConvertible {
     case unreadable(path: String)
     /// The pictures have different sizes, in pixels.
     case otherSize(name: String, expected: CGSize, actual: CGSize)
-    /// The pictures differ; `folder` contains the new picture and one that marks the differences.
+    /// The pictures differ. `folder` contains the current picture and one that marks the differences.
     case differs(name: String, difference: PictureDifference, folder: String)
 
     /// A readable description of the error.

@@ -4,13 +4,13 @@ import CoreGraphics
 public struct PictureDifference: Sendable {
     /// The number of pixels with a channel that differs by more than the tolerance.
     public private(set) var pixels = 0
-    /// The largest difference of a channel, 0…255, over all pixels.
+    /// The largest difference of a colour channel in any pixel, 0…255.
     public private(set) var largest = 0
-    /// The smallest rectangle around the differing pixels, in pixels; `.null` if there are none.
+    /// The smallest rectangle that contains all differing pixels, in pixels; `.null` if there are none.
     public private(set) var bounds = CGRect.null
-    /// The number of pixels of a picture.
+    /// The total number of pixels of a picture.
     public let total: Int
-    /// The second picture, faded, with the differing pixels in red.
+    /// The second picture in faded colours, with the differing pixels in red.
     public let picture: CGImage
 
     /// The fraction of differing pixels, 0…1.
@@ -21,7 +21,7 @@ public struct PictureDifference: Sendable {
     /// - Parameters:
     ///   - expected: The first picture.
     ///   - actual: The second picture.
-    ///   - tolerance: The greatest difference of a channel, 0…255, that is ignored.
+    ///   - tolerance: The maximum difference of a colour channel, 0…255, that is ignored.
     public init?(_ expected: CGImage, _ actual: CGImage, tolerance: Int = 0) {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         let marks = PixelBuffer(width: actual.width, height: actual.height)

@@ -29,8 +29,8 @@ public struct Snapshot: Sendable {
         }
     }
 
-    /// Returns the colour at a point of the screen: red, green, blue, alpha, each 0…255; `nil`
-    /// outside of the picture.
+    /// Returns the colour at a point of the screen: red, green, blue and alpha, each 0…255; `nil` for a point outside
+    /// of the picture.
     public func pixel(at point: CGPoint) -> SIMD4<UInt8>? {
         let buffer = image.buffer
         let x = Int((point.x * scale).rounded(.down))

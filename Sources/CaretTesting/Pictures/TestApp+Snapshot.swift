@@ -7,8 +7,8 @@ extension TestApp {
     /// - Parameters:
     ///   - screen: The index of the screen; 0, the main screen, by default.
     ///   - framed: Whether the device is drawn around the picture: bezel, rounded corners, notch, island or home
-    ///     button, in the device's orientation; `false` by default. The area outside of the device is transparent.
-    ///     The points of a framed picture are not those of the screen.
+    ///     button, in the orientation of the device; `false` by default. The area outside of the device is
+    ///     transparent. Locations in a framed picture are not those on the screen.
     /// - Throws: ``TestError/nothingDrawn`` before the first frame; ``TestError/noDevice(size:)`` for a frame around
     ///   a screen that does not belong to a named device, such as ``Device/standard``.
     public func snapshot(screen: Int = 0, framed: Bool = false) throws -> Snapshot {
@@ -17,7 +17,7 @@ extension TestApp {
         }
         let metrics = backend.windows[screen].metrics
         guard framed else {
-            // The next frame overwrites the buffer.
+            // Copy the buffer, because the next frame overwrites it.
             return Snapshot(image: CGImage(buffer: pixels.copy(), isOpaque: true), scale: metrics.scale)
         }
         guard let frame = DeviceFrame(metrics, hold: host.screens[screen].hold) else { throw TestError.noDevice(size: metrics.size) }

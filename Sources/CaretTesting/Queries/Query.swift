@@ -1,4 +1,4 @@
-/// A query for a view by its label, identifier, type, or any condition.
+/// A query for a view by its label, identifier or type, or by any condition.
 ///
 /// A string literal is a label: `try await app.tap("Save")`.
 public struct Query: ExpressibleByStringLiteral, CustomStringConvertible {
@@ -11,7 +11,7 @@ public struct Query: ExpressibleByStringLiteral, CustomStringConvertible {
         self = .label(value)
     }
 
-    /// Makes a query with any condition; `description` completes the sentence "nothing on the screen is …".
+    /// Makes a query with any condition. `description` completes the sentence "nothing on the screen is …".
     public init(_ description: String, where matches: @escaping @MainActor (UIView) -> Bool) {
         self.description = description
         self.matches = matches

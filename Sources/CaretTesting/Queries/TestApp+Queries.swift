@@ -1,7 +1,7 @@
 extension TestApp {
     /// Returns the visible view that matches `query`.
     ///
-    /// If a view and a part of the view match, such as a button and its title, the outer one is returned.
+    /// If both a view and a part of it match, such as a button and its title, the outer view is returned.
     ///
     /// - Throws: ``TestError/notFound(query:candidates:)`` or ``TestError/ambiguous(query:matches:)``.
     public func find(_ query: Query) throws -> TestElement {
@@ -15,7 +15,7 @@ extension TestApp {
         return first
     }
 
-    /// Returns all visible views that match `query`, in drawing order, without the parts of matching views.
+    /// Returns all visible views that match `query`, in drawing order. Parts of matching views are omitted.
     public func all(_ query: Query) -> [TestElement] {
         var result: [TestElement] = []
         for window in visibleWindows { collect(query, in: window, into: &result) }

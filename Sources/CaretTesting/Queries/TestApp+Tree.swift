@@ -1,8 +1,8 @@
 extension TestApp {
     /// Returns the views of all windows as text, one per line, indented by two spaces per level.
     ///
-    /// Each line contains the type, label, identifier, and the frame in points of the superview. Hidden views and
-    /// their subviews are omitted. The same screen yields the same text in every run.
+    /// Each line contains the type, label and identifier of a view, and its frame in the superview's coordinates.
+    /// Hidden views and their subviews are omitted. The same screen yields the same text in every run.
     public func tree() -> String {
         var lines: [String] = []
         for window in visibleWindows { describe(window, depth: 0, into: &lines) }
@@ -17,7 +17,7 @@ extension TestApp {
         for subview in view.subviews { describe(subview, depth: depth + 1, into: &lines) }
     }
 
-    /// Formats integers without a fraction, and other numbers with two digits.
+    /// Formats integers without a fraction, and other numbers with two decimal places.
     private static func plain(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(format: "%.2f", Double(value))
     }

@@ -1,4 +1,4 @@
-/// A view that a query found.
+/// A view that matches a query.
 @MainActor public struct TestElement: @MainActor CustomStringConvertible {
     /// The view, for expectations about its properties.
     public let view: UIView
@@ -6,7 +6,7 @@
     /// The label of the view: its accessibility label, or else its text or title.
     public var label: String? { Self.label(of: view) }
 
-    /// The frame of the view, in points of its window.
+    /// The frame of the view, in window coordinates.
     public var frame: CGRect { view.convert(view.bounds, to: nil) }
 
     /// The type, followed by the label and identifier if there are any.

@@ -1,19 +1,19 @@
 import Testing
 
-/// Runs the tests that own an application one at a time, across all suites of the process.
+/// Runs the tests that own an application one at a time, across all suites of a process.
 ///
-/// Put the trait on a test or a suite as `.app`. An application that the test left running is terminated when
-/// the test returns. The next test starts with empty folders, settings and cookies. Temporary files remain
-/// until the process exits.
+/// Put the trait on a test or a suite as `.app`. If an application is still running when the test returns, it is
+/// terminated. The next test starts with empty folders, settings and cookies. Temporary files exist until the process
+/// exits.
 public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
     /// Whether a suite applies the trait to each of its tests.
     public var isRecursive: Bool { true }
 
-    /// Waits for the test's turn, runs the test, and terminates the application that remains.
+    /// Waits for the test's turn, runs the test, and terminates an application that is still running.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // The scope of a suite takes no turn: each of its test cases takes one.
+        // The scope of a suite does not take a turn, because each of its test cases takes one.
         guard testCase != nil else { return try await function() }
         await ApplicationLease.shared.acquire()
         do {
@@ -33,6 +33,6 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == AppTrait {
-    /// The test owns an application; see ``AppTrait``.
+    /// Marks a test that owns an application; see ``AppTrait``.
     public static var app: AppTrait { AppTrait() }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The right to own the process's application, granted in the order of the requests.
+/// The right to own the process's application. The right is granted in the order of the requests.
 ///
 /// A process has one `UIApplication.shared`, and Swift Testing interleaves tests of different suites at every
 /// `await`. Tests that own an application therefore take turns.
@@ -10,7 +10,7 @@ package actor ApplicationLease {
     /// Whether the current task belongs to a test that has the turn.
     @TaskLocal static var isHeld = false
 
-    /// Records an issue for a test that launches an application without its turn, which would terminate the
+    /// Records an issue if a test launches an application without having the turn. Such a launch would terminate the
     /// application of another test.
     package static func expect(at place: SourceLocation) {
         guard let test = Test.current, !isHeld else { return }
