@@ -1,17 +1,17 @@
 extension CLLocationManager: EventSource, CompanionHost {}
 
 extension ControlEvent where Sender: CLLocationManager, Payload == [CLLocation] {
-    /// Sent when new locations are available, the newest last.
+    /// Sent when new locations are available. The newest location is the last one.
     public static var didUpdateLocations: Self { Self(LocationDelegateProxy.kind, "locationManager(_:didUpdateLocations:)") }
 }
 
 extension ControlEvent where Sender: CLLocationManager, Payload == any Error {
-    /// Sent when no location is available; the payload is a `CLError` or the provider's own error.
+    /// Sent when no location is available. The payload is a `CLError` or an error of the location provider.
     public static var didFail: Self { Self(LocationDelegateProxy.kind, "locationManager(_:didFailWithError:)") }
 }
 
 extension ControlEvent where Sender: CLLocationManager, Payload == Void {
-    /// Sent when the authorization changes, and soon after the first handler of a manager was added.
+    /// Sent when the authorization changes, and also soon after the first handler of a manager was added.
     public static var didChangeAuthorization: Self { Self(LocationDelegateProxy.kind, "locationManagerDidChangeAuthorization(_:)") }
 }
 
@@ -30,7 +30,7 @@ extension ControlEvent where Sender: CLLocationManager, Payload == CLRegion {
 }
 
 extension ControlEvent where Sender: CLLocationManager, Payload == (state: CLRegionState, region: CLRegion) {
-    /// Sent after `requestState(for:)`, and after the device entered or left a region.
+    /// Sent after `requestState(for:)`, and after the device has entered or left a region.
     public static var didDetermineState: Self { Self(LocationDelegateProxy.kind, "locationManager(_:didDetermineState:for:)") }
 }
 

@@ -2,8 +2,8 @@
 @MainActor final class LocationDelegateProxy: NSObject, CLLocationManagerDelegate {
     let closures = DelegateProxy()
 
-    /// The kind of the proxy beside a manager's delegate, which is made on first use. Like a delegate, the proxy soon
-    /// receives the authorization.
+    /// The kind of the proxy that supplements a manager's delegate. The proxy is made on first use, and soon receives
+    /// the authorization, as a delegate does.
     nonisolated static let kind = DelegateKind.outside { source in
         guard let manager = source as? CLLocationManager else { return nil }
         if let proxy = manager.observers.lazy.compactMap({ $0 as? LocationDelegateProxy }).first { return proxy.closures }

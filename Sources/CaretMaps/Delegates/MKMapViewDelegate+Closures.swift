@@ -8,7 +8,7 @@ extension ControlEvent where Sender: MKMapView, Payload == Bool {
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == Void {
-    /// Sent whenever the visible region changes, also during an animation.
+    /// Sent whenever the visible region changes, including each change during an animation.
     public static var didChangeVisibleRegion: Self { Self(MapDelegateProxy.kind, "mapViewDidChangeVisibleRegion(_:)") }
     /// Sent when the map view starts tracking the user's location.
     public static var willStartLocatingUser: Self { Self(MapDelegateProxy.kind, "mapViewWillStartLocatingUser(_:)") }
@@ -29,9 +29,9 @@ extension ControlEvent where Sender: MKMapView, Payload == MKAnnotationView {
 }
 
 extension ControlEvent where Sender: MKMapView, Payload == any MKAnnotation {
-    /// Sent when an annotation was selected, after the event for its view.
+    /// Sent when an annotation was selected, after ``didSelectView``.
     public static var didSelect: Self { Self(MapDelegateProxy.kind, MapDelegateProxy.didSelectAnnotation) }
-    /// Sent when an annotation was deselected, after the event for its view, even if it has no view.
+    /// Sent when an annotation was deselected, after ``didDeselectView``. Also sent if the annotation has no view.
     public static var didDeselect: Self { Self(MapDelegateProxy.kind, MapDelegateProxy.didDeselectAnnotation) }
 }
 
@@ -82,6 +82,6 @@ extension Question where Sender: MKMapView, Payload == [any MKAnnotation], Answe
 }
 
 extension Question where Sender: MKMapView, Payload == any MKOverlay, Answer == MKOverlayRenderer {
-    /// The renderer of an overlay; without a renderer an overlay other than tiles is not drawn.
+    /// The renderer of an overlay. Without a renderer, only tile overlays are drawn.
     public static var rendererForOverlay: Self { Self(MapDelegateProxy.kind, "mapView(_:rendererFor:)") }
 }

@@ -1,12 +1,12 @@
 /// A proxy that forwards the methods of `MKMapViewDelegate` to closures. Each map view has at most one.
 @MainActor final class MapDelegateProxy: NSObject, MKMapViewDelegate {
     let closures = DelegateProxy()
-    /// Distinct names for the second of two methods with the same name.
+    /// Explicit names for methods whose names are already used by another method.
     nonisolated static let didAddRenderers = "mapView(_:didAdd:)/renderers"
     nonisolated static let didSelectAnnotation = "mapView(_:didSelect:)/annotation"
     nonisolated static let didDeselectAnnotation = "mapView(_:didDeselect:)/annotation"
 
-    /// The kind of the proxy beside a map view's delegate, which is made on first use.
+    /// The kind of the proxy that supplements a map view's delegate. The proxy is made on first use.
     nonisolated static let kind = DelegateKind.outside { source in
         guard let map = source as? MKMapView else { return nil }
         if let proxy = map.hub.observer(of: MapDelegateProxy.self) { return proxy.closures }
