@@ -1,7 +1,8 @@
 import ArgumentParser
 
-/// The `caret` command, which builds and starts an application of the package in the current folder. Back end, size
-/// and output are passed in the environment. The command itself links no application.
+/// The `caret` command, which builds and starts an application of the package in the current folder. The back end,
+/// the size and the output are passed to the application in the environment. The command itself does not link the
+/// application.
 package struct CaretCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "caret",
@@ -13,8 +14,8 @@ package struct CaretCommand: ParsableCommand {
 
     package init() {}
 
-    /// Runs the command in `arguments`, and returns the exit code of the process. Help and the version are written to
-    /// standard output, errors as one line to standard error.
+    /// Runs the command that `arguments` specify, and returns the exit code of the process. Help and the version are
+    /// written to standard output. An error is written to standard error as one line.
     ///
     /// - Parameter version: The version that `caret --version` prints.
     package static func run(_ arguments: [String], version: String) -> Int32 {
@@ -34,13 +35,14 @@ package struct CaretCommand: ParsableCommand {
 
     private static var names: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-    /// Checks the name of the command, since ArgumentParser reports a mistyped command as an unexpected argument.
+    /// Checks the name of the command, because ArgumentParser would report a mistyped command as an unexpected
+    /// argument.
     private static func checkName(in arguments: [String]) throws {
         guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
         throw ValidationError("There is no command '\(name)'. Known ones: \(names.joined(separator: ", ")).")
     }
 
-    /// - Parameter command: The command to whose help the message refers; `nil` if none was recognised.
+    /// - Parameter command: The command to whose help the message refers; `nil` if no command was recognised.
     private static func report(_ error: any Error, of command: String?) -> Int32 {
         let code = exitCode(for: error).rawValue
         if let status = error as? ExitCode { return status.rawValue }

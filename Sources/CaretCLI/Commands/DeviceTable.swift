@@ -4,8 +4,8 @@ import Platform
 
 /// Formats devices as text and as JSON.
 package enum DeviceTable {
-    /// A device in the JSON output. Lengths are in points in portrait orientation, unless another
-    /// orientation is specified.
+    /// A device in the JSON output. Lengths are in points, in portrait orientation unless another orientation is
+    /// specified.
     private struct Entry: Encodable {
         struct Insets: Encodable {
             var top: Double
@@ -67,7 +67,7 @@ package enum DeviceTable {
         return String(decoding: try encoder.encode(devices.map(Entry.init)), as: UTF8.self)
     }
 
-    /// Returns one line per device below a line of headings. The insets are in the order top, left, bottom, right.
+    /// Returns a line of headings and one line for each device. Insets are in the order top, left, bottom, right.
     package static func text(_ devices: [DeviceProfile]) -> String {
         Columns.text(
             [["device", "points", "scale", "pixels", "safe area", "in landscape", "corners", "cut-out", "keyboard"]] + devices.map(row))

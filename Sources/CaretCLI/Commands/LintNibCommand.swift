@@ -20,6 +20,6 @@ struct LintNibCommand: ParsableCommand {
         try ChildProcess(program: program, arguments: arguments, environment: ProcessInfo.processInfo.environment).become()
     }
 
-    /// The arguments for the child process.
+    /// The arguments of the child process.
     var arguments: [String] { ["lint"] + files }
 }

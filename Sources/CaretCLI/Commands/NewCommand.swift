@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `caret new`: creates the package of a new app, which builds and has a test.
+/// `caret new`: creates the package of a new app, which can be built and contains a test.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: "Begins an app: a package with a first screen and a test.",
@@ -29,11 +29,10 @@ struct NewCommand: ParsableCommand {
         print("\(name) is ready: cd \(name) && swift run \(name)")
     }
 
-    /// Returns the location of Caret for the manifest. A relative path refers to the current
-    /// folder, and is made absolute.
+    /// Returns the location of Caret for the manifest. A path relative to the current folder is made absolute.
     static func place(_ caret: String) -> String { caret.contains("://") ? caret : URL(fileURLWithPath: caret).standardizedFileURL.path }
 
-    /// The enclosing folder of this program whose manifest is that of Caret.
+    /// The nearest folder around this program that has a manifest; `nil` if the manifest is not that of Caret.
     private static var ownPackage: String? {
         var folder = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
         while folder.path.count > 1 {

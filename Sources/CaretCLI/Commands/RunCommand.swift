@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `caret run`: builds a product and replaces this process by it, so that signals and the exit code
-/// belong to the application.
+/// `caret run`: builds a product and replaces this process by the application, which then receives signals and
+/// determines the exit code.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Builds an executable product of the package in the current folder, and starts it.",

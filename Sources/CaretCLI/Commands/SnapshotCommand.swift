@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Platform
 
-/// `caret snapshot`: builds a product, runs it headless until it is idle, and writes a picture. A nib is
-/// shown without its code.
+/// `caret snapshot`: builds a product, runs it headless until it is idle, and writes a picture. A nib is shown
+/// without the code of its app.
 struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Writes a PNG of an application, or of a nib, once nothing is pending in it.",
@@ -12,7 +12,8 @@ struct SnapshotCommand: ParsableCommand {
             caret snapshot <file> [--scene <identifier>] [--out <file>] [<options>]
             """)
 
-    /// The time beyond the limit in which an application starts, draws and writes before it is killed, in seconds.
+    /// The additional time for an application to start, draw and write, in seconds. After the limit and this time,
+    /// the application is killed.
     static let grace: TimeInterval = 30
 
     @Argument(help: "An executable product of the package, or a .xib or .storyboard file, which is shown without its code.")
@@ -57,7 +58,7 @@ struct SnapshotCommand: ParsableCommand {
         try Self.check(target)
         if isNib { try NibViewer.check([product]) }
         let program = isNib ? try NibViewer.program() : try ProductBuilder.current().build(product)
-        // Removes an older picture, which could be mistaken for the new one.
+        // Remove an older picture, because it could be mistaken for the new one.
         try? FileManager.default.removeItem(at: target)
         let child = ChildProcess(
             program: program, arguments: childArguments,
@@ -70,7 +71,8 @@ struct SnapshotCommand: ParsableCommand {
         if out == nil { Console.complain("wrote \(target.lastPathComponent)") }
     }
 
-    /// The URL of the picture: without `--out`, a file in the current folder with the name of the product or nib.
+    /// The URL of the picture. Without `--out`, it is a file in the current folder with the name of the product or
+    /// nib.
     var target: URL {
         let file = URL(fileURLWithPath: product)
         return URL(fileURLWithPath: out ?? (isNib ? file.deletingPathExtension() : file).lastPathComponent + ".png")
@@ -78,7 +80,7 @@ struct SnapshotCommand: ParsableCommand {
 
     private var isNib: Bool { NibViewer.isNib(product) }
 
-    /// The arguments for the child process: those of the application, or the nib to show.
+    /// The arguments of the child process: those of the application, or the nib to show.
     var childArguments: [String] {
         isNib ? ["show", product] + (scene.map { ["--scene", $0] } ?? []) + arguments : arguments
     }
@@ -94,7 +96,7 @@ struct SnapshotCommand: ParsableCommand {
         return result
     }
 
-    /// Checks before a long build whether the picture can be written.
+    /// Checks whether the picture can be written, before a build that may take long.
     private static func check(_ target: URL) throws {
         var isFolder: ObjCBool = false
         let folder = target.deletingLastPathComponent().path

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Examines the machine for the dependencies that Caret needs to build, to draw text, and to show
-/// windows and web pages.
+/// Checks whether the machine has the dependencies that Caret needs to build, to draw text, and to show windows and
+/// web pages.
 package struct Doctor {
-    /// The minimum version of Swift that builds Caret.
+    /// The minimum version of Swift that can build Caret.
     package static let oldestSwift = (major: 6, minor: 2)
 
     private let environment: [String: String]
-    /// Runs a program and returns its output, or `nil`.
+    /// Runs a program and returns its output; `nil` if the program fails.
     private let output: (String, [String]) -> String?
     private let path: (String) -> String?
 
@@ -16,7 +16,7 @@ package struct Doctor {
         self.init(environment: ProcessInfo.processInfo.environment, output: Programs.output) { Programs.path(of: $0) }
     }
 
-    /// Makes a doctor with the given environment and functions, for tests.
+    /// Makes a doctor with an environment and functions that tests supply.
     package init(
         environment: [String: String], output: @escaping (String, [String]) -> String?, path: @escaping (String) -> String?
     ) {
@@ -41,7 +41,7 @@ package struct Doctor {
         return Finding("swift", found: line)
     }
 
-    /// Returns the major and minor number after `Swift version` in a line.
+    /// Returns the major and minor version number after `Swift version` in a line.
     package static func version(in line: String) -> (major: Int, minor: Int)? {
         guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)/), let major = Int(match.1), let minor = Int(match.2)
         else { return nil }
@@ -65,16 +65,16 @@ package struct Doctor {
 
     // MARK: - Pictures
 
-    /// The image formats that gdk-pixbuf reads, with the names of their types and the Debian packages of the loaders.
-    /// JPEG and PNG need none.
+    /// The image formats that gdk-pixbuf can read, with the names of their types and the Debian packages of their
+    /// loaders. JPEG and PNG need no package.
     private static let pictureFormats = [
         ("GIF", "gif", "libgdk-pixbuf-2.0-0"), ("BMP", "bmp", "libgdk-pixbuf-2.0-0"), ("TIFF", "tiff", "libgdk-pixbuf-2.0-0"),
         ("WebP", "webp", "webp-pixbuf-loader"), ("HEIC", "heic", "heif-gdk-pixbuf"), ("AVIF", "avif", "heif-gdk-pixbuf"),
         ("SVG", "svg+xml", "librsvg2-common"),
     ]
 
-    /// The findings for image formats, from the query tool of gdk-pixbuf, which lists each loader with
-    /// its quoted media types.
+    /// The findings for image formats. The query tool of gdk-pixbuf lists each loader with its media types in
+    /// quotation marks.
     private var pictures: [Finding] {
         let tool = version(of: "pkg-config", ["--variable=gdk_pixbuf_query_loaders", "gdk-pixbuf-2.0"])
         let loaders = tool.flatMap { output($0, []) } ?? ""
@@ -89,7 +89,7 @@ package struct Doctor {
 
     // MARK: - Fonts
 
-    /// The font families and their purposes; the first is the system font.
+    /// The font families and what they are needed for. The first family is the system font.
     private static let fontPackages: [(family: String, need: Finding.Need, package: String)] = [
         ("Inter", .required, "fonts-inter"),
         ("JetBrains Mono", .optional("monospaced text"), "fonts-jetbrains-mono"),

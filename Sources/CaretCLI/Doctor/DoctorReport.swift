@@ -1,4 +1,4 @@
-/// The report of an examination.
+/// The report about the dependencies of a machine.
 package struct DoctorReport: Hashable, Sendable {
     package var findings: [Finding]
 

@@ -3,7 +3,7 @@ package struct Finding: Hashable, Sendable {
     package enum Need: Hashable, Sendable {
         /// Nothing works without the dependency.
         case required
-        /// A feature is limited without the dependency; the text describes the limitation.
+        /// A feature is limited without the dependency. The text describes the limitation.
         case optional(String)
     }
 

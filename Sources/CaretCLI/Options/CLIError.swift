@@ -1,4 +1,4 @@
-/// The reason that `caret` failed, with a description of one line.
+/// The reason why `caret` failed. Its description is one line.
 package enum CLIError: Error, Hashable, CustomStringConvertible {
     /// The current folder contains no package.
     case noPackage(folder: String)
@@ -19,7 +19,8 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
     case isFolder(String)
     /// The destination of a new package already exists.
     case exists(path: String)
-    /// The program that shows nibs is not in the folder of this one, and there is no package in which to build it.
+    /// The program that shows nibs is not in the folder of `caret`, and the current folder has no package that can
+    /// build it.
     case noViewer(path: String)
     /// The application did not exit within this number of seconds.
     case timedOut(program: String, seconds: Int)

@@ -67,7 +67,7 @@ struct ScreenOptions: ParsableArguments {
         }
     }
 
-    /// Returns `inherited` with the variables of the options. An option also removes the inherited
+    /// Returns `inherited` with the environment variables of the options. An option also removes the inherited
     /// variables that it overrides.
     func environment(over inherited: [String: String]) -> [String: String] {
         var result = inherited

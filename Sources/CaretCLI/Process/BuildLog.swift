@@ -2,7 +2,7 @@ import Foundation
 
 /// The output of a SwiftPM build, reduced to the causes of a failure.
 package struct BuildLog {
-    /// The number of lines that are kept of a log without errors.
+    /// The number of lines to keep if the log contains no errors.
     private static let tailLength = 20
     private let lines: [Substring]
 
@@ -10,12 +10,12 @@ package struct BuildLog {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Each error once with the source lines below it, without warnings and progress. The end of the log
-    /// if it contains no error.
+    /// Each error once, with the source lines below it and without warnings and progress. If the log contains no
+    /// error, its last lines.
     package var failure: String {
         var seen: Set<String> = []
         let errors = errorBlocks.filter { seen.insert($0).inserted }
-        // The failure of a compiler is reported once more by the process that started it.
+        // The process that started a compiler reports the compiler's failure once more.
         let causes = errors.filter { !$0.contains(/command failed with exit code \d+/) }
         guard errors.isEmpty else { return (causes.isEmpty ? errors : causes).joined(separator: "\n") }
         return lines.filter { !$0.isEmpty }.suffix(Self.tailLength).joined(separator: "\n")
@@ -38,8 +38,8 @@ package struct BuildLog {
     }
 
     private enum LineKind {
-        /// The kind of a line: the first line of an error or of another message, a line below one, or
-        /// the mark of a warning.
+        /// The kind of a line. `error` and `other` are the first lines of an error and of any other message;
+        /// `context` belongs to the line above it. `aside` marks a warning below its source line.
         case error, other, context, aside
 
         init(_ line: Substring) {

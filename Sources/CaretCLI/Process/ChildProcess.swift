@@ -4,7 +4,7 @@ import Foundation
     import Glibc
 #endif
 
-/// An application to start.
+/// An application that runs as a child process, or in place of this process.
 package struct ChildProcess {
     package var program: String
     package var arguments: [String]
@@ -16,8 +16,8 @@ package struct ChildProcess {
         self.environment = environment
     }
 
-    /// Replaces this process by the application, which receives the terminal, the signals and the exit code.
-    /// Returns only by throwing.
+    /// Replaces this process by the application, which then has the terminal, receives the signals and determines the
+    /// exit code. This method returns only by throwing an error.
     package func become() throws -> Never {
         fflush(nil)
         let words = ([program] + arguments).map { strdup($0) } + [nil]
@@ -28,7 +28,8 @@ package struct ChildProcess {
         throw CLIError.cannotStart(program: program, reason: reason)
     }
 
-    /// Runs the application and waits for its exit, forwarding signals that ask this process to terminate.
+    /// Runs the application and waits for its exit. Signals that ask this process to terminate are forwarded to the
+    /// application.
     ///
     /// - Returns: The exit code, or 128 plus the number of the signal, as in a shell.
     /// - Throws: ``CLIError/timedOut(program:seconds:)`` if the application was killed after `limit` seconds.
@@ -51,7 +52,8 @@ package struct ChildProcess {
         return process.terminationStatus
     }
 
-    /// Called after the start, because programs inherit the set of ignored signals.
+    /// Forwards signals to a process. Call this method after the start, because a program inherits the set of ignored
+    /// signals.
     private func forwardSignals(to identifier: pid_t) -> () -> Void {
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             let before = signal(number, SIG_IGN)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The output for the user at the terminal.
+/// Writes messages to the user at the terminal.
 package enum Console {
     /// Writes one line to standard error.
     package static func complain(_ message: String) {

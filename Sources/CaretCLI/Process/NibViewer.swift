@@ -6,9 +6,9 @@ package enum NibViewer {
 
     /// Returns the path of the program.
     ///
-    /// If both programs were built or installed together, the program is in the folder of `caret`. If the
-    /// package in the current folder has built `caret`, the program is built there as well, since it may be
-    /// older than the sources.
+    /// If both programs were built or installed together, the program is in the folder of `caret`. If `caret` was
+    /// built by the package in the current folder, the program is built again, because it may be older than the
+    /// sources.
     package static func program() throws -> String {
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
         let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -16,7 +16,7 @@ package enum NibViewer {
     }
 
     /// - Parameters:
-    ///   - own: The path of this program.
+    ///   - own: The path of the `caret` program.
     ///   - folder: The current folder.
     ///   - build: Builds the program in the current folder, and returns its path.
     static func program(besides own: URL, folder: String, build: () throws -> String) throws -> String {
@@ -28,10 +28,10 @@ package enum NibViewer {
         return try build()
     }
 
-    /// Returns whether an argument is the file of a nib instead of a product.
+    /// Returns whether an argument is the file name of a nib, not the name of a product.
     static func isNib(_ word: String) -> Bool { ["xib", "storyboard"].contains(URL(fileURLWithPath: word).pathExtension.lowercased()) }
 
-    /// Checks before a long build whether the files exist.
+    /// Checks whether the files exist, before a build that may take long.
     static func check(_ files: [String]) throws {
         for file in files {
             var isFolder: ObjCBool = false

@@ -17,11 +17,11 @@ package struct ProductBuilder {
         self.swift = swift
     }
 
-    /// Builds `product`, and returns the path of its program. Reports the build in one line, and
-    /// errors on standard error.
+    /// Builds `product`, and returns the path of its program. Writes one line about the build, and the errors, to
+    /// standard error.
     ///
-    /// - Parameter isListed: Whether the package itself must contain the product; a dependency
-    ///   may contain it otherwise.
+    /// - Parameter isListed: Whether the package itself must contain the product. Otherwise a dependency may contain
+    ///   it.
     package func build(_ product: String, isListed: Bool = true) throws -> String {
         if isListed {
             let known = try executableProducts()
@@ -39,8 +39,8 @@ package struct ProductBuilder {
         return path
     }
 
-    /// Returns the names of the package's executable products, including those that SwiftPM derives
-    /// from executable targets.
+    /// Returns the names of the package's executable products. SwiftPM also makes such products from executable
+    /// targets.
     package func executableProducts() throws -> [String] {
         let answer = try run(["package", "describe", "--type", "json"])
         guard answer.status == 0 else { throw CLIError.unreadablePackage(reason: Self.firstError(answer.errors)) }
@@ -84,8 +84,8 @@ package struct ProductBuilder {
         return lines.first { $0.contains("error:") } ?? lines.last ?? "swift package describe failed"
     }
 
-    /// Runs SwiftPM in the package, and returns its output: `together` in the order of printing,
-    /// otherwise with separate errors.
+    /// Runs SwiftPM in the package, and returns its output. If `together` is `true`, the output includes the errors
+    /// in the order in which they are printed; otherwise errors are separate.
     private func run(_ arguments: [String], together: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: swift)
@@ -93,7 +93,7 @@ package struct ProductBuilder {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let pipe = Pipe()
         process.standardOutput = pipe
-        // Reading two pipes one after the other could block; a file does not.
+        // Reading two pipes one after the other could block, but reading a file does not.
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: log) }
         if together {

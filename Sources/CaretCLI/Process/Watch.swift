@@ -5,7 +5,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// Kills a process that does not exit in time.
+/// Kills a process that does not exit within a time limit.
 final class Watch: Sendable {
     private enum State {
         case watching, ended, killed

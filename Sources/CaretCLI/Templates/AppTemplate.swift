@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The kinds of apps that `caret new` creates.
 ///
-/// All have the same delegate, except for the line that makes the first screen.
+/// All apps have the same delegate, except for the line that makes the root view controller.
 package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
     /// An app with one screen.
     case single
@@ -26,7 +26,7 @@ package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The text on the first screen for which the app's test looks.
+    /// The text on the first screen that the app's test searches for.
     package var greeting: String {
         switch self {
         case .single: "Hello"
@@ -48,7 +48,7 @@ package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The description of the template in the help.
+    /// The description of the template in the help text.
     package var summary: String {
         switch self {
         case .single: "one screen"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The package of a new app: its files and their paths.
+/// The package of a new app, with its files and their paths.
 package struct NewPackage {
-    /// The name of the package, its program and its module.
+    /// The name of the package, of its program and of its module.
     let name: String
     let template: AppTemplate
     /// The location of Caret: a URL with a scheme, or a path.
@@ -33,7 +33,7 @@ package struct NewPackage {
         }
     }
 
-    /// Returns whether a text is a valid module name.
+    /// Returns whether a string is a valid module name.
     static func isName(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,63}/) != nil }
 
     private var dependency: String {
