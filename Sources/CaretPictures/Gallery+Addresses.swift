@@ -8,8 +8,8 @@ public struct PictureAddress: Identifiable, Hashable, Sendable {
 }
 
 extension Gallery where Item == PictureAddress {
-    /// Makes a gallery of pictures, which are loaded and decoded when they become visible, and
-    /// released when they are hidden.
+    /// Makes a gallery of pictures. A picture is loaded and decoded when it becomes visible, and released when it is
+    /// hidden.
     ///
     /// ```swift
     /// let gallery = Gallery(urls: urls, placeholder: UIImage(systemName: "photo"))
@@ -17,8 +17,9 @@ extension Gallery where Item == PictureAddress {
     ///
     /// - Parameters:
     ///   - urls: The URLs of files or network resources, from the first page to the last; duplicates are removed.
-    ///   - placeholder: The image that a page shows until its picture is loaded.
-    ///   - failure: The image that a page shows if loading fails; the placeholder for `nil`, the default.
+    ///   - placeholder: The image that a page shows until its picture has been loaded.
+    ///   - failure: The image that a page shows if loading fails. If it is `nil`, the default, the page shows the
+    ///     placeholder.
     ///   - contentMode: The content mode of the pages; `.scaleAspectFit` by default.
     ///   - file: The source file of the caller; omit the argument.
     ///   - line: The line of the caller; omit the argument.

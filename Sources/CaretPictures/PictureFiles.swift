@@ -1,7 +1,7 @@
 /// A file cache of downloaded pictures.
 ///
-/// Concurrent requests for one URL are coalesced into one download, which is cancelled when no request waits for it
-/// any more. Files remain until their total size exceeds 256 MB; then the least recently used ones are removed.
+/// Concurrent requests for one URL share one download, which is cancelled when all of these requests have been
+/// cancelled. When the total size of the files exceeds 256 MB, the least recently used files are removed.
 @MainActor final class PictureFiles {
     /// The maximum size of all files, 256 MB.
     private nonisolated static let limit = 256 << 20
@@ -24,9 +24,9 @@
         return files
     }
 
-    /// Returns the file with the picture at a URL. The URL of a file is returned unchanged.
+    /// Returns the file that contains the picture at a URL. The URL of a file is returned unchanged.
     ///
-    /// - Throws: The errors of the transport and of writing the file.
+    /// - Throws: The errors of the transport, and those of writing the file.
     func file(for url: URL) async throws -> URL {
         if url.isFileURL { return url }
         if requests[url] == nil { requests[url] = CoalescedRequest(task: begin(url)) }
@@ -54,13 +54,14 @@
     private func begin(_ url: URL) -> Task<URL, any Error> {
         let (file, transport) = (place(of: url), transport)
         return Task { [weak self] in
-            // After a cancellation, later requests have started a download of their own.
+            // After a cancellation, a later request may have started its own download, which must stay registered.
             defer { if !Task.isCancelled { self?.requests[url] = nil } }
             return try await Self.fetch(url, to: file, transport)
         }
     }
 
-    /// Returns a file URL with a practically unique name: the 64-bit FNV-1a hash of the URL, and its end.
+    /// Returns a file URL whose name is practically unique. The name consists of the 64-bit FNV-1a hash of the URL,
+    /// and of its end.
     private func place(of url: URL) -> URL {
         let text = url.absoluteString
         let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

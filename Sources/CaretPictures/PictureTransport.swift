@@ -14,7 +14,7 @@ struct NetworkPictureTransport: PictureTransport {
     }
 }
 
-/// The reason that there is no picture at a URL.
+/// The reason why there is no picture at a URL.
 enum PictureError: Error, Equatable {
     /// The server's status code was not 200.
     case status(Int)

@@ -1,21 +1,23 @@
 extension UIImageView {
     private static let pictureKey = UserInfoKey<UIImageView, PictureRequest>()
 
-    /// Shows the picture at a URL once it is loaded, decoded off the main thread for the size of the view.
+    /// Shows the picture at a URL when it has been loaded. The picture is decoded off the main thread, for the size
+    /// of the view.
     ///
     /// ```swift
     /// imageView.showImage(at: photo.url, placeholder: UIImage(systemName: "photo"), failure: UIImage(systemName: "xmark"))
     /// ```
     ///
-    /// Call the method each time a cell is reused: it cancels the earlier request, so that a late picture never
-    /// replaces other content. Network pictures are cached in files, and decoded ones in `UIApplication.imageCache`.
-    /// A cached picture is shown without the placeholder. An image that the app sets meanwhile is kept. For a view
-    /// without a size the picture is decoded for the size of the screen.
+    /// Call the method each time a cell is reused. The method cancels the earlier request, so that a picture that is
+    /// loaded late never replaces other content. Network pictures are cached in files, and decoded pictures in
+    /// `UIApplication.imageCache`. A cached picture is shown without the placeholder. If the app sets another image
+    /// before the picture is loaded, that image is kept. For a view with an empty size, the picture is decoded for
+    /// the size of the screen.
     ///
     /// - Parameters:
-    ///   - url: The URL of a file or network resource; `nil` shows the placeholder only.
-    ///   - placeholder: The image until the picture is loaded; `nil`, the default, for none.
-    ///   - failure: The image if loading fails; `nil`, the default, keeps the placeholder.
+    ///   - url: The URL of a file or network resource. If it is `nil`, only the placeholder is shown.
+    ///   - placeholder: The image to show until the picture has been loaded; `nil`, the default, for none.
+    ///   - failure: The image to show if loading fails. If it is `nil`, the default, the placeholder stays.
     public func showImage(at url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil) {
         userInfo[Self.pictureKey]?.cancel()
         userInfo[Self.pictureKey] = nil
@@ -47,7 +49,7 @@ extension UIImageView {
             } catch is CancellationError {
                 return
             } catch {
-                // The failure image represents the error.
+                // Ignore the error, because the failure image already shows that loading failed.
             }
             guard !Task.isCancelled, let self, let request, userInfo[Self.pictureKey] === request else { return }
             userInfo[Self.pictureKey] = nil
