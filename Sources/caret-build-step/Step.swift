@@ -1,6 +1,6 @@
 import Foundation
 
-/// The step that the plugins run in every build.
+/// The build step that the plugins run in every build.
 ///
 /// ```
 /// caret-build-step version --package FOLDER --work FOLDER
@@ -62,7 +62,7 @@ struct Step {
         return URL(fileURLWithPath: path, isDirectory: true)
     }
 
-    /// Returns the values after each occurrence of an option.
+    /// Returns the values that follow each occurrence of an option.
     private func values(of option: String) -> [String] {
         zip(arguments, arguments.dropFirst()).filter { $0.0 == option }.map(\.1)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a line without buffering, so that the order relative to the output of scripts is kept.
+/// Writes a line without buffering, so that lines and the output of scripts appear in the right order.
 func log(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

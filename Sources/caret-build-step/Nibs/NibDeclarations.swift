@@ -18,7 +18,7 @@ struct NibDeclarations: Equatable {
         var conditions: [String]
         var line: Int
 
-        /// The name in nibs, which is that of the Objective-C method.
+        /// The name of the method in nibs, which is the name of the Objective-C method.
         var nibName: String {
             var result = name
             for (index, parameter) in parameters.enumerated() {
@@ -29,14 +29,15 @@ struct NibDeclarations: Equatable {
             return result
         }
 
-        /// Whether the parameters are those of a segue action: a coder, the sender and the segue's identifier.
+        /// Whether the parameters are those of a segue action: a coder, and optionally the sender and the segue's
+        /// identifier.
         var hasSegueParameters: Bool {
             let types = parameters.map(\.type)
             return !types.isEmpty && types.count <= 3 && types.elementsEqual(["NSCoder", "Any?", "String?"].prefix(types.count))
         }
 
-        /// Returns a first label as Objective-C appends it: with the prefix `With`, unless the label
-        /// begins with a preposition.
+        /// Returns the first label as Objective-C appends it to the name of a method. It has the prefix `With`,
+        /// unless it begins with a preposition.
         private static func joined(_ label: String) -> String {
             let word = label.prefix(1).uppercased() + label.dropFirst()
             let prepositions = ["with", "for", "from", "to", "in", "at", "by", "on", "of"]
@@ -49,7 +50,7 @@ struct NibDeclarations: Equatable {
     struct Property: Equatable {
         var owner: String
         var name: String
-        /// The type as written; `nil` if it is inferred from the value.
+        /// The type as it is written; `nil` if it is inferred from the value.
         var type: String?
         var isHidden: Bool
         var conditions: [String]
@@ -66,6 +67,6 @@ struct NibDeclarations: Equatable {
     var classes: [Class] = []
     var methods: [Method] = []
     var properties: [Property] = []
-    /// The lines with `@IBOutlet`, which does not compile on Linux.
+    /// The numbers of the lines that contain `@IBOutlet`, which does not compile on Linux.
     var outlets: [Int] = []
 }

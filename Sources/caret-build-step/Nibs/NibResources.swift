@@ -2,14 +2,14 @@ import Foundation
 
 /// The nibs of a target, by their names in its resource bundle.
 ///
-/// SwiftPM copies resources into the bundle, but keeps those that were deleted from the sources. A nib that the
-/// target had in the last build and no longer has is removed from the bundle. An incremental build therefore has the
-/// same nibs as a clean one.
+/// SwiftPM copies resources into the bundle, but does not remove resources that were deleted from the sources. If the
+/// target had a nib in the last build and no longer has it, this type removes the nib from the bundle. An incremental
+/// build therefore has the same nibs as a clean one.
 struct NibResources {
     /// The sorted names. The name of a localized nib includes its folder, as in `Base.lproj/Main.storyboard`.
     let names: [String]
 
-    /// - Parameter paths: The paths of the files in the sources.
+    /// - Parameter paths: The paths of the nib files in the sources.
     init(paths: [String]) {
         names = Set(paths.map(Self.name)).sorted()
     }
@@ -20,8 +20,7 @@ struct NibResources {
         return folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/\(url.lastPathComponent)" : url.lastPathComponent
     }
 
-    /// Removes the nibs that the last build of this target had and this one does not have, and
-    /// records the current ones.
+    /// Removes the nibs that the target had in the last build and no longer has. Then records the current nibs.
     ///
     /// - Parameters:
     ///   - bundle: The name of the bundle's folder.
@@ -35,7 +34,8 @@ struct NibResources {
         try GeneratedFile(url: record).update(names.joined(separator: "\n"))
     }
 
-    /// Removes a nib. SwiftPM writes languages in lowercase, but may have written them unchanged.
+    /// Removes a nib. SwiftPM usually writes the names of language folders in lowercase, but may also write them
+    /// unchanged.
     private static func remove(_ name: String, from folder: URL) throws {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         let spellings = parts.count == 2 ? Set([name, "\(parts[0].lowercased())/\(parts[1])"]) : [name]
@@ -45,8 +45,8 @@ struct NibResources {
         }
     }
 
-    /// Returns the bundle of each configuration: `build/<platform>/<debug or release>/<bundle>`, next to
-    /// `build/plugins/outputs/…/work`.
+    /// Returns the bundle folders of all configurations. Their paths are `build/<platform>/<debug or
+    /// release>/<bundle>`, and `work` is `build/plugins/outputs/…/work`.
     private static func bundles(_ name: String, around work: URL) -> [URL] {
         var build = work
         repeat {
@@ -58,7 +58,7 @@ struct NibResources {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Returns the subfolders without symbolic links: `debug` is a link to a folder that is also listed.
+    /// Returns the subfolders, without symbolic links. `debug` is a link to a folder that is listed separately.
     private static func folders(in folder: URL) -> [URL] {
         let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
         return (found ?? []).filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }

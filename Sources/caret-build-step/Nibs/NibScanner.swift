@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The scanner reads the tokens of the file once, in order. A stack of scopes, which braces open and close, contains
 /// the type of each scope. A stack of conditions follows `#if` directives. Attributes and modifiers are collected
-/// until a declaration uses them, or another token discards them. The scanner does not parse expressions: it only
-/// distinguishes a method of a class from a function inside a function.
+/// until a declaration uses them or another token discards them. The scanner does not parse expressions. It only has
+/// to distinguish a method of a class from a function inside a function.
 struct NibScanner {
     private struct Scope {
-        /// The path of the type of this scope; `nil` in bodies.
+        /// The path of the type that the scope belongs to; `nil` in the body of a function.
         var type: String?
-        /// Whether nibs can call the methods of this scope: those of classes and extensions.
+        /// Whether nibs can call the methods of this scope, which is the case in classes and extensions.
         var isClass = false
         var isHidden = false
     }
@@ -72,13 +72,13 @@ struct NibScanner {
         case "class": modifiers.append("static")
         case let word where Self.modifierWords.contains(word):
             modifiers.append(word)
-            // `private(set)` restricts the setter only, but nibs need the setter too.
+            // `private(set)` restricts only the setter, but nibs need the setter too.
             if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
         default: reset()
         }
     }
 
-    /// Whether `class` begins a type here, instead of modifying a method or property.
+    /// Whether `class` begins the declaration of a type here. Otherwise it modifies a method or property.
     private var isDeclaration: Bool {
         guard index < tokens.count, tokens[index].kind == .word else { return false }
         return !["func", "var", "let", "override", "subscript"].contains(tokens[index].text)
@@ -88,7 +88,7 @@ struct NibScanner {
         guard index < tokens.count, tokens[index].kind == .word else { return }
         let line = tokens[index].line
         var last = tokens[index].text
-        // `import class Module.Type` has the name of the module second.
+        // In `import class Module.Type`, the name of the module is the second word.
         if ["class", "struct", "func", "enum", "protocol", "typealias"].contains(last), index + 1 < tokens.count,
             tokens[index + 1].line == line
         {
@@ -131,7 +131,7 @@ struct NibScanner {
         }
     }
 
-    /// Returns a chain whose last condition fails; the earlier ones are negated already.
+    /// Returns a chain of conditions with the last one negated. The earlier ones are already negated.
     private static func negated(_ chain: [String]) -> [String] { chain.dropLast() + (chain.last.map { ["!(\($0))"] } ?? []) }
 
     private var allConditions: [String] { conditions.flatMap { $0 } }
@@ -182,7 +182,7 @@ struct NibScanner {
                 isHidden: scope.isHidden || isPrivate, conditions: allConditions, line: line))
     }
 
-    /// Returns the parameters of a list that begins with the next token.
+    /// Returns the parameters of a list that begins at the next token.
     private mutating func parameters() -> [NibDeclarations.Method.Parameter] {
         index += 1
         var result: [NibDeclarations.Method.Parameter] = []
@@ -211,7 +211,7 @@ struct NibScanner {
         return .init(label: first == "_" ? nil : first, type: typeText(words[(colon + 1)..<end]))
     }
 
-    /// Returns a type as it is written in a closure: without the `!` of an implicitly unwrapped optional.
+    /// Returns a type as it is written in a closure. An implicitly unwrapped optional loses its `!`.
     private static func typeText(_ words: ArraySlice<SwiftToken>) -> String {
         var result = ""
         for word in words {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift source with the tables of a module. The same input yields the same bytes.
+/// The Swift source with the nib tables of a module. The same input results in the same bytes.
 struct NibTableFile {
     /// The names that occur in the module's nibs.
     var actionsInNibs: Set<String> = []
@@ -30,7 +30,7 @@ struct NibTableFile {
         """
     }
 
-    /// The warnings for the author: methods and properties that the tables cannot access.
+    /// The warnings for the author of the module, about methods and properties that the tables cannot access.
     var warnings: [String] {
         sources.flatMap { source in Self.problems(source.found).map { "\(source.file):\($0.line): warning: \($0.words)" } }
     }
@@ -127,7 +127,8 @@ struct NibTableFile {
 }
 
 extension NibTableFile {
-    /// Adds the names that occur in a nib. The text is searched without parsing it: the loader reports broken nibs.
+    /// Adds the names that occur in a nib. The text is searched without being parsed, because the nib loader reports
+    /// invalid nibs.
     mutating func add(nib text: String) {
         for match in text.matches(of: /\b(selector|unwindAction|destinationCreationSelector|customClass)="([^"]+)"/) {
             let value = String(match.output.2)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A token of Swift source, at the level of detail for finding declarations.
+/// A token of Swift source, with the details that are needed to find declarations.
 struct SwiftToken: Equatable {
     enum Kind: Equatable {
         case word
-        /// A single character.
+        /// A single character of punctuation.
         case sign
         /// `#if`, `#elseif`, `#else` and `#endif`, with the rest of the line.
         case directive
-        /// A string literal, whose contents are irrelevant for declarations.
+        /// A string literal. Its contents do not matter for declarations.
         case text
     }
 
@@ -20,7 +20,7 @@ struct SwiftToken: Equatable {
     func isSign(_ character: Character) -> Bool { kind == .sign && text.count == 1 && text.first == character }
 }
 
-/// Splits Swift source into tokens. Comments are skipped. A string is one token, including its interpolations.
+/// Splits Swift source into tokens. Comments are skipped. A string is one token, which includes its interpolations.
 struct SwiftTokens {
     private let characters: [Character]
     private var index = 0
@@ -79,7 +79,7 @@ struct SwiftTokens {
         }
     }
 
-    /// Skips a comment, which may contain nested comments.
+    /// Skips a comment and the comments nested in it.
     private mutating func skipComment() {
         var depth = 0
         while index < characters.count {

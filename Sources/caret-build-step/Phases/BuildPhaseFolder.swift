@@ -11,7 +11,8 @@ struct BuildPhaseFolder: Equatable {
     /// The outputs of all phases, in order.
     var outputs: [String] { phases.flatMap { $0.head.outputs.map(\.value) } }
 
-    /// Reads the folder of phases and the package's root folder. A package without scripts in both has no phases.
+    /// Reads the folder of phases and the root folder of the package. If neither folder contains a script, there are
+    /// no phases.
     init(package: URL, target: String) {
         let places = Self.scripts(in: package, "").filter(\.isMarked) + Self.scripts(in: package, Self.path)
         for script in places.sorted(by: Script.precedes) { read(script, target: target) }
@@ -22,16 +23,16 @@ struct BuildPhaseFolder: Equatable {
     private struct Script {
         var folder: String
         var name: String
-        /// The first bytes of the file as text; `nil` for a file that cannot be read.
+        /// The beginning of the file as text; `nil` for a file that cannot be read.
         var beginning: String?
         var isExecutable: Bool
 
-        /// Whether the script is marked as a phase. The root folder contains other programs, too: a phase there
-        /// begins with `#!` and has a `@name`.
+        /// Whether the script is marked as a phase. The root folder also contains other programs: a phase in that
+        /// folder has to begin with `#!` and to have a `@name`.
         var isMarked: Bool { beginning.map { $0.hasPrefix("#!") && HeadComment(of: $0).name != nil } ?? false }
 
-        /// Returns whether a script precedes another one. Scripts are sorted by name; of two with one name, the one
-        /// in the root folder is first.
+        /// Returns whether a script precedes another one. Scripts are sorted by name. Of two scripts with the same
+        /// name, the one in the root folder is first.
         static func precedes(_ first: Script, _ second: Script) -> Bool {
             first.name == second.name ? first.folder.count < second.folder.count : NaturalOrder.precedes(first.name, second.name)
         }
@@ -50,14 +51,14 @@ struct BuildPhaseFolder: Equatable {
         }
     }
 
-    /// Returns whether a file can be a phase: hidden files, documents, and leftovers of editors and
-    /// version control cannot.
+    /// Returns whether a file can be a phase. Hidden files, documents, and files left over by editors and version
+    /// control cannot be phases.
     private static func isCandidate(_ name: String) -> Bool {
         let leftovers = [".md", ".txt", "~", ".bak", ".orig", ".rej", ".swp"]
         return !name.hasPrefix(".") && !name.hasPrefix("#") && !leftovers.contains(where: name.hasSuffix)
     }
 
-    /// Returns the first 64 KB of a file, which contain the head comment.
+    /// Returns the first 64 KB of a file as text, which contain the head comment.
     private static func beginning(of url: URL) -> String? {
         // Opening a named pipe would block the build.
         let type = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
@@ -69,7 +70,7 @@ struct BuildPhaseFolder: Equatable {
         }
     }
 
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     private static let headLength = 65_536
 
     private mutating func read(_ script: Script, target: String) {

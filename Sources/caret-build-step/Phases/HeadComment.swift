@@ -1,4 +1,4 @@
-/// The declarations of a script in the comment at its beginning.
+/// The declarations of a script, in the comment at its beginning.
 ///
 /// ```sh
 /// #!/bin/sh
@@ -7,8 +7,8 @@
 /// # @output Colours.swift
 /// ```
 ///
-/// The head ends at the first line that is neither blank nor a comment (`#`, `//` or `--`). Only
-/// words with an `@` are keys.
+/// The head comment ends at the first line that is neither blank nor a comment (`#`, `//` or `--`). Only words that
+/// begin with `@` are keys.
 struct HeadComment: Equatable {
     /// A value and its line number, from 1.
     struct Entry: Equatable {
@@ -16,7 +16,7 @@ struct HeadComment: Equatable {
         var line: Int
     }
 
-    /// A remark about a line of the comment.
+    /// A problem in a line of the comment.
     struct Remark: Equatable {
         var line: Int
         var text: String
@@ -32,7 +32,8 @@ struct HeadComment: Equatable {
     private(set) var remarks: [Remark] = []
 
     init(of script: String) {
-        // A `Character` may be `\r\n`.
+        // Compare characters, because `\r
+        // ` is a single `Character`.
         let lines = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
             let text = Self.trimmed(line)
@@ -61,7 +62,7 @@ struct HeadComment: Equatable {
         }
     }
 
-    /// Returns the text without white space at both ends.
+    /// Returns the text without leading and trailing white space.
     private static func trimmed(_ text: Substring) -> Substring {
         var text = text.drop { $0.isWhitespace }
         while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,7 +1,7 @@
 /// The natural order of numbered names: `2 b` precedes `10 a`.
 ///
-/// Runs of ASCII digits are compared as numbers, and other characters by their Unicode scalars, so that the order is
-/// independent of the locale.
+/// Runs of ASCII digits are compared as numbers, and other characters by their Unicode scalars. The order is
+/// therefore independent of the locale.
 enum NaturalOrder {
     static func precedes(_ first: String, _ second: String) -> Bool {
         let left = pieces(of: first)
@@ -9,12 +9,12 @@ enum NaturalOrder {
         for (one, other) in zip(left, right) where one != other {
             return precedes(one, other)
         }
-        // `07` and `7` are equal as numbers, so the scalars determine the order.
+        // `07` and `7` are equal numbers, so that their scalars determine the order.
         return left.count == right.count ? first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars) : left.count < right.count
     }
 
     private enum Piece: Equatable {
-        /// The digits without leading zeros; more digits mean a larger number.
+        /// A number, as its digits without leading zeros. A number with more digits is larger.
         case number(String)
         case text(Unicode.Scalar)
     }

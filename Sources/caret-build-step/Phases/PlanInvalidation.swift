@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes SwiftPM plan the build again when the outputs of the phases have changed.
+/// Causes SwiftPM to plan the build again after the outputs of the phases have changed.
 ///
 /// SwiftPM keeps a plan until the structure of certain folders changes. The plugin registers this folder, which
-/// contains a link to the folder of scripts: an added or removed script is detected at once. An edited head comment
-/// changes no structure, so the step, which detects the edit, leaves a mark for the next build. SwiftPM neither
-/// compiles nor bundles files with the extension `.docc`.
+/// contains a link to the folder of scripts, so that an added or removed script is detected at once. Editing a head
+/// comment does not change the structure. The build step detects the edit, and then creates a file, the mark, which
+/// the next build detects. SwiftPM neither compiles nor bundles files with the extension `.docc`.
 struct PlanInvalidation {
-    /// The folder inside the plugin's work folder.
+    /// The folder inside the work folder of the plugin.
     var folder: URL
 
     init(workFolder: URL) {
@@ -23,7 +23,7 @@ struct PlanInvalidation {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: scripts.path)
     }
 
-    /// Creates the mark for `outputs`, replacing the mark for other outputs.
+    /// Creates the mark for `outputs`. It replaces the mark for other outputs.
     func write(for outputs: [String]) throws {
         let name = "outputs-\(Self.checksum(of: outputs)).docc"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -34,7 +34,7 @@ struct PlanInvalidation {
         try Data().write(to: folder.appendingPathComponent(name))
     }
 
-    /// Returns the 64-bit FNV-1a hash, which is the same in every process, unlike that of `Hasher`.
+    /// Returns the 64-bit FNV-1a hash. Unlike the result of `Hasher`, it is the same in every process.
     static func checksum(of texts: [String]) -> String {
         let bytes = texts.joined(separator: "\n").utf8
         return String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)

@@ -1,7 +1,7 @@
-/// A problem of a build phase that its author should know.
+/// A problem of a build phase, reported to the author of the phase.
 struct Problem: Equatable {
     enum Severity: String {
-        /// The phase is skipped or runs anyway; the build continues.
+        /// The build continues. The phase is skipped, or runs nevertheless.
         case warning
         /// The build stops.
         case error
@@ -14,7 +14,7 @@ struct Problem: Equatable {
     var line: Int?
     var text: String
 
-    /// The problem in the format of compilers, so that editors find the line.
+    /// The problem in the format of compilers, so that editors can find the line.
     var description: String {
         "\(file)\(line.map { ":\($0)" } ?? ""): \(severity.rawValue): \(text)"
     }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// An input of a step that the step itself changes, so that the next build runs the step again.
+/// An input file of a build step that the step itself changes, so that the next build runs the step again.
 ///
-/// SwiftPM has no other way to run a step in every build. The real inputs, git's files or a script's inputs, may
-/// appear and disappear, and a missing declared input fails the build until the next plan.
+/// SwiftPM has no other way to run a step in every build. The real inputs, such as git's files or the inputs of a
+/// script, may appear and disappear. If they were declared and one were missing, the build would fail until the next
+/// plan.
 struct Tick {
     var url: URL
 
@@ -17,7 +18,8 @@ struct Tick {
         if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
     }
 
-    /// Changes the size of the file, which is detected even with a coarse resolution of file times.
+    /// Changes the size of the file. The change is detected even if the file system stores times with a coarse
+    /// resolution.
     func move() throws {
         try prepare()
         let size = (try? Data(contentsOf: url).count) ?? 0

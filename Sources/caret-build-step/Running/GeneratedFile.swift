@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generated source file, written only if its text has changed, to avoid unnecessary compilation.
+/// A generated source file. It is written only if its text has changed, so that it is not compiled unnecessarily.
 struct GeneratedFile {
     var url: URL
 

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Reconciles the outputs of the phases with those that SwiftPM planned to compile, after a head comment was edited.
+/// After a head comment was edited, the outputs of the phases differ from those that SwiftPM planned to compile. This
+/// type reconciles them.
 ///
-/// New Swift files are compiled in this build as parts of a spare file, which every plan contains. The next build
-/// plans them as separate files. A planned file that no phase writes any more becomes empty.
+/// The contents of new Swift files are written to a spare file, which every plan contains, so that they are compiled
+/// in this build. The next build plans them as separate files. A planned file that no phase writes any more is
+/// emptied.
 struct LateOutputs {
-    /// The name of the spare file in the plugin's work folder.
+    /// The name of the spare file in the work folder of the plugin.
     static let spare = "BuildPhases.swift"
 
     var context: PhaseContext

@@ -4,7 +4,7 @@ import Foundation
 struct PhaseContext {
     var package: URL
     var target: String
-    /// The plugin's own folder, for outputs, records and marks.
+    /// The plugin's own folder, which contains outputs, records and marks.
     var workFolder: URL
     /// The environment that scripts inherit.
     var environment: [String: String]
@@ -14,13 +14,14 @@ struct PhaseContext {
 
     func output(_ name: String) -> URL { outputFolder.appendingPathComponent(name) }
 
-    /// Returns the URL of an input: an output of an earlier phase, a path in the package, or an absolute path.
+    /// Returns the URL of an input, which is an output of an earlier phase, a path in the package, or an absolute
+    /// path.
     func input(_ name: String, madeBefore outputs: Set<String>) -> URL {
         if outputs.contains(name) { return output(name) }
         return name.hasPrefix("/") ? URL(fileURLWithPath: name) : package.appendingPathComponent(name)
     }
 
-    /// Returns the environment variables of Xcode's Run Script phases, so that scripts work here unchanged.
+    /// Returns the environment variables of Xcode's Run Script phases, so that scripts can be used here unchanged.
     func environment(for phase: BuildPhase, inputs: [URL]) -> [String: String] {
         var result = environment
         result["SRCROOT"] = package.path

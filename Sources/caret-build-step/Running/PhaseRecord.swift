@@ -1,7 +1,7 @@
 import Foundation
 
-/// The state of a phase's files at its last run: the inputs before, and the outputs after the run. The phase need not
-/// run while the state is the same.
+/// The state of a phase's files at its last run: the inputs before the run, and the outputs after it. While the state
+/// stays the same, the phase need not run.
 struct PhaseRecord: Equatable {
     /// One line per file, with its size, mode and modification time.
     var text: String
@@ -12,7 +12,7 @@ struct PhaseRecord: Equatable {
         text = ([phase.name] + entries).joined(separator: "\n") + "\n"
     }
 
-    /// Returns the record with the current state of the outputs.
+    /// Returns this record with the current state of the outputs added.
     func with(outputs: [URL]) -> PhaseRecord {
         var record = self
         record.text += outputs.flatMap { Self.lines("output", $0) }.map { $0 + "\n" }.joined()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs the phases of a target in order, each only if one of its declared files has changed.
+/// Runs the phases of a target in order. A phase runs only if one of its declared files has changed.
 struct PhaseRunner {
     var context: PhaseContext
     var folder: BuildPhaseFolder
-    /// The outputs that SwiftPM knew when it planned this build.
+    /// The outputs that SwiftPM knew when it made the plan for this build.
     var planned: [String]
     var log: (String) -> Void
 
-    /// Runs the phases that are due.
+    /// Runs the phases whose files have changed.
     func run() throws {
         try reportProblems()
         try FileManager.default.createDirectory(at: context.outputFolder, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ struct PhaseRunner {
         try LateOutputs(context: context, planned: planned, declared: folder.outputs).write()
     }
 
-    /// Logs the steps of a build without performing them.
+    /// Logs what a build would do, without running the phases.
     func rehearse() throws {
         try reportProblems()
         for (phase, inputs) in try phasesWithInputs() {
@@ -33,8 +33,8 @@ struct PhaseRunner {
         if folder.problems.contains(where: { $0.severity == .error }) { throw StepError.reported }
     }
 
-    /// Returns the phases with their inputs, after checking that all inputs exist: no phase runs if a later one would
-    /// fail for a missing input.
+    /// Returns the phases with their inputs. Checks first that all inputs exist, so that no phase runs if a later one
+    /// would fail because of a missing input.
     private func phasesWithInputs() throws -> [(BuildPhase, [URL])] {
         var made: Set<String> = []
         var problems: [Problem] = []
@@ -69,7 +69,7 @@ struct PhaseRunner {
         for output in outputs {
             try FileManager.default.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
-        // Recorded before the run: the script may not have read changes that are made while it runs.
+        // Record the inputs before the run, because the script may not read changes that are made while it runs.
         let read = record(of: phase, inputs)
         let clock = ContinuousClock()
         let start = clock.now

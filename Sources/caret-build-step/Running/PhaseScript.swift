@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the script of a phase and waits for it. The script inherits the output streams of this program.
+/// Runs the script of a phase and waits for its end. The script inherits the output streams of this program.
 struct PhaseScript {
     var phase: BuildPhase
     var script: URL
@@ -10,7 +10,7 @@ struct PhaseScript {
         do {
             process = try start(script, [], folder, environment)
         } catch {
-            // A script without an interpreter line is run by the shell, as shells do.
+            // Run a script without an interpreter line with the shell, as shells do.
             guard let shell = try? hasNoInterpreter ? start(URL(fileURLWithPath: "/bin/sh"), [script.path], folder, environment) : nil
             else { throw .cannotStart(name: phase.name, path: phase.path, reason: error.localizedDescription) }
             process = shell

@@ -1,6 +1,6 @@
-/// The reason that the build stops.
+/// The reason why the build stops.
 enum StepError: Error, Equatable {
-    /// The problems were reported already, each in its own line.
+    /// The problems have already been reported, each on its own line.
     case reported
     case phaseFailed(name: String, path: String, how: String)
     case outputMissing(name: String, path: String, output: String)

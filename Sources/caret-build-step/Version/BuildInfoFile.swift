@@ -1,4 +1,5 @@
-/// The Swift source that stores a ``BuildVersion`` in the program. The same version yields the same bytes.
+/// The Swift source that contains a ``BuildVersion``, so that the program can read it. The same version results in
+/// the same bytes.
 enum BuildInfoFile {
     static func text(for version: BuildVersion) -> String {
         let pre = version.version.preRelease.joined(separator: ".")
@@ -47,8 +48,8 @@ enum BuildInfoFile {
             """
     }
 
-    /// Returns a string literal. Tags and hashes need no escapes, since ``SemanticVersion`` accepts no
-    /// characters that would.
+    /// Returns a string literal. Tags and hashes need no escapes, because ``SemanticVersion`` accepts no characters
+    /// that would need them.
     private static func literal(_ text: String?) -> String {
         text.map { "\"\($0)\"" } ?? "nil"
     }

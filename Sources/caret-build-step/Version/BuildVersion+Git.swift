@@ -1,8 +1,8 @@
 import Foundation
 
 extension BuildVersion {
-    /// Returns the version of the package in `folder`, and warnings for its author. Every state of
-    /// the folder has a result.
+    /// Returns the version of the package in `folder`, and warnings for its author. There is a result for every state
+    /// of the folder.
     static func read(folder: URL, environment: [String: String]) -> (version: BuildVersion, warnings: [String]) {
         let git = Git(folder: folder, environment: environment)
         var (version, warnings) = read(from: git)
@@ -27,11 +27,13 @@ extension BuildVersion {
         switch git.ask("rev-parse", "--show-prefix") {
         case .notInstalled: return (BuildVersion(origin: .noGit), [])
         case .refused(let reason):
-            // A folder outside of any repository is normal; a repository that git does not trust is reported.
+            // It is normal that a folder is outside of any repository, but a repository that git does not trust is
+            // reported.
             let isUnknown = reason.contains("not a git repository")
             return (BuildVersion(origin: .noRepository), isUnknown ? [] : ["git does not tell the version: \(reason)"])
         case .text(let prefix):
-            // A package in a folder of a repository that does not track it is not a part of the repository.
+            // If the repository around the package does not track its folder, the package is not a part of the
+            // repository.
             guard prefix.isEmpty || !git.lines("ls-files", "--", ".").isEmpty else { return (BuildVersion(origin: .noRepository), []) }
             return readCommit(from: git)
         }
@@ -52,15 +54,15 @@ extension BuildVersion {
         return (version, ["the clone is shallow and has no version tag; `git fetch --unshallow --tags` gets them"])
     }
 
-    /// Returns the version tag with the fewest commits after it, and their number. Of several tags on one
-    /// commit the highest is used.
+    /// Returns the version tag with the fewest commits after it, and the number of these commits. If a commit has
+    /// several tags, the highest version is used.
     private static func nearestTag(_ git: Git) -> (SemanticVersion, Int)? {
         let tags = git.lines("for-each-ref", "refs/tags", "--merged", "HEAD", "--format=%(refname:strip=2)")
         let versions = tags.filter { SemanticVersion(tag: $0) != nil }
         guard !versions.isEmpty else { return nil }
         let matches = versions.flatMap { ["--match", $0] }
         guard case .text(let text) = git.ask(["describe", "--tags", "--long", "--abbrev=40"] + matches + ["HEAD"]) else { return nil }
-        // `v2.0.0-beta.1-7-g8f3c…`: the part before the last two hyphens may contain hyphens.
+        // In `v2.0.0-beta.1-7-g8f3c…`, the part before the last two hyphens may contain hyphens too.
         let parts = text.split(separator: "-")
         guard parts.count >= 3, let distance = Int(parts[parts.count - 2]) else { return nil }
         let tag = parts.dropLast(2).joined(separator: "-")

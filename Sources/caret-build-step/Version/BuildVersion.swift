@@ -1,4 +1,4 @@
-/// The version of the sources of a build, as determined with git.
+/// The version of the sources of a build, determined with git.
 struct BuildVersion: Equatable {
     /// The source of the version.
     enum Origin: String, CaseIterable {
@@ -12,7 +12,7 @@ struct BuildVersion: Equatable {
         case shallow
         /// The repository has no commit: version 0.0.0, build 0.
         case noCommit
-        /// The sources are in no repository, or in one that git refuses to read: version 0.0.0, build 0.
+        /// The sources are in no repository, or in a repository that git refuses to read: version 0.0.0, build 0.
         case noRepository
         /// git is not installed: version 0.0.0, build 0.
         case noGit
@@ -26,7 +26,8 @@ struct BuildVersion: Equatable {
     var commit: String?
     /// Whether files that git tracks differ from the commit.
     var isDirty = false
-    /// The date in seconds since 1970: `SOURCE_DATE_EPOCH`, or else that of the commit; never the time of the build.
+    /// The date in seconds since 1970: `SOURCE_DATE_EPOCH`, or else the date of the commit; never the time of the
+    /// build.
     var date: Int?
 
     /// The version with its suffixes, such as `2.0.0-beta.1+dirty`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the installed git read-only: neither the index nor a lock is written.
+/// Runs the installed git without writing to the repository: neither the index nor a lock is written.
 struct Git {
     enum Answer: Equatable {
         case text(String)
@@ -16,7 +16,7 @@ struct Git {
 
     init(folder: URL, environment: [String: String]) {
         self.folder = folder
-        // A build that a hook starts inherits variables that refer to the hook's repository.
+        // A build that a git hook starts inherits variables that refer to the repository of the hook.
         self.environment = environment.filter { !Self.variablesOfARepository.contains($0.key) }
         self.environment["GIT_OPTIONAL_LOCKS"] = "0"
         self.environment["GIT_TERMINAL_PROMPT"] = "0"
@@ -36,7 +36,7 @@ struct Git {
         guard let program else { return .notInstalled }
         guard let (status, output) = run(program, arguments, reading: \.standardOutput) else { return .notInstalled }
         if status == 0 { return .text(output.trimmingCharacters(in: .newlines)) }
-        // Run again for the error message, since reading two pipes one after the other can block.
+        // Run git again for the error message, because reading two pipes one after the other can block.
         let complaint = run(program, arguments, reading: \.standardError)?.output ?? ""
         return .refused(complaint.split(separator: "\n").first.map(String.init) ?? "git ended with \(status)")
     }
@@ -61,7 +61,7 @@ struct Git {
         return (status, String(decoding: data, as: UTF8.self))
     }
 
-    /// Returns the lines of the output; empty if git failed.
+    /// Returns the lines of git's output; empty if git failed.
     func lines(_ arguments: String...) -> [String] {
         guard case .text(let text) = ask(arguments) else { return [] }
         return text.split(separator: "\n").map(String.init)

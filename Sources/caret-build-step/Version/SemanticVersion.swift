@@ -12,10 +12,10 @@ struct SemanticVersion: Equatable, Comparable {
         (self.major, self.minor, self.patch) = (major, minor, patch)
     }
 
-    /// Makes the version of a tag; `nil` for other tags.
+    /// Makes the version that a tag specifies; `nil` for a tag that is not a version.
     ///
-    /// Versions are `v1.4.0`, `V1.4.0`, `1.4.0` and `1.4`, which means 1.4.0. Other tags are `v1`, `release-1.4.0`,
-    /// `1.4.0.1` and `nightly`. Build metadata after a `+` is ignored.
+    /// Versions are `v1.4.0`, `V1.4.0`, `1.4.0` and `1.4`, which means 1.4.0. `v1`, `release-1.4.0`, `1.4.0.1` and
+    /// `nightly` are not versions. Build metadata after a `+` is ignored.
     init?(tag: String) {
         var text = tag[...]
         if text.first == "v" || text.first == "V" { text.removeFirst() }
@@ -38,7 +38,8 @@ struct SemanticVersion: Equatable, Comparable {
         numbers + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
     }
 
-    /// A release is greater than its pre-releases, and numeric identifiers are less than alphanumeric ones.
+    /// Returns whether a version precedes another one. A release follows its pre-releases, and numeric identifiers
+    /// precede alphanumeric ones.
     static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
         let (one, other) = ([left.major, left.minor, left.patch], [right.major, right.minor, right.patch])
         if one != other { return one.lexicographicallyPrecedes(other) }
@@ -53,7 +54,7 @@ struct SemanticVersion: Equatable, Comparable {
         }
     }
 
-    /// Parses decimal digits without a leading zero that fit an `Int`.
+    /// Parses decimal digits without a leading zero. The number has to fit an `Int`.
     private static func number(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), text == "0" || text.first != "0" else { return nil }
         return Int(text)
