@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// A line of glyphs in a picture: consecutive pixel rows with ink between rows without ink.
+/// A line of glyphs in a picture: adjacent pixel rows with ink, between rows without ink.
 struct InkBand: Hashable {
-    /// The rectangle around its ink, in pixels.
+    /// The rectangle around the ink of the band, in pixels.
     var box: PixelRect
 
     /// Finds the bands in and around a rectangle of a picture.
     ///
-    /// First each row of the rectangle is searched for ink, and adjacent rows with ink are merged into bands. Small
-    /// bands close to another one are then joined with it, since they are dots and accents. Finally each band is
-    /// extended to the left and right until a gap is wider than most of a line's height.
+    /// First each row of the rectangle is searched for ink, and adjacent rows with ink are merged into bands. Then
+    /// small bands close to another band are joined with it, because they are dots and accents. Finally each band is
+    /// extended to the left and right, up to a gap that is wider than most of a line's height.
     ///
     /// - Parameters:
     ///   - raster: The picture.
-    ///   - columns: The rectangle in which the ink begins; only its rows are searched.
+    ///   - columns: The rectangle in which the ink begins. Only its rows are searched.
     ///   - background: The colour around the glyphs.
-    ///   - lineHeight: The height of a line in pixels. Ink outside of the columns belongs to a band unless a
-    ///     wide gap precedes the ink.
-    ///   - limits: The columns outside of which ink belongs to other texts.
+    ///   - lineHeight: The height of a line in pixels. Ink outside of the columns belongs to a band, unless a wide
+    ///     gap separates it from the band.
+    ///   - limits: The columns outside of which all ink belongs to other blocks of text.
     static func find(
         in raster: Raster, _ columns: PixelRect, _ background: SIMD3<UInt8>, lineHeight: Double, limits: Range<Int>
     ) -> [InkBand] {
@@ -34,13 +34,13 @@ struct InkBand: Hashable {
         return joined(bands, lineHeight).map { $0.extended(in: raster, background, gap: Int(lineHeight * extensionGap), limits) }
     }
 
-    /// The widest gap within a line, in heights of the line. Word spaces are a quarter of the height; ink beyond a
-    /// wider gap is another text or a picture.
+    /// The maximum width of a gap within a line, as a multiple of the line height. A word space is a quarter of the
+    /// height. Ink beyond a wider gap belongs to another block of text or an image.
     private static let extensionGap = 0.8
-    /// The height, in heights of a line, below which ink is a dot or an accent.
+    /// The height below which ink is a dot or an accent, as a fraction of the line height.
     private static let accentHeight = 0.3
 
-    /// Joins dots and accents with the letters to which they belong.
+    /// Joins dots and accents with the letters that they belong to.
     private static func joined(_ bands: [InkBand], _ lineHeight: Double) -> [InkBand] {
         var result: [InkBand] = []
         for band in bands {
@@ -60,7 +60,7 @@ struct InkBand: Hashable {
         return result
     }
 
-    /// Returns the band, extended by the ink to its left and right that belongs to it.
+    /// Returns the band, extended to the left and right by the ink that belongs to the same line.
     private func extended(in raster: Raster, _ background: SIMD3<UInt8>, gap: Int, _ limits: Range<Int>) -> InkBand {
         var result = self
         func hasInk(_ x: Int) -> Bool { (box.y..<box.maxY).contains { raster.distance(x, $0, from: background) > InkBox.threshold } }

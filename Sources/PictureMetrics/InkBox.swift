@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Finds the smallest rectangle around all ink of a picture: the pixels that differ from its background.
+/// Finds the smallest rectangle around all ink of a picture. Ink is all pixels that differ from the background.
 package enum InkBox {
-    /// The greatest difference of a channel from the background, 0…255, that is not ink. One eighth of all levels
-    /// excludes the antialiasing around glyphs and includes hairlines.
+    /// The maximum difference of a colour channel from the background, 0…255, that does not count as ink. At one
+    /// eighth of all levels, the antialiasing around glyphs is excluded, and hairlines are included.
     package static let threshold = 32
 
-    /// Returns the bounds of the ink, in points from the picture's top left corner; `nil` without ink.
+    /// Returns the bounds of the ink, in points from the upper left corner of the picture; `nil` if there is no ink.
     ///
     /// - Parameters:
     ///   - raster: The picture.

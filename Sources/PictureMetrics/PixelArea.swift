@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A set of pixels of a picture, such as those that texts cover.
+/// A set of pixels of a picture, such as the pixels that blocks of text cover.
 package struct PixelArea: Sendable {
     /// The width of the picture in pixels.
     package let width: Int
@@ -8,7 +8,7 @@ package struct PixelArea: Sendable {
     package let height: Int
     private var isInside: [Bool]
 
-    /// Makes the set of pixels that rectangles touch.
+    /// Makes the set of all pixels that rectangles cover at least in part.
     ///
     /// - Parameters:
     ///   - rectangles: The rectangles in points; parts outside of the picture are ignored.
@@ -27,7 +27,7 @@ package struct PixelArea: Sendable {
         }
     }
 
-    /// Returns whether the set contains the pixel with an index, in row order.
+    /// Returns whether the set contains a pixel. Pixels are numbered row by row.
     package subscript(index: Int) -> Bool { isInside[index] }
 
     /// Returns whether the set contains a pixel of a row.
@@ -38,14 +38,15 @@ package struct PixelArea: Sendable {
 }
 
 extension PixelRect {
-    /// Makes the rectangle of pixels that a rectangle in points touches; empty for an empty rectangle or NaN.
+    /// Makes the rectangle of all pixels that a rectangle in points covers at least in part; empty for an empty
+    /// rectangle or NaN.
     package init(_ rectangle: CGRect, scale: Double) {
         let edges = [rectangle.minX, rectangle.minY, rectangle.maxX, rectangle.maxY].map { Double($0) * scale }
         guard edges.allSatisfy({ abs($0) < 1e6 }), !rectangle.isEmpty else {
             self = .empty
             return
         }
-        // A millionth of a pixel compensates rounding errors.
+        // A millionth of a pixel allows for rounding errors.
         let (left, top) = (Int((edges[0] + 1e-6).rounded(.down)), Int((edges[1] + 1e-6).rounded(.down)))
         let (right, bottom) = (Int((edges[2] - 1e-6).rounded(.up)), Int((edges[3] - 1e-6).rounded(.up)))
         self.init(x: left, y: top, width: right - left, height: bottom - top)

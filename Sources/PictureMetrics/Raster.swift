@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The pixels of a picture over white, as the metrics read them.
+/// The pixels of a picture over a white background, in the format that the metrics use.
 package struct Raster: Sendable {
     /// The width in pixels, at least 1.
     package let width: Int
     /// The height in pixels, at least 1.
     package let height: Int
-    /// Red, green and blue of each pixel, row by row; each 0…255.
+    /// The red, green and blue channels of each pixel, row by row; each 0…255.
     package private(set) var channels: [UInt8]
     /// The luma of each pixel, row by row; 0…255.
     package private(set) var luma: [Float]
@@ -20,7 +20,7 @@ package struct Raster: Sendable {
                     for x in 0..<buffer.width {
                         let from = y * buffer.bytesPerRow + x * 4
                         let to = (y * buffer.width + x) * 3
-                        // The colours are premultiplied, so the remaining alpha is added as white.
+                        // The colours are premultiplied, so that white is added in proportion to the remaining alpha.
                         let white = 255 - Int(bytes[from + 3])
                         for channel in 0..<3 { channels[to + channel] = UInt8(min(255, Int(bytes[from + 2 - channel]) + white)) }
                     }
@@ -29,7 +29,7 @@ package struct Raster: Sendable {
         }
     }
 
-    /// Makes a grey picture; `grey` returns the level of a pixel by its column and row.
+    /// Makes a grey picture. `grey` returns the level of a pixel for its column and row.
     package init(width: Int, height: Int, grey: (_ x: Int, _ y: Int) -> UInt8) {
         self.init(width: width, height: height) { channels in
             for y in 0..<height {
@@ -51,12 +51,14 @@ package struct Raster: Sendable {
         for index in 0..<width * height { luma[index] = Self.luma(channels, index) }
     }
 
-    /// ITU-R BT.601, section 2.5.1: the luma of the published implementation of structural similarity.
+    /// Returns the luma by ITU-R BT.601, section 2.5.1, as the published implementation of structural similarity
+    /// does.
     private static func luma(_ channels: [UInt8], _ index: Int) -> Float {
         0.299 * Float(channels[index * 3]) + 0.587 * Float(channels[index * 3 + 1]) + 0.114 * Float(channels[index * 3 + 2])
     }
 
-    /// Returns the top left part of `width` by `height` pixels, or the entire picture if it is smaller.
+    /// Returns the upper left part of the picture, with a size of `width` by `height` pixels or less if the picture
+    /// is smaller.
     package func cropped(width newWidth: Int, height newHeight: Int) -> Raster {
         let (right, bottom) = (min(width, max(1, newWidth)), min(height, max(1, newHeight)))
         guard right < width || bottom < height else { return self }
@@ -77,11 +79,11 @@ package struct Raster: Sendable {
         return result
     }
 
-    /// Returns the fraction of pixels, 0…1, that are equal to those of another picture.
+    /// Returns the fraction of pixels, 0…1, that are equal to the corresponding pixels of another picture.
     ///
     /// - Parameters:
     ///   - other: A picture of the same size.
-    ///   - tolerance: The greatest difference of a channel, 0…255, between equal pixels.
+    ///   - tolerance: The maximum difference of a colour channel, 0…255, between equal pixels.
     /// - Precondition: Both pictures have the same size.
     package func equalPixels(_ other: Raster, tolerance: Int) -> Double {
         precondition(
@@ -95,7 +97,7 @@ package struct Raster: Sendable {
         return Double(count) / Double(width * height)
     }
 
-    /// Returns the greatest difference between a channel of a pixel and of a colour; 0…255.
+    /// Returns the largest difference between a channel of a pixel and that of a colour, 0…255.
     func distance(_ x: Int, _ y: Int, from color: SIMD3<UInt8>) -> Int {
         let index = (y * width + x) * 3
         var result = 0
@@ -103,8 +105,8 @@ package struct Raster: Sendable {
         return result
     }
 
-    /// Returns the background of a rectangle: the mean of the most frequent colours, which share the five
-    /// highest bits of each channel.
+    /// Returns the background of a rectangle: the mean of the most frequent group of colours. The colours of a group
+    /// have the same five highest bits in each channel.
     ///
     /// - Precondition: The rectangle lies within the picture and is not empty.
     func background(in rect: PixelRect) -> SIMD3<UInt8> {

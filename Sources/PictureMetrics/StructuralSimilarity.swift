@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The perceived similarity of two pictures: the structural similarity index (SSIM) of their luma,
-/// averaged over all pixels.
+/// The perceived similarity of two pictures. It is the structural similarity index (SSIM) of their luma, averaged
+/// over all pixels.
 ///
 /// For each pixel, the mean, variance and covariance of the two pictures are computed in a window of 11 by 11 pixels.
 /// The weights are a Gaussian with a standard deviation of 1.5 pixels. The values are combined to
 ///
 ///     (2 μx μy + C₁) (2 σxy + C₂) / ((μx² + μy² + C₁) (σx² + σy² + C₂))
 ///
-/// 1 means equal, 0 unrelated, and a negative value inverted. The index is symmetric. At the edges of the picture,
-/// only the part of the window inside the picture counts, with weights normalised to 1. The published
-/// implementation omits such pixels.
+/// An index of 1 means equal, 0 unrelated, and a negative value inverted. The index is symmetric. At the edges of the
+/// picture, only the part of the window inside the picture counts. Its weights are normalised to a sum of 1. The
+/// published implementation omits such pixels.
 ///
-/// The windows are separable: each row is weighted once, and then the columns of the last eleven weighted rows. The
-/// cost is proportional to the number of pixels times the width of the window.
+/// The windows are separable: the pixels of each row are weighted once, and then the columns of the last eleven
+/// weighted rows are weighted. The cost is proportional to the number of pixels times the width of the window.
 ///
 /// - Source: Wang, Bovik, Sheikh, Simoncelli: Image Quality Assessment: From Error Visibility to Structural
 ///   Similarity. IEEE Transactions on Image Processing 13 (4), 2004, section III B.
@@ -33,9 +33,9 @@ package struct StructuralSimilarity: Sendable {
     /// - Parameters:
     ///   - first: The first picture.
     ///   - second: The second picture.
-    ///   - excluded: The pixels that are not averaged; none by default. The windows of other pixels include them:
-    ///     erase their contents before.
-    ///   - included: The only pixels that are averaged; all by default.
+    ///   - excluded: The pixels that are not averaged; none by default. The windows of other pixels may still contain
+    ///     them, so erase their contents first.
+    ///   - included: The pixels that are averaged; all by default.
     /// - Returns: The mean index, -1…1; `nil` if there are no pixels.
     /// - Precondition: Both pictures have the same size.
     package static func mean(
@@ -50,9 +50,10 @@ package struct StructuralSimilarity: Sendable {
 
     private let first: Raster
     private let second: Raster
-    /// The weights of a window in one direction, before they are normalised at the edges.
+    /// The weights of a window in one direction, before they are normalised at the edges of the picture.
     private let kernel: [Double]
-    /// The weighted rows: five sums per pixel for each of the last eleven rows, at the row's number modulo eleven.
+    /// The weighted rows, as five sums per pixel. The last eleven rows are stored, each at its row number modulo
+    /// eleven.
     private var rows: [[SIMD8<Double>]]
 
     private init(_ first: Raster, _ second: Raster) {
@@ -62,7 +63,7 @@ package struct StructuralSimilarity: Sendable {
         rows = Array(repeating: Array(repeating: SIMD8(), count: first.width), count: 2 * Self.radius + 1)
     }
 
-    /// Returns the Gaussian weight of a distance, not normalised.
+    /// Returns the Gaussian weight for a distance, which is not normalised.
     static func weight(_ distance: Int) -> Double {
         exp(-Double(distance * distance) / (2 * deviation * deviation))
     }
@@ -90,7 +91,8 @@ package struct StructuralSimilarity: Sendable {
         return count == 0 ? nil : sum / Double(count)
     }
 
-    /// Computes the weighted sums of both pictures, their squares and their product around each pixel of a row.
+    /// Computes the weighted sums around each pixel of a row: of both pictures, of their squares, and of their
+    /// product.
     private mutating func weighRow(_ y: Int) {
         let width = first.width
         let slot = y % rows.count
@@ -106,7 +108,7 @@ package struct StructuralSimilarity: Sendable {
         }
     }
 
-    /// Returns the index of one window from its weighted sums.
+    /// Returns the similarity index of one window, computed from its weighted sums.
     private static func index(_ moments: SIMD8<Double>) -> Double {
         let (meanA, meanB) = (moments[0], moments[1])
         let varianceA = max(0, moments[2] - meanA * meanA)

@@ -1,18 +1,19 @@
-/// The line breaks that best explain the widths of a text's lines in a picture.
+/// The line breaks that best match the widths of the lines of a block of text in a picture.
 ///
-/// The widths of the lines are measured in the picture. The widths of the words come from a font that differs from
-/// the picture's font by a factor. Among all ways to break the words into that number of lines, dynamic programming
-/// finds the one with the least sum of squared differences. The table contains the least sum for each number of lines
-/// and words. The cost is the number of lines times the square of the number of words.
+/// The widths of the lines are measured in the picture. The widths of the words are those of another font, which
+/// differs from the picture's font by a factor. There are several ways to break the words into the given number of
+/// lines. Dynamic programming finds the one with the smallest sum of squared differences. Its table contains the
+/// smallest sum for each number of lines and words. The cost is the number of lines times the square of the number of
+/// words.
 struct WrapFit: Hashable {
     /// The number of words on each line.
     var wrap: [Int]
-    /// The widths in the picture, divided by those of the words' font.
+    /// The ratio of the widths in the picture to those in the words' font.
     var factor: Double
-    /// The root mean square of the differences of the lines' widths, in the unit of the widths.
+    /// The root mean square of the differences between the lines' widths, in the unit of the widths.
     var error: Double
 
-    /// Fits words to lines.
+    /// Finds the line breaks of words.
     ///
     /// - Parameters:
     ///   - words: The words; not empty.
@@ -24,7 +25,7 @@ struct WrapFit: Hashable {
         guard widths.count >= paragraphs, let last = words.last else { return nil }
         let gaps = zip(words, words.dropFirst()).filter { !$1.beginsParagraph }.map { $1.start - $0.end }.sorted()
         let space = gaps.isEmpty ? 0 : gaps[gaps.count / 2]
-        // Spaces at line breaks are invisible.
+        // A space at a line break has no width in the picture.
         let natural = last.end - first.start - Double(widths.count - 1) * space
         guard natural > 0 else { return nil }
         factor = widths.reduce(0, +) / natural
@@ -33,8 +34,8 @@ struct WrapFit: Hashable {
         error = (squares / Double(widths.count)).squareRoot()
     }
 
-    /// Returns the best breaks. `costs[line][end]` is the least sum for the first `end` words on
-    /// the first `line` lines.
+    /// Returns the best line breaks. `costs[line][end]` is the smallest sum for the first `end` words on the first
+    /// `line` lines.
     private static func best(_ words: [DrawnText.Word], _ widths: [Double], _ factor: Double) -> (wrap: [Int], squares: Double)? {
         let count = words.count
         var costs = [[Double](repeating: .infinity, count: count + 1)]
@@ -47,7 +48,7 @@ struct WrapFit: Hashable {
                 for end in start + 1...count {
                     let difference = (words[end - 1].end - words[start].start) * factor - width
                     let cost = costs[costs.count - 1][start] + difference * difference
-                    // The last line of a paragraph ends before the next paragraph.
+                    // A line must not contain words of two paragraphs.
                     if cost < row[end] { (row[end], from[end]) = (cost, start) }
                     if end < count, words[end].beginsParagraph { break }
                 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Determines the line breaks of a text in a picture, without recognizing letters.
+/// Determines the line breaks of a block of text in a picture, without recognizing letters.
 ///
-/// The picture need not be the one into which the text was drawn. Fonts may differ by some per cent, and the text may
-/// be some lines higher or lower. First the rows of ink around the expected position are found (``InkBand``). Each
-/// sequence of rows that could be the lines of the text is then fitted with the text's words (``WrapFit``). Its score
-/// combines the error of the fit, the difference of the fonts' widths, and the distance from the expected position.
-/// The sequence with the lowest score is the text.
+/// The picture need not be the one that the drawing program drew. Fonts may differ by some per cent, and the text may
+/// be some lines higher or lower. First the bands of ink around the expected position are found (``InkBand``). The
+/// text's words are then fitted to each sequence of bands that could be the lines of the text (``WrapFit``). The
+/// score of a sequence combines the error of the fit, the difference of the fonts' widths, and the distance from the
+/// expected position. The sequence with the lowest score is the text.
 package struct WrapReader {
-    /// The result of reading a text.
+    /// The result of finding a block of text in a picture.
     package struct Reading: Hashable, Sendable {
         /// The number of words on each line.
         package var wrap: [Int]
@@ -27,18 +27,20 @@ package struct WrapReader {
         self.scale = scale
     }
 
-    /// The maximum distance of a text from its expected position, in heights of a line.
+    /// The maximum distance of a block of text from its expected position, as a multiple of the line height.
     private static let reach = 4.0
     /// The range of the ratio between the widths in the picture and those of the text's font.
     private static let factors = 0.85...1.18
-    /// The largest accepted error of a fit, in heights of a line: half of the shortest word with its space.
+    /// The maximum error of an accepted fit, as a multiple of the line height: half of the shortest word with its
+    /// space.
     private static let largestError = 0.35
 
-    /// Returns the line breaks of a text; `nil` if the text is not found or has no words.
+    /// Returns the line breaks of a block of text; `nil` if the text is not found or has no words.
     ///
     /// - Parameters:
     ///   - text: The text to find.
-    ///   - others: Other texts of the drawing; ink beyond the texts beside this one belongs to them.
+    ///   - others: Other blocks of text in the drawing. Ink beyond the nearest blocks to the left and right belongs
+    ///     to them.
     package func read(_ text: DrawnText, beside others: [DrawnText] = []) -> Reading? {
         guard let line = text.lines.first, !text.words.isEmpty else { return nil }
         let lineHeight = Double(line.box.height) * scale
@@ -67,12 +69,12 @@ package struct WrapReader {
         return best?.reading
     }
 
-    /// The range of the distance between the middles of two lines' ink, in line heights. Ascenders and descenders
-    /// move the middle; the next text, which follows a gap, must be outside of the range.
+    /// The range of the distance between the middles of the ink of two lines, in line heights. Ascenders and
+    /// descenders move the middle. The first line of the next text, after a gap, must be outside of the range.
     private static let pitches = 0.8...1.2
 
-    /// Returns whether bands can be the lines of one text: none is higher than a line, and their
-    /// distances are about one line.
+    /// Returns whether bands can be the lines of one block of text. No band may be higher than a line, and adjacent
+    /// bands have to be about one line apart.
     private static func areLines(_ bands: [InkBand], _ pitch: Double, _ lineHeight: Double) -> Bool {
         guard bands.allSatisfy({ Double($0.box.height) < 1.5 * lineHeight }) else { return false }
         return zip(bands, bands.dropFirst()).allSatisfy { upper, lower in
@@ -81,7 +83,7 @@ package struct WrapReader {
         }
     }
 
-    /// Returns the columns between the texts to the left and to the right.
+    /// Returns the range of columns between the neighbouring blocks of text to the left and to the right.
     private func limits(_ frame: PixelRect, _ others: [DrawnText]) -> Range<Int> {
         var (left, right) = (0, raster.width)
         for other in others {
