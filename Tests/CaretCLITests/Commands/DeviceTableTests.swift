@@ -24,7 +24,7 @@ struct DeviceTableTests {
         #expect(try line("iPhone SE") == ["iPhone SE", "375x667", "2", "750x1334", "20,0,0,0", "0,0,0,0", "0", "none", "216, 162"])
         #expect(
             try line("iPad Pro 13 M4")
-                == ["iPad Pro 13 M4", "1032x1376", "2", "2064x2752", "24,0,20,0", "24,0,20,0", "30", "none", "348, 443"])
+                == ["iPad Pro 13 M4", "1032x1376", "2", "2064x2752", "24,0,20,0", "24,0,20,0", "30", "none", "350.5, 446"])
     }
 
     @Test func jsonContainsTheSame() throws {

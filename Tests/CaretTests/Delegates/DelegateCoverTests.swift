@@ -65,7 +65,7 @@ struct DelegateCoverTests {
         let names = Set(Self.closures.matches(of: #/"([a-zA-Z]+\([\w:]*\))"/#).map { String($0.1) })
         let handed = Set(
             Self.closures.components(separatedBy: "func ").dropFirst().filter {
-                $0.contains("tell(") || $0.contains("agree(") || $0.contains("ask(")
+                $0.contains("notify(") || $0.contains("agree(") || $0.contains("ask(")
             }
             .map { Self.name($0[...]) })
         #expect(names.subtracting(handed).isEmpty, "\(names.subtracting(handed))")

@@ -108,6 +108,6 @@ import Testing
         let stiff = CASpringAnimation(keyPath: "opacity")
         stiff.damping = 200
         #expect(stiff.bounce == 0)
-        #expect(stiff.settlingDuration < 1)
+        #expect(stiff.settlingDuration == 1)
     }
 }

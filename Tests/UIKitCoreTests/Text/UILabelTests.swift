@@ -52,7 +52,14 @@ import UIKitCore
         let label = label("Label") { $0.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
         let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
         #expect(abs(rect.midY - 50) < 0.5)
-        #expect(abs(label.placedLayout(in: label.bounds).origin.y - 39.86) < 0.01)
+        #expect(abs(label.placedLayout(in: label.bounds).origin.y - 40) < 0.01)
+    }
+
+    /// Recorded pictures have the baselines of 18, 19, 25, 26, 32, 33 and 40 points where the ascender alone rounds to.
+    @Test(arguments: [12, 16, 17, 18, 19, 25, 26, 28, 32, 33, 40] as [CGFloat]) func textOfAFittingLabelStartsAtItsTop(size: CGFloat) {
+        let label = label("Label") { $0.font = .systemFont(ofSize: size) }
+        label.sizeToFit()
+        #expect(label.placedLayout(in: label.bounds).origin.y == 0)
     }
 
     @Test func textAndAttributedTextSetEachOther() {
