@@ -23,7 +23,7 @@ extension ControlEvent where Sender: UITextField, Payload == Void {
 }
 
 extension ControlEvent where Sender: UITextField, Payload == UITextField.DidEndEditingReason {
-    /// Sent after ``didEndEditing``, with the reason for which editing ended.
+    /// Sent after `didEndEditing`, with the reason for which editing ended.
     public static var didEndEditingWithReason: Self { Self(.textField, "textFieldDidEndEditing(_:reason:)") }
 }
 

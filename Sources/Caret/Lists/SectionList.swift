@@ -2,7 +2,7 @@
 /// change.
 ///
 /// A list is made by `sections(_:)` of a table or collection view. The closure runs at once, and again in the frame
-/// after an `@Observable` value that it read has changed. Each run makes a plan, in which ``ListKeys`` gives sections
+/// after an `@Observable` value that it read has changed. Each run makes a plan, in which `ListKeys` gives sections
 /// and rows stable numbers. The list determines the rows whose content differs, and the diffable data source animates
 /// the difference of the plans. If only one row's closure read the value that changed, only the cell of that row is
 /// configured again, in the next frame.

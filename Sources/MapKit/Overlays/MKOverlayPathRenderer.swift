@@ -36,7 +36,7 @@ import UIKitCore
         }
     }
 
-    /// Creates the path and assigns it to ``path``. Does nothing by default; subclasses override this method.
+    /// Creates the path and assigns it to `path`. Does nothing by default; subclasses override this method.
     open func createPath() {}
 
     /// Discards the path, which is created again when it is next needed.

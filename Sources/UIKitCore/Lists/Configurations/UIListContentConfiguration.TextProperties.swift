@@ -30,7 +30,7 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The text colour. Defaults to `.label`.
         public var color: UIColor = .label
-        /// The function that transforms ``colour``. Defaults to `nil`.
+        /// The function that transforms ``color``. Defaults to `nil`.
         public var colorTransformer: UIConfigurationColorTransformer?
         /// The alignment of the text. Defaults to `.natural`.
         public var alignment = TextAlignment.natural
