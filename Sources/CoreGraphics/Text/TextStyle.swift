@@ -78,7 +78,8 @@ package struct TextStyle: Hashable, Sendable {
         return features
     }
 
-    /// Returns the tracking for letters of `face`, in points; 0 for a fallback font.
+    /// Returns the spacing of letters of `face`; none for a fallback font. A kern or tracking of the text replaces the
+    /// font's tracking, and the corrections of letters stay.
     func spacing(in face: ShapingFont) -> LetterSpacing {
         var spacing = font.spacing(in: face)
         if !usesTracking || kern != 0 { spacing.tracking = 0 }

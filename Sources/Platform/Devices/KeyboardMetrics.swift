@@ -20,7 +20,7 @@ package struct KeyboardMetrics: Hashable, Sendable {
     /// The height of the four rows of keys.
     package let rows: CGFloat
     /// The height of the strip between the last row and the covered edge: the strip contains the globe and the
-    /// microphone. 0 on tablets and on screens without a home indicator.
+    /// microphone. 0 on tablets, in landscape, and on screens without a home indicator.
     package let strip: CGFloat
     /// The height of the edge that hardware covers.
     package let covered: CGFloat
@@ -53,20 +53,6 @@ package struct KeyboardMetrics: Hashable, Sendable {
 
     /// Creates the metrics of the keyboard on a display.
     package init(on display: DisplayMetrics) { self.init(on: display.size, covered: display.safeArea.bottom) }
-
-    /// Creates the metrics of a keyboard without strip and covered edge, for a width and a kind of screen.
-    ///
-    /// - Parameters:
-    ///   - width: The width of the screen, in points.
-    ///   - isTablet: Whether the screen belongs to a tablet.
-    ///   - isCompact: Whether the screen is low, like that of a phone in landscape.
-    package init(width: CGFloat, isTablet: Bool, isCompact: Bool) {
-        (strip, covered) = (0, 0)
-        rows =
-            isTablet
-            ? Self.tabletRows(side: width > 900 ? 0 : width, isLandscape: width > 900, hasHomeButton: true)
-            : Self.phoneRows(width: width, isCompact: isCompact)
-    }
 
     private static func phoneRows(width: CGFloat, isCompact: Bool) -> CGFloat {
         isCompact ? 162 : width >= 414 ? 226 : 216

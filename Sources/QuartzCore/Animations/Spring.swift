@@ -71,12 +71,13 @@ package struct Spring: Sendable {
     /// |k|)`. Any other spring settles in whole tenths of a second, as measured on iOS. Its time is the first one at
     /// which the bound of its terms is at most a thousandth.
     package var settlingDuration: Double {
-        guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
+        guard damping > 0 else { return Self.never }
         let w = frequency
         let z = ratio
         if z < 1 - 1e-6 {
             let swing = w * (1 - z * z).squareRoot()
-            return log((1 + abs((z * w - velocity) / swing)) / Self.rest) / (z * w)
+            let time = log((1 + abs((z * w - velocity) / swing)) / Self.rest) / (z * w)
+            return time.isFinite ? max(0, time) : Self.never
         }
         var high = 0.1
         while bound(at: high) > Self.rest, high < Self.longest { high *= 2 }
@@ -103,6 +104,8 @@ package struct Spring: Sendable {
 
     /// The remaining distance at which a spring counts as being at rest: a thousandth.
     private static let rest = 0.001
+    /// The settling time of a spring that never rests.
+    private static let never = Double(Float.greatestFiniteMagnitude)
     /// The longest settling time of the search, in seconds: longer than any visible animation.
     private static let longest = 1e6
 }

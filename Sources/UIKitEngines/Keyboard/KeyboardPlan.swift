@@ -12,20 +12,6 @@ package struct KeyboardPlan: Hashable, Sendable {
     package let width: CGFloat
     private let metrics: KeyboardMetrics
 
-    /// Creates the plan of a keyboard without a strip below its rows.
-    ///
-    /// - Parameters:
-    ///   - page: The page of keys.
-    ///   - purpose: The kind of text that is typed.
-    ///   - width: The width in points; at least 120.
-    ///   - isTablet: Whether the screen is that of a tablet.
-    ///   - isCompact: Whether the screen's height is compact, as on a telephone in landscape orientation.
-    package init(_ page: KeyboardPage, for purpose: KeyboardPurpose, width: CGFloat, isTablet: Bool, isCompact: Bool) {
-        let width = Self.width(width)
-        self.init(
-            page, purpose, width, isTablet: isTablet, metrics: KeyboardMetrics(width: width, isTablet: isTablet, isCompact: isCompact))
-    }
-
     /// Creates the plan of the keyboard of a display.
     ///
     /// - Parameters:
@@ -33,25 +19,18 @@ package struct KeyboardPlan: Hashable, Sendable {
     ///   - purpose: The kind of text that is typed.
     ///   - display: The display at whose lower edge the keyboard is located.
     package init(_ page: KeyboardPage, for purpose: KeyboardPurpose, on display: DisplayMetrics) {
-        self.init(
-            page, purpose, Self.width(display.size.width), isTablet: display.isTablet, metrics: KeyboardMetrics(on: display))
-    }
-
-    private init(_ page: KeyboardPage, _ purpose: KeyboardPurpose, _ width: CGFloat, isTablet: Bool, metrics: KeyboardMetrics) {
         self.page = page
         self.purpose = purpose
-        self.isTablet = isTablet
-        self.width = width
-        self.metrics = metrics
+        isTablet = display.isTablet
+        width = display.size.width.isFinite ? max(120, display.size.width) : 120
+        metrics = KeyboardMetrics(on: display)
     }
-
-    private static func width(_ width: CGFloat) -> CGFloat { width.isFinite ? max(120, width) : 120 }
 
     /// The height of the rows and of the strip below them in points, without the safe-area inset of the hardware.
     package var height: CGFloat { metrics.rows + metrics.strip }
 
-    /// The strip below the last row, above the safe-area inset of the hardware. On phones with a home indicator it
-    /// holds the globe and the microphone; its height is 0 elsewhere.
+    /// The strip below the last row, above the safe-area inset of the hardware. On phones with a home indicator in
+    /// portrait, it contains the globe and the microphone; its height is 0 elsewhere.
     package var strip: CGRect { CGRect(x: 0, y: metrics.rows, width: width, height: metrics.strip) }
 
     /// The keys, row by row.

@@ -1,3 +1,4 @@
+import CaretTesting
 import Testing
 import UIKit
 
@@ -47,5 +48,34 @@ import UIKit
             $0.damping = -2
         }
         #expect((spring.mass, spring.stiffness, spring.damping) == (1, 100, 10))
+    }
+
+    @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude]) func `E7 extreme values have a settling time`(
+        _ value: CGFloat
+    ) {
+        for path in [\CASpringAnimation.mass, \.stiffness, \.damping] {
+            let duration = spring { $0[keyPath: path] = value }.settlingDuration
+            #expect(duration.isFinite && duration >= 0, "\(path) \(value): \(duration)")
+        }
+    }
+
+    @Test(.app) func `E7 an undamped spring swings past its end and back for ever`() async throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let app = try await TestApp.launch(showing: {
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            return controller
+        })
+        let timing = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 0, initialVelocity: .zero)
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
+        animator.addAnimations { view.center.x = 105 }
+        animator.startAnimation()
+        var places: [CGFloat] = []
+        for _ in 0..<120 {
+            await app.advance(frames: 1)
+            places.append(view.layer.presentation()?.position.x ?? 0)
+        }
+        #expect(animator.isRunning)
+        #expect((places.max() ?? 0) > 195 && (places.suffix(60).min() ?? 100) < 15, "\(places)")
     }
 }

@@ -53,7 +53,7 @@ import Testing
         button.configuration?.title = "Colour"
         let sign = try #require(button.content.indicator)
         let size = try #require(sign.image?.size)
-        #expect(abs(button.intrinsicContentSize.width - plain.width - 5 - size.width) < 0.34 && size.width > 5)
+        #expect(abs(button.intrinsicContentSize.width - plain.width - 5 - size.width) < 0.001 && size.width > 5)
         #expect(sign.tintColor == button.titleLabel?.textColor)
         let app = try await launched(button)
         let label = try #require(button.titleLabel)

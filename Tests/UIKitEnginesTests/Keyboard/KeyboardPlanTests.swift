@@ -1,4 +1,5 @@
 import CoreGraphics
+import Platform
 import Testing
 import UIKitEngines
 
@@ -8,11 +9,18 @@ import UIKitEngines
             [(.letters, purpose), (.numbers, purpose), (.symbols, purpose)]
         } + [(.digits, .digits), (.digits, .decimal), (.digits, .phone), (.dialing, .phone)]
 
+    private static let phone = screen(390, 844)
+
+    private static func screen(_ width: CGFloat, _ height: CGFloat) -> DisplayMetrics {
+        DisplayMetrics(size: CGSize(width: width, height: height), scale: 2)
+    }
+
     @Test(arguments: pages, [CGFloat(320), 390, 430, 667, 932, 820, 1180]) func keysAreInRowsAndNeverOverlap(
         page: (KeyboardPage, KeyboardPurpose), width: CGFloat
     ) {
         let isTablet = width == 820 || width == 1180
-        let plan = KeyboardPlan(page.0, for: page.1, width: width, isTablet: isTablet, isCompact: width > 600 && !isTablet)
+        let height: CGFloat = isTablet ? 2000 - width : width > 600 ? 375 : 844
+        let plan = KeyboardPlan(page.0, for: page.1, on: Self.screen(width, height))
         let keys = plan.keys
         let room = CGRect(x: 0, y: 0, width: width, height: plan.height)
         for (index, key) in keys.enumerated() {
@@ -27,18 +35,18 @@ import UIKitEngines
     }
 
     @Test func heightsAreThoseOfTheScreens() {
-        func height(_ width: CGFloat, _ isTablet: Bool, _ isCompact: Bool) -> CGFloat {
-            KeyboardPlan(.letters, for: .text, width: width, isTablet: isTablet, isCompact: isCompact).height
+        func height(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
+            KeyboardPlan(.letters, for: .text, on: Self.screen(width, height)).height
         }
-        #expect(height(390, false, false) == 216)
-        #expect(height(844, false, true) == 162)
-        #expect(height(820, true, false) == 262)
-        #expect(height(1180, true, false) == 353)
-        #expect(height(.nan, false, false) == 216)
+        #expect(height(390, 844) == 216)
+        #expect(height(844, 390) == 162)
+        #expect(height(820, 1180) == 262)
+        #expect(height(1180, 820) == 347)
+        #expect(height(.nan, 844) == 216)
     }
 
     @Test func lettersAreAtTheirPlaces() throws {
-        let keys = KeyboardPlan(.letters, for: .text, width: 390, isTablet: false, isCompact: false).keys
+        let keys = KeyboardPlan(.letters, for: .text, on: Self.phone).keys
         let texts = keys.compactMap { key in if case .text(let text) = key.kind { text } else { nil } }
         #expect(texts.joined() == "qwertyuiopasdfghjklzxcvbnm")
         let first = try #require(keys.first { $0.kind == .text("q") })
@@ -52,14 +60,14 @@ import UIKitEngines
     @Test(arguments: [
         (KeyboardPurpose.email, ["@", "."]), (.url, [".", "/", ".com"]), (.mention, ["@", "#"]), (.search, ["."]), (.text, []),
     ]) func thePurposeAddsKeys(_ purpose: KeyboardPurpose, _ texts: [String]) {
-        let keys = KeyboardPlan(.letters, for: purpose, width: 390, isTablet: false, isCompact: false).keys
+        let keys = KeyboardPlan(.letters, for: purpose, on: Self.phone).keys
         let added = keys.compactMap { key in if case .text(let text) = key.kind, text.first?.isLetter != true { text } else { nil } }
         #expect(added == texts)
         #expect(keys.contains { $0.kind == .space } == (purpose != .url))
     }
 
     @Test func aTouchBetweenKeysIsOnTheNearest() {
-        let keys = KeyboardPlan(.letters, for: .text, width: 390, isTablet: false, isCompact: false).keys
+        let keys = KeyboardPlan(.letters, for: .text, on: Self.phone).keys
         for key in keys {
             let index = KeyboardPlan.key(at: CGPoint(x: key.frame.midX, y: key.frame.midY), among: keys)
             #expect(index.map { keys[$0] } == key)
