@@ -67,19 +67,19 @@ import UIKit
 
     @Test func `R80 a button that is added too late does not compile`() throws {
         let ordered = "@MainActor func show(_ alerts: Alerts) { alerts.show(Alert<Never>(\"A\") { AlertButton(\"OK\") }) }"
-        #expect(try compileErrors(of: ordered) == [])
+        #expect(try Typecheck.errors(of: ordered) == [])
         let late = "@MainActor func add(_ alert: Alert<Never>) { alert.buttons.append(AlertButton(\"OK\")) }"
-        #expect(try compileErrors(of: late).contains { $0.contains("'buttons' is a 'let' constant") })
+        #expect(try Typecheck.errors(of: late).contains { $0.contains("'buttons' is a 'let' constant") })
     }
 
     @Test func `R82 the builder of buttons cannot be kept beyond its closure`() throws {
         let used = "@MainActor func ask(_ c: UIViewController) { c.showAlert(title: \"A\") { addButton in addButton(\"B\", nil) } }"
-        #expect(try compileErrors(of: used) == [])
+        #expect(try Typecheck.errors(of: used) == [])
         let kept = """
             @MainActor var kept: AddButtonBlock?
             @MainActor func keep(_ c: UIViewController) { c.showAlert(title: "A") { addButton in kept = addButton } }
             """
-        #expect(try compileErrors(of: kept).contains { $0.contains("assigning non-escaping parameter 'addButton'") })
+        #expect(try Typecheck.errors(of: kept).contains { $0.contains("assigning non-escaping parameter 'addButton'") })
     }
 
     @Test func `R83 a button without a response only closes the alert`() async throws {
