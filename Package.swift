@@ -267,7 +267,8 @@ let package = Package(
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
         tests("FidelityTests", ["CaretTesting", "CoreGraphics", "Fidelity", "PictureMetrics", "UIKit"]),
         tests(
-            "CaretTests", ["Caret", "CaretMaps", "CaretPictures", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"], exclude: ["Releases"]),
+            "CaretTests", ["Caret", "CaretMaps", "CaretPictures", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"],
+            exclude: ["Releases"]),
         // Two modules that extend the same classes with the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),

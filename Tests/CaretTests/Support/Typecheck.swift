@@ -49,7 +49,9 @@ enum Typecheck {
 }
 
 extension URL {
-    fileprivate func deletingLastPathComponent(_ count: Int) -> URL { (0..<count).reduce(self) { url, _ in url.deletingLastPathComponent() } }
+    fileprivate func deletingLastPathComponent(_ count: Int) -> URL {
+        (0..<count).reduce(self) { url, _ in url.deletingLastPathComponent() }
+    }
 
     /// The folders in this folder, sorted by name; empty if it cannot be read.
     fileprivate func folders() -> [URL] {

@@ -105,6 +105,12 @@ final class ChildProcess: Sendable {
     /// Sends `SIGKILL`.
     func kill9() { signal(SIGKILL) }
 
+    /// Sends `SIGABRT`, after which a program can write its stacks.
+    func abort() { signal(SIGABRT) }
+
+    /// Whether the program ended by `SIGABRT`.
+    var wasAborted: Bool { status.withLock { $0.map { $0 & 0x7F == SIGABRT } ?? false } }
+
     /// Asks the program to stop, and waits until it has.
     func stop() async {
         signal(SIGTERM)

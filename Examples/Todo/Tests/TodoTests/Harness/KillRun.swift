@@ -11,6 +11,8 @@ struct KillRun {
 
     private(set) var kills = 0
     private(set) var serverKills = 0
+    /// The number of clients that reported nothing for two minutes, and were ended.
+    private(set) var stuck = 0
     /// The highest count that the client reported as written, for each task.
     private(set) var written: [String: Int] = [:]
     /// The highest count that the client reported as sent.
@@ -36,6 +38,11 @@ struct KillRun {
         let scribe = try start(server, changes: 16, crashes: isOwn && !hitsServer)
         let last = Int.random(in: 1...24, using: &chance)
         var count = 0
+        let watchdog = Task {
+            try await Task.sleep(for: .seconds(120))
+            scribe.abort()
+        }
+        defer { watchdog.cancel() }
         for await line in scribe.lines {
             take(line)
             count += 1
@@ -43,6 +50,7 @@ struct KillRun {
             if hitsServer { server.child.kill9() } else { scribe.kill9() }
         }
         if await scribe.end() { kills += 1 }
+        if scribe.wasAborted { stuck += 1 }
     }
 
     /// Sends all pending changes, without kills.
@@ -93,7 +101,9 @@ struct KillRun {
         var arguments = ["--database", device, "--server", server.url.absoluteString, "--token", token]
         arguments += ["--seed", "\(UInt64.random(in: 0...UInt64.max, using: &chance))", "--changes", "\(changes)"]
         if crashes { arguments += ["--crash-seed", "\(UInt64.random(in: 0...UInt64.max, using: &chance))"] }
-        return try ChildProcess("todo-scribe", arguments)
+        // A client that is stuck writes its stacks into the log.
+        let backtrace = "enable=yes,threads=all,interactive=no,color=no,timeout=30s"
+        return try ChildProcess("todo-scribe", arguments, environment: ["SWIFT_BACKTRACE": backtrace])
     }
 
     private mutating func take(_ line: String) {

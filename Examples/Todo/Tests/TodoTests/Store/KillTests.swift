@@ -18,7 +18,9 @@ import TodoKit
         var run = try await KillRun(seed: seed)
         while run.kills < Self.kills { try await run.round() }
         try await run.finish()
-        print("\(run.kills) kills (\(run.serverKills) of the server), \(run.written.count) tasks, \(run.announced.count) changes")
+        print(
+            "\(run.kills) kills (\(run.serverKills) of the server), \(run.written.count) tasks, \(run.announced.count) changes, "
+                + "\(run.stuck) clients stuck")
         #expect(run.serverKills > Self.kills / 10 && run.kills - run.serverKills > Self.kills / 10, "seed \(seed)")
         #expect(run.repeated.isEmpty, "announced twice, so lost in between: \(run.repeated); seed \(seed)")
 
