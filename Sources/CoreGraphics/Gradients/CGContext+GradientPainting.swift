@@ -10,22 +10,22 @@ extension CGContext {
             let clip = cairo.pixelClip
             let area = clip.bounds.intersection(canvas.bounds)
             guard !area.isEmpty else { return }
-            if let base = canvas.base, clip.isWhole, cairo === self.cairo, replacesPixels(of: area, with: raster) {
+            if let base = canvas.base, clip.isWhole, cairo === self.cairo, canWriteDirectly(raster, to: area) {
                 cairo.flush()
                 raster.draw(area, into: base + area.y * canvas.bytesPerRow + area.x * 4, bytesPerRow: canvas.bytesPerRow)
                 cairo.markDirty()
             } else {
-                paint(picture(of: raster, area), at: area, on: cairo)
+                paint(renderImage(of: raster, area), at: area, on: cairo)
             }
         }
     }
 
-    private func replacesPixels(of area: PixelRect, with raster: some GradientRaster) -> Bool {
+    private func canWriteDirectly(_ raster: some GradientRaster, to area: PixelRect) -> Bool {
         openLayers == 0 && state.clipMask == nil && state.alpha == 1 && raster.ramp.isOpaque(over: raster.places(in: area))
             && (state.blendMode == .normal || state.blendMode == .copy)
     }
 
-    private func picture(of raster: some GradientRaster, _ area: PixelRect) -> PixelBuffer {
+    private func renderImage(of raster: some GradientRaster, _ area: PixelRect) -> PixelBuffer {
         let buffer = PixelBuffer(width: area.width, height: area.height, isZeroed: false)
         buffer.withMutableBytes { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -34,11 +34,11 @@ extension CGContext {
         return buffer
     }
 
-    private func paint(_ picture: PixelBuffer, at area: PixelRect, on cairo: CairoContext) {
-        picture.withBytes { bytes in
+    private func paint(_ image: PixelBuffer, at area: PixelRect, on cairo: CairoContext) {
+        image.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             let pixels = CairoPixels(
-                base: base, width: picture.width, height: picture.height, bytesPerRow: picture.bytesPerRow, format: .argb32)
+                base: base, width: image.width, height: image.height, bytesPerRow: image.bytesPerRow, format: .argb32)
             let matrix = CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y)).cairo
             do throws(CairoError) {
                 try cairo.withSource(pixels, matrix: matrix, filter: .nearest, extend: .none) { paintSource(on: cairo) }
@@ -52,9 +52,9 @@ extension CGContext {
 extension CairoContext {
     /// The pixels that the clip touches, and whether the clip is a rectangle of whole pixels.
     var pixelClip: (bounds: PixelRect, isWhole: Bool) {
-        let kept = matrix
+        let savedMatrix = matrix
         matrix = .identity
-        defer { matrix = kept }
+        defer { matrix = savedMatrix }
         if let box = clipRectangle {
             let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
             return (PixelRect(clamping: rect), rect == rect.integral)

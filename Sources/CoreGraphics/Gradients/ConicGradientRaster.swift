@@ -28,10 +28,10 @@ struct ConicGradientRaster: GradientRaster {
             let first = CGPoint(x: CGFloat(area.x) + 0.5, y: CGFloat(area.y + row) + 0.5).applying(space)
             for x in 0..<area.width {
                 let (u, v) = (first.x + CGFloat(x) * space.a, first.y + CGFloat(x) * space.b)
-                var place = Double(atan2(v, u)) / (2 * .pi) - start
-                place -= place.rounded(.down)
+                var position = Double(atan2(v, u)) / (2 * .pi) - start
+                position -= position.rounded(.down)
                 // The first entry of the table is the colour before the start.
-                pixels[x] = table[1 + min(Self.size - 1, Int(place * Double(Self.size)))]
+                pixels[x] = table[1 + min(Self.size - 1, Int(position * Double(Self.size)))]
             }
         }
     }

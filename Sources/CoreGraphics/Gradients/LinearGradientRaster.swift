@@ -15,22 +15,23 @@ struct LinearGradientRaster: GradientRaster {
     /// The maximum total number of pixels of all strips.
     private static let stripLimit = 1 << 17
     /// The maximum number of strips, which makes colours accurate to 1/16 of a pixel.
-    private static let mostPhases = 16.0
+    private static let maximumPhases = 16.0
 
     /// Creates a gradient between two points, in pixels.
     init(_ ramp: GradientRamp, from start: CGPoint, to end: CGPoint) {
         let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
-        let square = dx * dx + dy * dy
+        let squaredLength = dx * dx + dy * dy
         self.ramp = ramp
-        step = (dx / square, dy / square)
+        step = (dx / squaredLength, dy / squaredLength)
         origin = (0.5 - Double(start.x)) * step.x + (0.5 - Double(start.y)) * step.y
     }
 
-    private func place(_ x: Int, _ y: Int) -> Double { origin + Double(x) * step.x + Double(y) * step.y }
+    private func position(_ x: Int, _ y: Int) -> Double { origin + Double(x) * step.x + Double(y) * step.y }
 
     func places(in area: PixelRect) -> ClosedRange<Double> {
         let corners = [
-            place(area.x, area.y), place(area.maxX - 1, area.y), place(area.x, area.maxY - 1), place(area.maxX - 1, area.maxY - 1),
+            position(area.x, area.y), position(area.maxX - 1, area.y),
+            position(area.x, area.maxY - 1), position(area.maxX - 1, area.maxY - 1),
         ]
         let (least, most) = (corners.min() ?? 0, corners.max() ?? 0)
         return least...most
@@ -41,14 +42,14 @@ struct LinearGradientRaster: GradientRaster {
         let change = abs(step.x) * Double(area.width)
         if change < 1e-9 || change * ramp.steepness(over: places(in: area)) < 0.25 {
             for row in 0..<area.height {
-                let color = ramp.pixel(at: place(area.x + area.width / 2, area.y + row))
+                let color = ramp.pixel(at: position(area.x + area.width / 2, area.y + row))
                 PixelKernels.set(rows(row), color, count: area.width)
             }
         } else if let strips = Strips(self, for: area) {
-            for row in 0..<area.height { strips.copy(to: rows(row), at: place(area.x, area.y + row), area.width) }
+            for row in 0..<area.height { strips.copy(to: rows(row), at: position(area.x, area.y + row), area.width) }
         } else {
             for row in 0..<area.height {
-                for x in 0..<area.width { rows(row)[x] = ramp.pixel(at: place(area.x + x, area.y + row)) }
+                for x in 0..<area.width { rows(row)[x] = ramp.pixel(at: position(area.x + x, area.y + row)) }
             }
         }
     }
@@ -64,12 +65,11 @@ struct LinearGradientRaster: GradientRaster {
         /// Returns `nil` if computing each pixel is cheaper.
         init?(_ raster: LinearGradientRaster, for area: PixelRect) {
             step = raster.step.x
-            phases = max(
-                1, min((4 * abs(step) * raster.ramp.steepness(over: raster.places(in: area))).rounded(.up), LinearGradientRaster.mostPhases)
-            )
+            let steepness = raster.ramp.steepness(over: raster.places(in: area))
+            phases = max(1, min((4 * abs(step) * steepness).rounded(.up), LinearGradientRaster.maximumPhases))
             // Both ranges are in pixels from position 0: the visible range of the rows, and the range in which
             // colours change.
-            let starts = [area.y, area.maxY - 1].map { raster.place(area.x, $0) / raster.step.x }
+            let starts = [area.y, area.maxY - 1].map { raster.position(area.x, $0) / raster.step.x }
             let width = Double(area.width)
             let (low, high) = (min(0, 1 / step) - width - 2, max(0, 1 / step) + 2)
             let from = min(max(starts.min() ?? 0, low), high).rounded(.down) - 1
@@ -88,9 +88,9 @@ struct LinearGradientRaster: GradientRaster {
         }
 
         /// Copies the part that begins at a position.
-        func copy(to row: UnsafeMutablePointer<UInt32>, at place: Double, _ width: Int) {
+        func copy(to row: UnsafeMutablePointer<UInt32>, at position: Double, _ width: Int) {
             let last = Double(count - width)
-            let start = min(max(place / step - Double(first), 0), last)
+            let start = min(max(position / step - Double(first), 0), last)
             let (whole, phase) = Int((start * phases).rounded()).quotientAndRemainder(dividingBy: Int(phases))
             pixels.withUnsafeBufferPointer { pixels in
                 guard let strip = pixels.baseAddress else { return }

@@ -1,7 +1,7 @@
 /// A radial gradient between two circles, one of which contains the other.
 ///
-/// A pixel belongs to the circle that passes through it. The circle at position `t` has the centre `t * way` and the
-/// radius `radius + t * growth`. This yields a quadratic equation for `t`. If one circle contains the other, exactly
+/// A pixel belongs to the circle that passes through it. The circle at position `t` has the centre
+/// `t * centerOffset` and the radius `radius + t * growth`. This yields a quadratic equation for `t`. If one circle contains the other, exactly
 /// one solution has a positive radius. Vectors compute eight pixels at once. Their results are indexes into a table
 /// of colours.
 struct RadialGradientRaster: GradientRaster {
@@ -19,7 +19,7 @@ struct RadialGradientRaster: GradientRaster {
     ///   - ramp: The colours.
     ///   - space: The transform from pixels to a space whose origin is the first centre and in which the gradient has
     ///     a size of about 1.
-    ///   - way: The vector from the first centre to the second.
+    ///   - centerOffset: The vector from the first centre to the second.
     ///   - radii: The radii of the first and the second circle.
     ///   - pixels: The approximate length of the gradient, in pixels.
     init?(_ ramp: GradientRamp, space: CGAffineTransform, way: CGVector, radii: (CGFloat, CGFloat), pixels: CGFloat) {
@@ -64,7 +64,7 @@ struct RadialGradientRaster: GradientRaster {
         for first in stride(from: 0, to: width, by: 8) {
             let along = lanes + Float(first)
             // Adding 2^23 rounds to the nearest entry, hence the additional half.
-            let entry = place(along * Float(space.a) + start.x, along * Float(space.b) + start.y, count) + 0.5
+            let entry = position(along * Float(space.a) + start.x, along * Float(space.b) + start.y, count) + 0.5
             let index = unsafeBitCast(pointwiseMin(pointwiseMax(entry, .zero), last) + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
             if first + 8 <= width {
                 UnsafeMutableRawPointer(row + first).storeBytes(of: index, as: SIMD8<UInt32>.self)
@@ -76,12 +76,13 @@ struct RadialGradientRaster: GradientRaster {
     }
 
     /// Returns the positions of points along a gradient whose length is `length`.
-    @inline(__always) private func place(_ x: SIMD8<Float>, _ y: SIMD8<Float>, _ length: Float) -> SIMD8<Float> {
+    @inline(__always) private func position(_ x: SIMD8<Float>, _ y: SIMD8<Float>, _ length: Float) -> SIMD8<Float> {
         if way == .zero { return ((x * x + y * y).squareRoot() - radius) * (length / growth) }
-        let square = way.x * way.x + way.y * way.y - growth * growth
-        let half = x * way.x + y * way.y + radius * growth
-        let rest = x * x + y * y - radius * radius
-        let root = pointwiseMax(half * half - rest * square, .zero).squareRoot()
-        return (growth < 0 ? half + root : half - root) * (length / square)
+        // The coefficients of a·t² - 2·halfB·t + c = 0.
+        let a = way.x * way.x + way.y * way.y - growth * growth
+        let halfB = x * way.x + y * way.y + radius * growth
+        let c = x * x + y * y - radius * radius
+        let root = pointwiseMax(halfB * halfB - c * a, .zero).squareRoot()
+        return (growth < 0 ? halfB + root : halfB - root) * (length / a)
     }
 }

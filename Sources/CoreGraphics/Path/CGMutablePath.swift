@@ -22,7 +22,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds an element that requires a current point. Without a current point, the element is reported and ignored.
     private func continuePath(_ step: PathStep, _ transform: CGAffineTransform) {
-        guard let step = Self.usable([step], transform)?.first else { return }
+        guard let step = Self.transformedIfFinite([step], transform)?.first else { return }
         let isAdded = change { steps in
             if steps.isEmpty { return false }
             steps.append(step)
@@ -34,10 +34,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Returns the transformed elements; `nil`, with a diagnostic, if one of them is not finite.
-    private static func usable(_ shape: [PathStep], _ transform: CGAffineTransform) -> [PathStep]? {
+    private static func transformedIfFinite(_ shape: [PathStep], _ transform: CGAffineTransform) -> [PathStep]? {
         let shape = transform.isIdentity ? shape : shape.map { $0.applying(transform) }
-        guard let wrong = shape.first(where: { !$0.isFinite }) else { return shape }
-        reportNotFinite("\(wrong)")
+        guard let invalid = shape.first(where: { !$0.isFinite }) else { return shape }
+        reportNotFinite("\(invalid)")
         return nil
     }
 
@@ -46,7 +46,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     func append(_ shape: [PathStep], _ transform: CGAffineTransform) {
-        guard let shape = Self.usable(shape, transform) else { return }
+        guard let shape = Self.transformedIfFinite(shape, transform) else { return }
         change { $0 += shape }
     }
 

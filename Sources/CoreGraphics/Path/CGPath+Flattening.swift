@@ -1,5 +1,5 @@
 extension CGPath {
-    /// Calls `body` with the start of each drawn element and the element. Moves are skipped, and closes are lines.
+    /// Calls `body` with each element that draws, and its start. Moves are skipped, and a close is passed as a line.
     func forEachSegment(_ body: (CGPoint, PathStep) -> Void) {
         var start = CGPoint.zero
         var current = CGPoint.zero
@@ -29,9 +29,9 @@ extension CGPath {
                 // Elements after a close without a move start at the start of the closed subpath.
                 if let start = result.last?.first { result.append([start]) }
             default:
-                guard var part = result.popLast(), let from = part.last else { continue }
-                Self.flatten(from, step, tolerance, into: &part)
-                result.append(part)
+                guard var polygon = result.popLast(), let from = polygon.last else { continue }
+                Self.flatten(from, step, tolerance, into: &polygon)
+                result.append(polygon)
             }
         }
         return result.filter { $0.count > 1 }
@@ -43,10 +43,10 @@ extension CGPath {
             return
         }
         // The second differences bound the deviation of a chord from the curve.
-        let bend = max(
+        let secondDifference = max(
             hypot(from.x - 2 * a.x + b.x, from.y - 2 * a.y + b.y), hypot(a.x - 2 * b.x + end.x, a.y - 2 * b.y + end.y))
-        let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-        let count = wanted.isFinite ? Int(min(200, max(1, wanted))) : 1
+        let idealCount = (0.75 * secondDifference / tolerance).squareRoot().rounded(.up)
+        let count = idealCount.isFinite ? Int(min(200, max(1, idealCount))) : 1
         for index in 1...count {
             points.append(point(CGFloat(index) / CGFloat(count), from, a, b, end))
         }
@@ -83,8 +83,8 @@ extension CGPath {
         if abs(a) < 1e-12 {
             if abs(b) > 1e-12 { found = [-c / b] }
         } else {
-            let inside = b * b - 4 * a * c
-            if inside >= 0 { found = [(-b + inside.squareRoot()) / (2 * a), (-b - inside.squareRoot()) / (2 * a)] }
+            let discriminant = b * b - 4 * a * c
+            if discriminant >= 0 { found = [(-b + discriminant.squareRoot()) / (2 * a), (-b - discriminant.squareRoot()) / (2 * a)] }
         }
         return found.filter { $0 > 0 && $0 < 1 }
     }

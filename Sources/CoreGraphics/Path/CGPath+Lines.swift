@@ -28,7 +28,7 @@ extension CGPath {
     /// Returns the path as dashes, each an open subpath.
     ///
     /// - Parameters:
-    ///   - phase: The offset of the first dash into the lengths, in the path's unit.
+    ///   - phase: The offset into the pattern at which the path starts, in the path's unit.
     ///   - lengths: The alternating lengths of dashes and gaps. With an odd count, dashes and gaps swap in each
     ///     repetition. The path is returned unchanged without lengths, with only zero lengths, with a negative
     ///     length, and for more than 100,000 dashes.

@@ -1,6 +1,6 @@
 extension CGPath {
     /// Interpolates to a path with the same kinds of elements; returns `nil` for different kinds.
-    package func mixed(with other: CGPath, at share: CGFloat) -> CGPath? {
+    package func mixed(with other: CGPath, at fraction: CGFloat) -> CGPath? {
         let (from, to) = (steps, other.steps)
         guard from.count == to.count else { return nil }
         var result: [PathStep] = []
@@ -13,7 +13,7 @@ extension CGPath {
                 one.map { point in
                     defer { index += 1 }
                     let end = ends[index]
-                    return CGPoint(x: point.x + (end.x - point.x) * share, y: point.y + (end.y - point.y) * share)
+                    return CGPoint(x: point.x + (end.x - point.x) * fraction, y: point.y + (end.y - point.y) * fraction)
                 })
         }
         return CGPath(steps: result)

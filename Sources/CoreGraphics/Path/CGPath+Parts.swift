@@ -19,8 +19,8 @@ extension CGPath {
                 guard var closed = current else { continue }
                 closed.isClosed = true
                 result.append(closed)
-                // Elements after a close without a move begin at the start of the closed subpath. The next part is
-                // created only if such an element follows.
+                // Elements after a close without a move begin at the start of the closed subpath. The next
+                // subpath is created only if such an element follows.
                 current = nil
             default:
                 if current == nil { current = result.last.map { Part(start: $0.start) } }

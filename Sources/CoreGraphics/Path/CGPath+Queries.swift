@@ -15,7 +15,8 @@ extension CGPath {
         return box.rect
     }
 
-    /// Returns whether a point is inside. Open subpaths are closed by a line. A point that is not finite is outside.
+    /// Returns whether a point is inside of the path. Open subpaths are closed by a line. A point that is not finite is
+    /// outside.
     ///
     /// `transform` is applied to the path first. With a singular transform, no point is inside.
     public func contains(
@@ -48,18 +49,18 @@ extension CGPath {
 
     private static func winding(of polygon: [CGPoint], around point: CGPoint) -> Int {
         edges(of: polygon).reduce(0) { sum, edge in
-            guard isLeft(of: edge, point) else { return sum }
+            guard ray(from: point, crosses: edge) else { return sum }
             return edge.0.y < edge.1.y ? sum + 1 : sum - 1
         }
     }
 
     private static func crossings(of polygon: [CGPoint], rightOf point: CGPoint) -> Int {
-        edges(of: polygon).count { isLeft(of: $0, point) }
+        edges(of: polygon).count { ray(from: point, crosses: $0) }
     }
 
-    /// Returns whether a ray from the point to the right crosses the edge. Edges are oriented upwards, so that both
-    /// directions agree.
-    private static func isLeft(of edge: (CGPoint, CGPoint), _ point: CGPoint) -> Bool {
+    /// Returns whether a ray from the point to the right crosses the edge. The result does not depend on the edge's
+    /// direction.
+    private static func ray(from point: CGPoint, crosses edge: (CGPoint, CGPoint)) -> Bool {
         let (low, high) = edge.0.y < edge.1.y ? edge : (edge.1, edge.0)
         guard low.y <= point.y, point.y < high.y else { return false }
         return (high.x - low.x) * (point.y - low.y) > (point.x - low.x) * (high.y - low.y)

@@ -32,7 +32,7 @@ extension CGPath {
         combined(with: nil, rule) { inside, _ in inside }
     }
 
-    /// Returns whether a point is inside of both paths.
+    /// Returns whether any point is inside of both paths.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         let (box, otherBox) = (boundingBox, other.boundingBox)
         guard !box.isNull, !otherBox.isNull, box.intersects(otherBox) else { return false }
@@ -68,8 +68,8 @@ extension CGPath {
         var components = loops.indices.filter { areas[$0] > 0 }.map { (outline: $0, holes: [Int]()) }
         for hole in loops.indices where areas[hole] <= 0 {
             guard let point = loops[hole].pointOnEdge else { continue }
-            let around = components.indices.filter { loops[components[$0].outline].contains(point) }
-            let innermost = around.min { areas[components[$0].outline] < areas[components[$1].outline] }
+            let enclosing = components.indices.filter { loops[components[$0].outline].contains(point) }
+            let innermost = enclosing.min { areas[components[$0].outline] < areas[components[$1].outline] }
             if let innermost { components[innermost].holes.append(hole) }
         }
         return components.map { component in

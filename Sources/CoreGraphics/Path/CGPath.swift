@@ -22,16 +22,16 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
 
     /// Returns the elements of a shape; none, with a diagnostic, if one of them is not finite.
-    private static func drawable(
+    private static func shapeSteps(
         _ rect: CGRect, _ transform: UnsafePointer<CGAffineTransform>?, _ shape: (CGAffineTransform) -> [PathStep]
     ) -> [PathStep] {
         guard !rect.isNull else { return [] }
-        return finite(shape(transform?.pointee ?? .identity))
+        return stepsIfFinite(shape(transform?.pointee ?? .identity))
     }
 
-    private static func finite(_ steps: [PathStep]) -> [PathStep] {
-        guard let wrong = steps.first(where: { !$0.isFinite }) else { return steps }
-        Diagnostics.report("path.not-finite", "CGPath: \(wrong) has a number that is not finite; the path is left empty.")
+    private static func stepsIfFinite(_ steps: [PathStep]) -> [PathStep] {
+        guard let invalid = steps.first(where: { !$0.isFinite }) else { return steps }
+        Diagnostics.report("path.not-finite", "CGPath: \(invalid) has a number that is not finite; the path is left empty.")
         return []
     }
 
@@ -39,12 +39,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     ///
     /// In all initialisers, a number that is not finite is reported, and the path is empty.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(steps: Self.drawable(rect, transform) { PathBuilder.rect(rect, $0) })
+        self.init(steps: Self.shapeSteps(rect, transform) { PathBuilder.rect(rect, $0) })
     }
 
     /// Creates a path of the ellipse in `rect`, with an optional transform.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(steps: Self.drawable(rect, transform) { PathBuilder.ellipse(in: rect, $0) })
+        self.init(steps: Self.shapeSteps(rect, transform) { PathBuilder.ellipse(in: rect, $0) })
     }
 
     /// Creates a path of a rectangle with rounded corners.
@@ -57,7 +57,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
     ) {
-        self.init(steps: Self.drawable(rect, transform) { PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, $0) })
+        self.init(steps: Self.shapeSteps(rect, transform) { PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, $0) })
     }
 
     /// Returns an immutable path of the same shape.
@@ -66,7 +66,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Returns an immutable path of the transformed shape.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform = transform?.pointee else { return copy() }
-        return CGPath(steps: Self.finite(steps.map { $0.applying(transform) }))
+        return CGPath(steps: Self.stepsIfFinite(steps.map { $0.applying(transform) }))
     }
 
     /// Returns a mutable path of the same shape.

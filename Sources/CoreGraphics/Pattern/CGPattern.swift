@@ -25,7 +25,7 @@ public final class CGPattern: @unchecked Sendable {
     package let isColored: Bool
     private let draw: (CGContext) -> Void
     private let release: () -> Void
-    private let kept = Mutex<PixelBuffer?>(nil)
+    private let cachedTile = Mutex<PixelBuffer?>(nil)
 
     /// Creates a pattern.
     ///
@@ -93,11 +93,11 @@ public final class CGPattern: @unchecked Sendable {
     /// Returns an image of one period of the pattern, at a size in pixels. The cached image is reused if its size is
     /// equal.
     func tile(_ size: PixelSize, depth: Int) -> PixelBuffer {
-        let last = kept.withLock { $0 }
-        if let last, last.width == size.width, last.height == size.height { return last }
-        let made = PatternGrid.drawTile(of: self, size, depth: depth)
-        kept.withLock { $0 = made }
-        return made
+        let cached = cachedTile.withLock { $0 }
+        if let cached, cached.width == size.width, cached.height == size.height { return cached }
+        let image = PatternGrid.drawTile(of: self, size, depth: depth)
+        cachedTile.withLock { $0 = image }
+        return image
     }
 }
 

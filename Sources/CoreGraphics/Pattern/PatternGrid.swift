@@ -21,14 +21,14 @@ struct PatternGrid {
     let cells: Cells
     /// The size of one period, in pixels.
     let tileSize: PixelSize
-    /// The transform from a period's pixels to canvas pixels, for a period near the area, because the coordinates of
-    /// distant periods exceed Cairo's range.
+    /// The transform from a period's pixels to canvas pixels. The period is one near the area, because the coordinates
+    /// of distant periods exceed Cairo's range.
     let tileToPixels: CGAffineTransform
 
     /// The maximum number of cells that are drawn separately.
-    private static let mostCells = 4096
+    private static let maximumCells = 4096
     /// The maximum number of pixels of a period. Larger periods are drawn cell by cell, or at a lower resolution.
-    private static let mostPixels: CGFloat = 1_048_576
+    private static let maximumPixels: CGFloat = 1_048_576
 
     /// Returns `nil` if the numbers exceed the drawable range.
     init?(_ pattern: CGPattern, phase: CGSize, base: CGAffineTransform, over area: PixelRect) {
@@ -60,16 +60,16 @@ struct PatternGrid {
 
     private static func tileSize(_ step: CGSize, _ matrix: CGAffineTransform) -> PixelSize {
         // A rotated tile is interpolated, and needs twice the resolution to stay sharp.
-        let detail: CGFloat = keepsAxes(matrix) ? 1 : 2
+        let detail: CGFloat = isAxisAligned(matrix) ? 1 : 2
         let width = step.width * hypot(matrix.a, matrix.b) * detail
         let height = step.height * hypot(matrix.c, matrix.d) * detail
-        let shrink = min(1, (mostPixels / max(1, width * height)).squareRoot())
-        return PixelSize(width: whole(width * shrink), height: whole(height * shrink))
+        let shrink = min(1, (maximumPixels / max(1, width * height)).squareRoot())
+        return PixelSize(width: pixelCount(width * shrink), height: pixelCount(height * shrink))
     }
 
-    private static func whole(_ side: CGFloat) -> Int { Int(min(max((side - 1e-6).rounded(.up), 1), 32_767)) }
+    private static func pixelCount(_ side: CGFloat) -> Int { Int(min(max((side - 1e-6).rounded(.up), 1), 32_767)) }
 
-    private static func keepsAxes(_ matrix: CGAffineTransform) -> Bool {
+    private static func isAxisAligned(_ matrix: CGAffineTransform) -> Bool {
         let small = 1e-9 * max(abs(matrix.a), abs(matrix.b), abs(matrix.c), abs(matrix.d))
         return abs(matrix.b) <= small && abs(matrix.c) <= small || abs(matrix.a) <= small && abs(matrix.d) <= small
     }
@@ -84,9 +84,9 @@ struct PatternGrid {
 
     /// Whether cells are drawn separately, because a period would be too large or does not fit the pixels.
     var isDrawnByCells: Bool {
-        guard cells.count <= Self.mostCells else { return false }
+        guard cells.count <= Self.maximumCells else { return false }
         let pixels = pattern.step.width * pattern.step.height * abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
-        return pixels > Self.mostPixels || pattern.tiling == .noDistortion && Self.keepsAxes(toPixels) && !isExact
+        return pixels > Self.maximumPixels || pattern.tiling == .noDistortion && Self.isAxisAligned(toPixels) && !isExact
     }
 
     /// Returns an image of the area in which every cell was drawn separately.
@@ -105,7 +105,7 @@ struct PatternGrid {
         return buffer
     }
 
-    /// Returns the translation of a cell to whole pixels, if the tiling requires that.
+    /// Returns the translation that aligns a cell to whole pixels; the identity if the tiling does not require it.
     private func rounding(_ column: Int, _ row: Int) -> CGAffineTransform {
         guard pattern.tiling == .noDistortion else { return .identity }
         let corner = CGPoint(
@@ -123,7 +123,7 @@ struct PatternGrid {
         let context = CGContext(Canvas(buffer), base: base, layout: .bgra, space: .rgb)
         context.patternDepth = depth
         context.ignoresColors = !pattern.isColored
-        // Of more than 32 overlapping cells, the lowest is practically invisible.
+        // Of more than 32 overlapping cells, the lowest ones are practically invisible.
         let columns = min(32, Int(min(32, (bounds.width / step.width).rounded(.up))))
         let rows = min(32, Int(min(32, (bounds.height / step.height).rounded(.up))))
         for row in (0..<rows).reversed() {

@@ -48,15 +48,14 @@ public final class CGFunction {
         range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
     ) {
         guard let evaluate = callbacks.pointee.evaluate, domainDimension > 0, rangeDimension > 0 else { return nil }
-        let everything = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
-        guard let inside = domain.map({ Self.ranges($0, domainDimension) }) ?? Array(repeating: everything, count: domainDimension) else {
-            return nil
-        }
-        let outside = range.map { Self.ranges($0, rangeDimension) }
-        if case .some(.none) = outside { return nil }
+        let anyValue = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
+        guard let inputRanges = domain.map({ Self.ranges($0, domainDimension) }) ?? Array(repeating: anyValue, count: domainDimension)
+        else { return nil }
+        let outputRanges = range.map { Self.ranges($0, rangeDimension) }
+        if case .some(.none) = outputRanges { return nil }
         self.info = info
-        self.domain = inside
-        self.range = outside ?? nil
+        self.domain = inputRanges
+        self.range = outputRanges ?? nil
         self.rangeDimension = rangeDimension
         self.evaluate = evaluate
         releaseInfo = callbacks.pointee.releaseInfo
@@ -71,10 +70,10 @@ public final class CGFunction {
     }
 
     /// Evaluates the function. Nonfinite outputs become 0.
-    func values(at place: [CGFloat]) -> [CGFloat] {
-        let cut = zip(place, domain).map { min(max($0, $1.lowerBound), $1.upperBound) }
+    func values(at inputs: [CGFloat]) -> [CGFloat] {
+        let clampedInputs = zip(inputs, domain).map { min(max($0, $1.lowerBound), $1.upperBound) }
         var result = [CGFloat](repeating: 0, count: rangeDimension)
-        evaluate(info, cut, &result)
+        evaluate(info, clampedInputs, &result)
         return result.enumerated().map { index, value in
             guard value.isFinite else { return 0 }
             guard let range = range?[index] else { return value }

@@ -57,10 +57,10 @@ public final class CGShading {
         options = Self.options(extendStart, extendEnd)
     }
 
-    private static func options(_ goesBefore: Bool, _ goesAfter: Bool) -> CGGradientDrawingOptions {
+    private static func options(_ extendsStart: Bool, _ extendsEnd: Bool) -> CGGradientDrawingOptions {
         var options: CGGradientDrawingOptions = []
-        if goesBefore { options.insert(.drawsBeforeStartLocation) }
-        if goesAfter { options.insert(.drawsAfterEndLocation) }
+        if extendsStart { options.insert(.drawsBeforeStartLocation) }
+        if extendsEnd { options.insert(.drawsAfterEndLocation) }
         return options
     }
 
@@ -69,9 +69,9 @@ public final class CGShading {
         let isBounded = function.domain[0].upperBound < .greatestFiniteMagnitude
         let domain = isBounded ? function.domain[0] : 0...1
         let colors = (0..<colorCount).compactMap { index -> CGColor? in
-            let share = CGFloat(index) / CGFloat(colorCount - 1)
-            let place = domain.lowerBound + (domain.upperBound - domain.lowerBound) * share
-            return CGColor(colorSpace: space, components: function.values(at: [place]))
+            let fraction = CGFloat(index) / CGFloat(colorCount - 1)
+            let input = domain.lowerBound + (domain.upperBound - domain.lowerBound) * fraction
+            return CGColor(colorSpace: space, components: function.values(at: [input]))
         }
         return CGGradient(colorsSpace: space, colors: colors, locations: nil)
     }

@@ -16,7 +16,7 @@ struct BorderLoops {
 
     private let edges: ShapeEdges
     private var segments: [Segment]
-    private var starting: [ShapeSpot: [Int]] = [:]
+    private var segmentsByStart: [ShapeSpot: [Int]] = [:]
     private var isVisited: [Bool]
 
     private init(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) {
@@ -28,21 +28,21 @@ struct BorderLoops {
                 : Segment(start: edge.start, end: edge.end, curve: edge.curve, from: edge.from, to: edge.to)
         }
         isVisited = [Bool](repeating: false, count: segments.count)
-        for (index, segment) in segments.enumerated() { starting[segment.start, default: []].append(index) }
+        for (index, segment) in segments.enumerated() { segmentsByStart[segment.start, default: []].append(index) }
     }
 
     /// Returns the loops, each as the elements of a subpath.
     static func loops(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) -> [[PathStep]] {
-        var maker = BorderLoops(edges, borders)
+        var builder = BorderLoops(edges, borders)
         var result: [[PathStep]] = []
-        for first in maker.segments.indices where !maker.isVisited[first] {
-            let loop = maker.walk(from: first)
-            if loop.count > 1 { result.append(maker.steps(maker.simplified(loop))) }
+        for first in builder.segments.indices where !builder.isVisited[first] {
+            let loop = builder.traceLoop(from: first)
+            if loop.count > 1 { result.append(builder.steps(builder.simplified(loop))) }
         }
         return result
     }
 
-    private mutating func walk(from first: Int) -> [Segment] {
+    private mutating func traceLoop(from first: Int) -> [Segment] {
         var loop: [Segment] = []
         var index = first
         while !isVisited[index] {
@@ -57,13 +57,13 @@ struct BorderLoops {
     /// Returns the border that turns most to the left, which separates parts that touch in a point.
     private func next(after segment: Segment) -> Int? {
         let back = SIMD2(Double(segment.start.x - segment.end.x), Double(segment.start.y - segment.end.y))
-        let open = starting[segment.end, default: []].filter { !isVisited[$0] }
-        guard open.count > 1 else { return open.first }
-        // Clockwise from the opposite direction: only inside lies before the first border.
-        return open.min { Self.turn(back, segments[$0]) < Self.turn(back, segments[$1]) }
+        let unvisited = segmentsByStart[segment.end, default: []].filter { !isVisited[$0] }
+        guard unvisited.count > 1 else { return unvisited.first }
+        // The border with the smallest clockwise angle: between it and the reversed segment there is only the inside.
+        return unvisited.min { Self.clockwiseAngle(back, segments[$0]) < Self.clockwiseAngle(back, segments[$1]) }
     }
 
-    private static func turn(_ back: SIMD2<Double>, _ segment: Segment) -> Double {
+    private static func clockwiseAngle(_ back: SIMD2<Double>, _ segment: Segment) -> Double {
         let ahead = SIMD2(Double(segment.end.x - segment.start.x), Double(segment.end.y - segment.start.y))
         let angle = atan2(back.x * ahead.y - back.y * ahead.x, back.x * ahead.x + back.y * ahead.y)
         return angle < 0 ? -angle : 2 * .pi - angle
@@ -85,16 +85,16 @@ struct BorderLoops {
 
     private static func append(_ segment: Segment, to segments: inout [Segment]) {
         guard let last = segments.last, last.curve == segment.curve else { return segments.append(segment) }
-        let isOneCurve = segment.curve >= 0 && last.to == segment.from && (last.from < last.to) == (segment.from < segment.to)
-        guard isOneCurve || segment.curve < 0 && isStraight(last, segment) else { return segments.append(segment) }
+        let continuesCurve = segment.curve >= 0 && last.to == segment.from && (last.from < last.to) == (segment.from < segment.to)
+        guard continuesCurve || segment.curve < 0 && isStraight(last, segment) else { return segments.append(segment) }
         segments[segments.count - 1].end = segment.end
         segments[segments.count - 1].to = segment.to
     }
 
     private static func isStraight(_ one: Segment, _ two: Segment) -> Bool {
         guard ShapeSpot.side(one.start, one.end, two.end) == 0 else { return false }
-        let along = (one.end.x - one.start.x) * (two.end.x - two.start.x) + (one.end.y - one.start.y) * (two.end.y - two.start.y)
-        return along > 0
+        let dotProduct = (one.end.x - one.start.x) * (two.end.x - two.start.x) + (one.end.y - one.start.y) * (two.end.y - two.start.y)
+        return dotProduct > 0
     }
 
     private func steps(_ loop: [Segment]) -> [PathStep] {

@@ -72,5 +72,5 @@ extension CGPath {
 
 extension CGPathFillRule {
     /// Returns whether a point with this winding number is inside.
-    func fills(_ turns: Int32) -> Bool { self == .winding ? turns != 0 : turns & 1 != 0 }
+    func fills(_ windingNumber: Int32) -> Bool { self == .winding ? windingNumber != 0 : windingNumber & 1 != 0 }
 }

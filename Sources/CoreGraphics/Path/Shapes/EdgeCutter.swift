@@ -6,8 +6,8 @@
 /// step and may cause new intersections. Therefore rounds are repeated until there are no cuts, at most 12 times.
 struct EdgeCutter {
     /// The maximum number of pieces. More intersections would be too dense to be visible.
-    private static let most = 2_000_000
-    private static let rounds = 12
+    private static let maximumPieces = 2_000_000
+    private static let maximumRounds = 12
 
     private var edges: [ShapeEdge]
     private var cuts: [[ShapeSpot]] = []
@@ -15,8 +15,8 @@ struct EdgeCutter {
     /// Returns the pieces without duplicates; `nil` if there are too many.
     static func cut(_ edges: [ShapeEdge]) -> [ShapeEdge]? {
         var cutter = EdgeCutter(edges: merged(edges))
-        for _ in 0..<rounds {
-            guard let isDone = cutter.round() else { return nil }
+        for _ in 0..<maximumRounds {
+            guard let isDone = cutter.performRound() else { return nil }
             if isDone { return cutter.edges }
         }
         return cutter.edges
@@ -25,14 +25,14 @@ struct EdgeCutter {
     private init(edges: [ShapeEdge]) { self.edges = edges }
 
     /// Performs a round. Returns whether there were no cuts; `nil` if there are too many pieces.
-    private mutating func round() -> Bool? {
+    private mutating func performRound() -> Bool? {
         cuts = [[ShapeSpot]](repeating: [], count: edges.count)
         guard findCuts() else { return nil }
         guard cuts.contains(where: { !$0.isEmpty }) else { return true }
         var pieces: [ShapeEdge] = []
         pieces.reserveCapacity(edges.count * 2)
         for index in edges.indices { pieces += edges[index].cut(at: cuts[index]) }
-        guard pieces.count <= Self.most else { return nil }
+        guard pieces.count <= Self.maximumPieces else { return nil }
         edges = Self.merged(pieces)
         return false
     }
@@ -48,7 +48,7 @@ struct EdgeCutter {
                 active.removeAll { edges[$0].end.x < edge.start.x }
                 for other in active { found += compare(index, other) }
                 active.append(index)
-                guard found <= Self.most else { return false }
+                guard found <= Self.maximumPieces else { return false }
             }
         }
         return true
@@ -66,19 +66,19 @@ struct EdgeCutter {
         if r0 == 0 { count += insertCut(p.start, on: two) }
         if r1 == 0 { count += insertCut(p.end, on: two) }
         guard (s0 > 0 && s1 < 0) || (s0 < 0 && s1 > 0), (r0 > 0 && r1 < 0) || (r0 < 0 && r1 > 0) else { return count }
-        let share = Double(r0) / (Double(r0) - Double(r1))
-        let spot = ShapeSpot(
-            x: p.start.x + Int((Double(p.end.x - p.start.x) * share).rounded()),
-            y: p.start.y + Int((Double(p.end.y - p.start.y) * share).rounded()))
-        return count + insertCut(spot, on: one) + insertCut(spot, on: two)
+        let fraction = Double(r0) / (Double(r0) - Double(r1))
+        let point = ShapeSpot(
+            x: p.start.x + Int((Double(p.end.x - p.start.x) * fraction).rounded()),
+            y: p.start.y + Int((Double(p.end.y - p.start.y) * fraction).rounded()))
+        return count + insertCut(point, on: one) + insertCut(point, on: two)
     }
 
-    private mutating func insertCut(_ spot: ShapeSpot, on index: Int) -> Int {
+    private mutating func insertCut(_ point: ShapeSpot, on index: Int) -> Int {
         let edge = edges[index]
-        guard spot != edge.start, spot != edge.end else { return 0 }
-        guard spot.x >= edge.start.x, spot.x <= edge.end.x else { return 0 }
-        guard spot.y >= min(edge.start.y, edge.end.y), spot.y <= max(edge.start.y, edge.end.y) else { return 0 }
-        cuts[index].append(spot)
+        guard point != edge.start, point != edge.end else { return 0 }
+        guard point.x >= edge.start.x, point.x <= edge.end.x else { return 0 }
+        guard point.y >= min(edge.start.y, edge.end.y), point.y <= max(edge.start.y, edge.end.y) else { return 0 }
+        cuts[index].append(point)
         return 1
     }
 

@@ -6,7 +6,7 @@
 /// sides differ by the rule is a border of the result. This is the plane sweep of Bentley and Ottmann without the
 /// detection of intersections.
 struct EdgeSweep {
-    /// Returns whether points belong to the result, by the winding numbers of both shapes.
+    /// Returns whether a region belongs to the result, by the winding numbers of both shapes.
     typealias Rule = (SIMD2<Int32>) -> Bool
 
     /// An edge of the result. The inside is on the side of increasing y from `start` to `end`, or on the other side
@@ -27,14 +27,14 @@ struct EdgeSweep {
         var sweep = EdgeSweep(edges)
         var next = 0
         while next < edges.count {
-            let spot = edges[next].start
-            sweep.removeEdges(upTo: spot)
+            let point = edges[next].start
+            sweep.removeEdges(upTo: point)
             var starting: [Int] = []
-            while next < edges.count, edges[next].start == spot {
+            while next < edges.count, edges[next].start == point {
                 starting.append(next)
                 next += 1
             }
-            sweep.enter(starting, at: spot, body)
+            sweep.insert(starting, at: point, body)
         }
     }
 
@@ -48,16 +48,16 @@ struct EdgeSweep {
     }
 
     /// Removes the edges that end at or before a point.
-    private mutating func removeEdges(upTo spot: ShapeSpot) {
-        active.removeAll { edges[$0.edge].end <= spot }
+    private mutating func removeEdges(upTo point: ShapeSpot) {
+        active.removeAll { edges[$0.edge].end <= point }
     }
 
-    private mutating func enter(
-        _ starting: [Int], at spot: ShapeSpot, _ body: (ShapeEdge, SIMD2<Int32>, SIMD2<Int32>) -> Void
+    private mutating func insert(
+        _ starting: [Int], at point: ShapeSpot, _ body: (ShapeEdge, SIMD2<Int32>, SIMD2<Int32>) -> Void
     ) {
-        let order = starting.sorted { ShapeSpot.side(spot, edges[$0].end, edges[$1].end) > 0 }
-        let place = active.partitioningIndex { ShapeSpot.side(edges[$0.edge].start, edges[$0.edge].end, spot) < 0 }
-        var before = place > 0 ? active[place - 1].beyond : .zero
+        let order = starting.sorted { ShapeSpot.side(point, edges[$0].end, edges[$1].end) > 0 }
+        let insertionIndex = active.partitioningIndex { ShapeSpot.side(edges[$0.edge].start, edges[$0.edge].end, point) < 0 }
+        var before = insertionIndex > 0 ? active[insertionIndex - 1].beyond : .zero
         var entering: [(edge: Int, beyond: SIMD2<Int32>)] = []
         for index in order {
             // An edge that runs to the right has its inside on the side of increasing y.
@@ -66,6 +66,6 @@ struct EdgeSweep {
             entering.append((index, beyond))
             before = beyond
         }
-        active.insert(contentsOf: entering, at: place)
+        active.insert(contentsOf: entering, at: insertionIndex)
     }
 }

@@ -18,14 +18,14 @@ struct LineCuts {
     /// Returns the parts of a curve inside or outside of the shape, as parameters 0…1.
     func pieces(of curve: ShapeEdges.Curve, isLine: Bool) -> [(Double, Double)] {
         let count = isLine ? 1 : curve.pieces(tolerance: tolerance)
-        var times = [0.0, 1.0]
+        var parameters = [0.0, 1.0]
         for piece in 0..<count {
             let (from, to) = (Double(piece) / Double(count), Double(piece + 1) / Double(count))
-            for share in shares(from: curve.point(from), to: curve.point(to)) { times.append(from + (to - from) * share) }
+            for t in intersections(from: curve.point(from), to: curve.point(to)) { parameters.append(from + (to - from) * t) }
         }
-        times.sort()
+        parameters.sort()
         var result: [(Double, Double)] = []
-        for (from, to) in zip(times, times.dropFirst()) where to - from > 1e-9 {
+        for (from, to) in zip(parameters, parameters.dropFirst()) where to - from > 1e-9 {
             guard shape.contains(curve.point((from + to) / 2), using: rule) == keepsInside else { continue }
             if let last = result.last, last.1 == from { result[result.count - 1].1 = to } else { result.append((from, to)) }
         }
@@ -33,7 +33,7 @@ struct LineCuts {
     }
 
     /// Returns the intersections of the shape's edge with the line between two points, 0…1.
-    private func shares(from a: CGPoint, to b: CGPoint) -> [Double] {
+    private func intersections(from a: CGPoint, to b: CGPoint) -> [Double] {
         polygons.flatMap { polygon in
             zip(polygon, polygon.dropFirst() + polygon.prefix(1)).compactMap { Self.crossing(a, b, $0, $1) }
         }

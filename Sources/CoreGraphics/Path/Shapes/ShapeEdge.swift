@@ -3,7 +3,8 @@ struct ShapeEdge {
     /// The first end, in the order of grid points.
     var start: ShapeSpot
     var end: ShapeSpot
-    /// The net number of times that each shape's edge runs from `start` to `end`; runs in reverse count negative.
+    /// The change of each shape's winding number across the piece: the number of edges from `start` to `end`, minus the
+    /// number in reverse.
     var turns: SIMD2<Int32>
     /// The index of the original curve; negative for a line.
     var curve: Int32
@@ -23,15 +24,15 @@ struct ShapeEdge {
         self.to = isForward ? to : from
     }
 
-    /// Returns the pieces between points that lie on the edge, in any order, or within half a grid step of the edge.
-    func cut(at spots: [ShapeSpot]) -> [ShapeEdge] {
-        let inner = Set(spots).filter { $0 != start && $0 != end }
+    /// Returns the pieces between points on the edge, or within half a grid step of it. The points may have any order.
+    func cut(at points: [ShapeSpot]) -> [ShapeEdge] {
+        let inner = Set(points).filter { $0 != start && $0 != end }
         guard !inner.isEmpty else { return [self] }
-        let line = [start] + inner.sorted { share(of: $0) < share(of: $1) } + [end]
+        let line = [start] + inner.sorted { projection(of: $0) < projection(of: $1) } + [end]
         return zip(line, line.dropFirst()).compactMap { a, b in
             var piece = self
             (piece.start, piece.end) = (a, b)
-            (piece.from, piece.to) = (time(at: a), time(at: b))
+            (piece.from, piece.to) = (curveParameter(at: a), curveParameter(at: b))
             guard b < a else { return piece }
             // Rounding may reverse a nearly vertical piece.
             (piece.start, piece.end, piece.from, piece.to) = (b, a, piece.to, piece.from)
@@ -40,13 +41,15 @@ struct ShapeEdge {
         }
     }
 
-    private func share(of spot: ShapeSpot) -> Double {
+    /// Returns the position of a point along the edge, 0…1.
+    private func projection(of point: ShapeSpot) -> Double {
         let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
-        return (Double(spot.x - start.x) * dx + Double(spot.y - start.y) * dy) / (dx * dx + dy * dy)
+        return (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / (dx * dx + dy * dy)
     }
 
-    private func time(at spot: ShapeSpot) -> Double {
-        if spot == start { return from }
-        return spot == end ? to : from + (to - from) * min(max(share(of: spot), 0), 1)
+    /// Returns the parameter on the original curve at a point.
+    private func curveParameter(at point: ShapeSpot) -> Double {
+        if point == start { return from }
+        return point == end ? to : from + (to - from) * min(max(projection(of: point), 0), 1)
     }
 }

@@ -58,10 +58,10 @@ struct ShapeEdges {
 extension ShapeEdges.Curve {
     /// Returns the number of straight pieces for a maximum deviation; at most 256.
     func pieces(tolerance: CGFloat) -> Int {
-        let bend = max(
+        let secondDifference = max(
             hypot(start.x - 2 * a.x + b.x, start.y - 2 * a.y + b.y), hypot(a.x - 2 * b.x + end.x, a.y - 2 * b.y + end.y))
-        let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-        return wanted.isFinite ? Int(min(256, max(1, wanted))) : 1
+        let idealCount = (0.75 * secondDifference / tolerance).squareRoot().rounded(.up)
+        return idealCount.isFinite ? Int(min(256, max(1, idealCount))) : 1
     }
 
     func point(_ time: Double) -> CGPoint {

@@ -5,24 +5,25 @@ struct ShapeGrid {
     /// The number of grid steps in a unit of the path.
     private let scale: Double
 
-    /// The logarithm of the largest coordinate, for which products of two differences fit into 64 bits.
-    private static let reach = 28
-    private static let farthest = exp2(Double(reach + 1))
+    /// The number of bits of the largest coordinate. Products of two coordinate differences must fit into 64 bits.
+    private static let coordinateBits = 28
+    private static let coordinateLimit = exp2(Double(coordinateBits + 1))
 
     /// - Parameter box: The rectangle to represent.
     init(around box: CGRect) {
         let largest = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY), 1e-9)
-        scale = exp2(Double(Self.reach) - log2(Double(largest)).rounded(.up))
+        scale = exp2(Double(Self.coordinateBits) - log2(Double(largest)).rounded(.up))
     }
 
     func spot(_ point: CGPoint) -> ShapeSpot {
-        ShapeSpot(x: step(point.x), y: step(point.y))
+        ShapeSpot(x: gridCoordinate(point.x), y: gridCoordinate(point.y))
     }
 
-    /// Clamps NaN and out-of-range values, which are not drawn, to avoid a trap.
-    private func step(_ value: CGFloat) -> Int {
-        let place = Double(value) * scale
-        return place.isFinite ? Int(min(max(place, -Self.farthest), Self.farthest).rounded()) : 0
+    /// Returns a coordinate in grid steps. To avoid a trap, NaN becomes 0 and out-of-range values, which are not drawn,
+    /// are clamped.
+    private func gridCoordinate(_ value: CGFloat) -> Int {
+        let scaled = Double(value) * scale
+        return scaled.isFinite ? Int(min(max(scaled, -Self.coordinateLimit), Self.coordinateLimit).rounded()) : 0
     }
 
     func point(_ spot: ShapeSpot) -> CGPoint { CGPoint(x: Double(spot.x) / scale, y: Double(spot.y) / scale) }

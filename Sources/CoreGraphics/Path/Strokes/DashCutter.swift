@@ -1,42 +1,42 @@
 /// Cuts a path into dashes by length.
 ///
-/// The phase gives the first length of the pattern and its remainder, with which each subpath starts. Each element is
-/// measured by the lengths of its chords (``CurveMeasure``). The walk along the element consumes the pattern's
-/// lengths alternately as dash and gap. The dashes are written as lines, or as the corresponding parts of the curve,
-/// and continue across the ends of elements.
+/// The phase determines with which length of the pattern each subpath starts, and how much of that length remains.
+/// Each element is measured by the lengths of its chords (``CurveMeasure``). A walk along the element consumes the
+/// pattern's lengths alternately as dash and gap. Dashes are written as lines, or as parts of the curve. A dash may
+/// continue in the next element.
 struct DashCutter {
     /// The maximum number of dashes.
-    private static let most = 100_000
+    private static let maximumDashes = 100_000
 
     private(set) var steps: [PathStep] = []
     private let lengths: [Double]
     private let firstIndex: Int
-    private let firstRest: Double
+    private let firstRemaining: Double
     private var count = 0
-    /// The index of the current length, and its remainder.
+    /// The index of the current length in the pattern, and how much of that length remains.
     private var index = 0
-    private var rest = 0.0
+    private var remaining = 0.0
     private var isPenDown = false
 
-    /// Returns `nil` if there is nothing to cut.
+    /// Returns `nil` for an invalid pattern, or for one with only zero lengths.
     init?(phase: CGFloat, lengths: [CGFloat]) {
         guard phase.isFinite, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else { return nil }
         self.lengths = (lengths.count % 2 == 0 ? lengths : lengths + lengths).map { Double($0) }
         let period = self.lengths.reduce(0, +)
-        var place = Double(phase).truncatingRemainder(dividingBy: period)
-        if place < 0 { place += period }
+        var offset = Double(phase).truncatingRemainder(dividingBy: period)
+        if offset < 0 { offset += period }
         var index = 0
-        while place > self.lengths[index] || place == self.lengths[index] && place > 0 {
-            place -= self.lengths[index]
+        while offset > self.lengths[index] || offset == self.lengths[index] && offset > 0 {
+            offset -= self.lengths[index]
             index = (index + 1) % self.lengths.count
         }
         firstIndex = index
-        firstRest = self.lengths[index] - place
+        firstRemaining = self.lengths[index] - offset
     }
 
     /// Adds the dashes of a subpath. Returns `false` if there are too many.
     mutating func cut(_ part: CGPath.Part) -> Bool {
-        (index, rest, isPenDown) = (firstIndex, firstRest, false)
+        (index, remaining, isPenDown) = (firstIndex, firstRemaining, false)
         var current = part.start
         for step in part.steps + (part.isClosed ? [.line(part.start)] : []) {
             guard let end = step.end else { continue }
@@ -46,23 +46,24 @@ struct DashCutter {
         return true
     }
 
+    /// Draws the dashes of one element. Returns `false` if there are too many.
     private mutating func walk(_ start: CGPoint, _ step: PathStep, _ end: CGPoint) -> Bool {
         let measure = CurveMeasure(start, step, end)
-        var done = 0.0
-        while done < measure.length || rest == 0 {
-            let isWhole = done + rest <= measure.length
-            let next = isWhole ? done + rest : measure.length
-            if index % 2 == 0 { draw(measure, from: done, to: next) }
-            guard isWhole else {
-                rest -= next - done
+        var distance = 0.0
+        while distance < measure.length || remaining == 0 {
+            let lengthEndsHere = distance + remaining <= measure.length
+            let nextDistance = lengthEndsHere ? distance + remaining : measure.length
+            if index % 2 == 0 { draw(measure, from: distance, to: nextDistance) }
+            guard lengthEndsHere else {
+                remaining -= nextDistance - distance
                 break
             }
-            done = next
+            distance = nextDistance
             index = (index + 1) % lengths.count
-            rest = lengths[index]
+            remaining = lengths[index]
             isPenDown = false
             count += 1
-            guard count < 2 * Self.most else { return false }
+            guard count < 2 * Self.maximumDashes else { return false }
         }
         return true
     }
@@ -112,17 +113,17 @@ struct CurveMeasure {
 
     func point(_ time: Double) -> CGPoint {
         guard isLine, time < 1 else { return curve.point(time) }
-        let share = CGFloat(time)
+        let fraction = CGFloat(time)
         return CGPoint(
-            x: curve.start.x + (curve.end.x - curve.start.x) * share, y: curve.start.y + (curve.end.y - curve.start.y) * share)
+            x: curve.start.x + (curve.end.x - curve.start.x) * fraction, y: curve.start.y + (curve.end.y - curve.start.y) * fraction)
     }
 
-    /// Returns the parameter 0…1 at a length.
-    func time(at place: Double) -> Double {
-        guard place > 0 else { return 0 }
-        guard place < length else { return 1 }
-        let next = sums.partitioningIndex { $0 > place }
-        let share = (place - sums[next - 1]) / (sums[next] - sums[next - 1])
-        return (Double(next - 1) + share) / Double(sums.count - 1)
+    /// Returns the curve parameter 0…1 at a distance along the curve.
+    func time(at distance: Double) -> Double {
+        guard distance > 0 else { return 0 }
+        guard distance < length else { return 1 }
+        let next = sums.partitioningIndex { $0 > distance }
+        let fraction = (distance - sums[next - 1]) / (sums[next] - sums[next - 1])
+        return (Double(next - 1) + fraction) / Double(sums.count - 1)
     }
 }

@@ -1,4 +1,4 @@
-/// A subpath as the points of straight pieces, without equal neighbours.
+/// A subpath as the ends of straight pieces. Adjacent points differ.
 struct StrokeLine {
     private(set) var points: [CGPoint]
     /// For each point, whether it lies within a curve, where pieces need no join.
@@ -26,8 +26,8 @@ struct StrokeLine {
         let curve = ShapeEdges.Curve(start: start, a: a, b: b, end: end)
         // The outer side of a bend is longer than the centre line. It needs as many pieces as an arc with the pen's
         // radius and the same angle.
-        let turns = (curve.turn * (radius / (8 * tolerance)).squareRoot()).rounded(.up)
-        let count = max(curve.pieces(tolerance: tolerance), turns.isFinite ? Int(min(256, turns)) : 1)
+        let arcPieces = (curve.turningAngle * (radius / (8 * tolerance)).squareRoot()).rounded(.up)
+        let count = max(curve.pieces(tolerance: tolerance), arcPieces.isFinite ? Int(min(256, arcPieces)) : 1)
         for piece in 1...count { append(curve.point(Double(piece) / Double(count)), isSmooth: piece < count) }
     }
 
@@ -42,11 +42,12 @@ struct StrokeLine {
 }
 
 extension ShapeEdges.Curve {
-    /// An upper bound of the curve's turn, in radians: the turns of its control polygon.
-    fileprivate var turn: CGFloat {
+    /// An upper bound of the angle by which the curve turns, in radians: the sum of its control polygon's angles.
+    fileprivate var turningAngle: CGFloat {
         let points = [start, a, b, end]
-        let ways = zip(points, points.dropFirst()).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }.filter { $0.dx != 0 || $0.dy != 0 }
-        return zip(ways, ways.dropFirst()).reduce(0) { sum, pair in
+        let directions = zip(points, points.dropFirst()).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }
+            .filter { $0.dx != 0 || $0.dy != 0 }
+        return zip(directions, directions.dropFirst()).reduce(0) { sum, pair in
             let (v, w) = pair
             return sum + abs(atan2(v.dx * w.dy - v.dy * w.dx, v.dx * w.dx + v.dy * w.dy))
         }

@@ -90,8 +90,8 @@ struct StrokeOutline {
             let half = ((1 + dot / (radius * radius)) / 2).squareRoot()
             guard half > 0, 1 / half <= miterLimit else { return addOriented([b, p, q]) }
             let middle = CGVector(dx: n.dx + m.dx, dy: n.dy + m.dy)
-            let share = side * radius / half / hypot(middle.dx, middle.dy)
-            addOriented([b, p, b.moved(middle, share), q])
+            let factor = side * radius / half / hypot(middle.dx, middle.dy)
+            addOriented([b, p, b.moved(middle, factor), q])
         }
     }
 
@@ -121,7 +121,7 @@ struct StrokeOutline {
 }
 
 extension CGPoint {
-    fileprivate func moved(_ vector: CGVector, _ share: CGFloat) -> CGPoint {
-        CGPoint(x: x + vector.dx * share, y: y + vector.dy * share)
+    fileprivate func moved(_ vector: CGVector, _ factor: CGFloat) -> CGPoint {
+        CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
     }
 }
