@@ -17,10 +17,10 @@ public final class CGColor: Sendable, Hashable {
     ///
     /// Returns `nil` if there are too few components, or if one is not finite.
     public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
-        let wanted = Array(components.prefix(space.numberOfComponents + 1))
-        guard let rgba = space.toSRGB(wanted) else { return nil }
+        let usedComponents = Array(components.prefix(space.numberOfComponents + 1))
+        guard let rgba = space.toSRGB(usedComponents) else { return nil }
         colorSpace = space
-        self.components = wanted
+        self.components = usedComponents
         pattern = nil
         self.rgba = rgba
     }
@@ -40,7 +40,7 @@ public final class CGColor: Sendable, Hashable {
         colorSpace = .gray
         components = [gray, alpha]
         pattern = nil
-        rgba = Self.finite(SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
+        rgba = Self.replacingNonfinite(SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
     }
 
     /// Creates a grey colour with a gamma of 2.2. The components are 0…1.
@@ -62,7 +62,7 @@ public final class CGColor: Sendable, Hashable {
     }
 
     package init(rgba: SIMD4<Double>) {
-        let rgba = Self.finite(rgba)
+        let rgba = Self.replacingNonfinite(rgba)
         colorSpace = .rgb
         components = [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)]
         pattern = nil
@@ -106,9 +106,9 @@ public final class CGColor: Sendable, Hashable {
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         if space == colorSpace { return self }
         guard pattern == nil, let components, let color = colorSpace?.toExtendedSRGB(components.dropLast().map { Double($0) }),
-            let own = space.fromExtendedSRGB(color)
+            let converted = space.fromExtendedSRGB(color)
         else { return nil }
-        return CGColor(colorSpace: space, components: own.map { CGFloat($0) } + [alpha])
+        return CGColor(colorSpace: space, components: converted.map { CGFloat($0) } + [alpha])
     }
 
     /// Returns whether the spaces and components are equal, and the patterns are the same object.
@@ -129,7 +129,7 @@ public final class CGColor: Sendable, Hashable {
     package var isOpaque: Bool { rgba.w >= 1 }
 
     /// Replaces numbers that are not finite by 0, because they would invalidate a drawing context.
-    private static func finite(_ value: SIMD4<Double>) -> SIMD4<Double> {
+    private static func replacingNonfinite(_ value: SIMD4<Double>) -> SIMD4<Double> {
         var result = value
         for index in 0..<4 where !result[index].isFinite { result[index] = 0 }
         return result

@@ -39,8 +39,8 @@ extension CGColorSpace {
         self.init(name: nil, model: .rgb, components: 3, profile: profile)
     }
 
-    /// Returns the space with a changed name; `nil` if there is no such space.
-    fileprivate func renamed(_ change: (String) -> String) -> CGColorSpace? {
+    /// Returns the named space whose name `change` returns for this space's name; `nil` if there is none.
+    fileprivate func variant(_ change: (String) -> String) -> CGColorSpace? {
         guard let name else { return nil }
         let other = change(name)
         return other == name ? self : CGColorSpace(name: other)
@@ -48,13 +48,13 @@ extension CGColorSpace {
 
     private static let prefix = "kCGColorSpace"
 
-    fileprivate static func changed(_ name: String, isExtended: Bool? = nil, isLinear: Bool? = nil) -> String {
-        var rest = name.dropFirst(prefix.count)
-        let wasExtended = rest.hasPrefix("Extended")
-        if wasExtended { rest = rest.dropFirst("Extended".count) }
-        let wasLinear = rest.hasPrefix("Linear")
-        if wasLinear { rest = rest.dropFirst("Linear".count) }
-        let base = rest == "GenericGrayGamma2_2" || rest == "Gray" ? "Gray" : String(rest)
+    fileprivate static func variantName(_ name: String, isExtended: Bool? = nil, isLinear: Bool? = nil) -> String {
+        var suffix = name.dropFirst(prefix.count)
+        let wasExtended = suffix.hasPrefix("Extended")
+        if wasExtended { suffix = suffix.dropFirst("Extended".count) }
+        let wasLinear = suffix.hasPrefix("Linear")
+        if wasLinear { suffix = suffix.dropFirst("Linear".count) }
+        let base = suffix == "GenericGrayGamma2_2" || suffix == "Gray" ? "Gray" : String(suffix)
         let result = ((isExtended ?? wasExtended) ? "Extended" : "") + ((isLinear ?? wasLinear) ? "Linear" : "") + base
         return prefix + (result == "Gray" ? "GenericGrayGamma2_2" : result)
     }
@@ -62,22 +62,22 @@ extension CGColorSpace {
 
 /// Returns the extended-range variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateExtended(_ space: CGColorSpace) -> CGColorSpace? {
-    space.renamed { CGColorSpace.changed($0, isExtended: true) }
+    space.variant { CGColorSpace.variantName($0, isExtended: true) }
 }
 
 /// Returns the linear variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateLinearized(_ space: CGColorSpace) -> CGColorSpace? {
-    space.renamed { CGColorSpace.changed($0, isLinear: true) }
+    space.variant { CGColorSpace.variantName($0, isLinear: true) }
 }
 
 /// Returns the linear, extended-range variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateExtendedLinearized(_ space: CGColorSpace) -> CGColorSpace? {
-    space.renamed { CGColorSpace.changed($0, isExtended: true, isLinear: true) }
+    space.variant { CGColorSpace.variantName($0, isExtended: true, isLinear: true) }
 }
 
 /// Returns the standard-range variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateCopyWithStandardRange(_ space: CGColorSpace) -> CGColorSpace? {
-    space.renamed { CGColorSpace.changed($0, isExtended: false) }
+    space.variant { CGColorSpace.variantName($0, isExtended: false) }
 }
 
 /// Returns whether components outside of 0…1 are valid.

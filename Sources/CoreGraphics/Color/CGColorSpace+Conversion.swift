@@ -7,8 +7,8 @@ extension CGColorSpace {
     package func toSRGB(_ components: [CGFloat]) -> SIMD4<Double>? {
         guard components.count == numberOfComponents + 1, components.allSatisfy({ $0.isFinite }) else { return nil }
         guard let color = toExtendedSRGB(components.dropLast().map { Double($0) }) else { return nil }
-        let cut = color.clamped(lowerBound: .zero, upperBound: .one)
-        return SIMD4(cut.x, cut.y, cut.z, min(max(Double(components[components.count - 1]), 0), 1))
+        let clamped = color.clamped(lowerBound: .zero, upperBound: .one)
+        return SIMD4(clamped.x, clamped.y, clamped.z, min(max(Double(components[components.count - 1]), 0), 1))
     }
 
     /// Converts components to extended sRGB, which may be outside of 0…1. Returns `nil` for a wrong number of
@@ -49,15 +49,15 @@ extension CGColorSpace {
             let luminance = color.x == color.y && color.y == color.z ? light.x : (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
             values = [profile?.components(SIMD3(repeating: luminance)).x ?? ToneCurve.sRGB.component(luminance)]
         case .cmyk:
-            let cut = color.clamped(lowerBound: .zero, upperBound: .one)
-            let light = cut.max()
+            let clamped = color.clamped(lowerBound: .zero, upperBound: .one)
+            let light = clamped.max()
             // Black replaces the common part of the three inks.
-            values = light > 0 ? [1 - cut.x / light, 1 - cut.y / light, 1 - cut.z / light, 1 - light] : [0, 0, 0, 1]
+            values = light > 0 ? [1 - clamped.x / light, 1 - clamped.y / light, 1 - clamped.z / light, 1 - light] : [0, 0, 0, 1]
         case .rgb:
-            let own = profile.map { profile in
+            let converted = profile.map { profile in
                 profile.components(SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z)))
             }
-            let components = own ?? color
+            let components = converted ?? color
             values = [components.x, components.y, components.z]
         case .indexed, .pattern, .unknown: return nil
         }

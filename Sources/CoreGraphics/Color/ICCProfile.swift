@@ -22,29 +22,29 @@ struct ICCProfile {
         let count = number(128)
         guard count <= 200, 132 + count * 12 <= bytes.count else { return nil }
         for entry in 0..<count {
-            let place = 132 + entry * 12
-            let (start, length) = (number(place + 4), number(place + 8))
+            let offset = 132 + entry * 12
+            let (start, length) = (number(offset + 4), number(offset + 8))
             guard start <= bytes.count, length <= bytes.count - start else { return nil }
-            tags[text(place)] = start..<start + length
+            tags[text(offset)] = start..<start + length
         }
     }
 
     /// Returns a big-endian 32-bit number; 0 beyond the end.
-    private func number(_ place: Int) -> Int {
-        guard place + 4 <= bytes.count else { return 0 }
-        return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+    private func number(_ offset: Int) -> Int {
+        guard offset + 4 <= bytes.count else { return 0 }
+        return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    private func text(_ place: Int) -> String { String(decoding: bytes[place..<place + 4], as: UTF8.self) }
+    private func text(_ offset: Int) -> String { String(decoding: bytes[offset..<offset + 4], as: UTF8.self) }
 
     /// Returns a signed number with 16 integer bits and 16 fraction bits.
-    private func fraction(_ place: Int) -> Double { Double(Int32(truncatingIfNeeded: number(place))) / 65_536 }
+    private func fraction(_ offset: Int) -> Double { Double(Int32(truncatingIfNeeded: number(offset))) / 65_536 }
 
     private var profile: RGBProfile? {
         switch text(16) {
         case "GRAY": return curve("kTRC").map(RGBProfile.init(curve:))
         case "RGB " where text(20) == "XYZ ":
-            guard let red = light("rXYZ"), let green = light("gXYZ"), let blue = light("bXYZ") else { return nil }
+            guard let red = colorant("rXYZ"), let green = colorant("gXYZ"), let blue = colorant("bXYZ") else { return nil }
             let curves = ["rTRC", "gTRC", "bTRC"].compactMap(curve)
             // The sum of all colorants is white, whose Y is 1.
             guard abs(red.y + green.y + blue.y - 1) < 0.1 else { return nil }
@@ -53,7 +53,7 @@ struct ICCProfile {
         }
     }
 
-    private func light(_ tag: String) -> SIMD3<Double>? {
+    private func colorant(_ tag: String) -> SIMD3<Double>? {
         guard let range = tags[tag], range.count >= 20, text(range.lowerBound) == "XYZ " else { return nil }
         let start = range.lowerBound + 8
         return SIMD3(fraction(start), fraction(start + 4), fraction(start + 8))
@@ -63,7 +63,7 @@ struct ICCProfile {
         guard let range = tags[tag], range.count >= 12 else { return nil }
         switch text(range.lowerBound) {
         case "curv": return sampledCurve(range)
-        case "para": return formula(range)
+        case "para": return parametricCurve(range)
         default: return nil
         }
     }
@@ -72,8 +72,8 @@ struct ICCProfile {
         let count = number(range.lowerBound + 8)
         guard count <= (range.count - 12) / 2 else { return nil }
         let values = (0..<count).map { index -> Double in
-            let place = range.lowerBound + 12 + index * 2
-            return Double(Int(bytes[place]) << 8 | Int(bytes[place + 1]))
+            let offset = range.lowerBound + 12 + index * 2
+            return Double(Int(bytes[offset]) << 8 | Int(bytes[offset + 1]))
         }
         switch count {
         case 0: return .linear
@@ -84,7 +84,7 @@ struct ICCProfile {
     }
 
     /// Reads a parametric curve. Each of the five kinds adds parameters to those of the previous kind.
-    private func formula(_ range: Range<Int>) -> ToneCurve? {
+    private func parametricCurve(_ range: Range<Int>) -> ToneCurve? {
         let kind = number(range.lowerBound + 8) >> 16
         let counts = [1, 3, 4, 5, 7]
         guard kind < counts.count, range.count >= 12 + counts[kind] * 4 else { return nil }

@@ -48,8 +48,8 @@ struct RGBProfile: Hashable, Sendable {
 
     /// Converts the light of the sRGB primaries to components.
     func components(_ light: SIMD3<Double>) -> SIMD3<Double> {
-        let own = inverse * light
-        return SIMD3(red.component(own.x), green.component(own.y), blue.component(own.z))
+        let ownLight = inverse * light
+        return SIMD3(red.component(ownLight.x), green.component(ownLight.y), blue.component(ownLight.z))
     }
 
     /// Whether the space is indistinguishable from sRGB: no 8-bit component differs by more than 1.
@@ -67,12 +67,12 @@ struct RGBProfile: Hashable, Sendable {
 
     /// Returns X, Y and Z of primaries, adapted to D50.
     private static func xyz(_ primaries: [Place], white: Place) -> Matrix3 {
-        func spread(_ place: Place) -> SIMD3<Double> { SIMD3(place.x / place.y, 1, (1 - place.x - place.y) / place.y) }
-        let columns = primaries.map(spread)
-        let plain = Matrix3(columns: columns[0], columns[1], columns[2])
-        let light = spread(white)
-        let shares = (plain.inverse ?? .identity) * light
-        return adapted(plain * Matrix3(diagonal: shares), from: light)
+        func xyzOfUnitLuminance(_ point: Place) -> SIMD3<Double> { SIMD3(point.x / point.y, 1, (1 - point.x - point.y) / point.y) }
+        let columns = primaries.map(xyzOfUnitLuminance)
+        let unscaled = Matrix3(columns: columns[0], columns[1], columns[2])
+        let light = xyzOfUnitLuminance(white)
+        let scales = (unscaled.inverse ?? .identity) * light
+        return adapted(unscaled * Matrix3(diagonal: scales), from: light)
     }
 
     /// Adapts X, Y and Z from another white point to D50, by the Bradford method.

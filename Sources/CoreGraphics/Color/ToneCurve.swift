@@ -37,9 +37,9 @@ enum ToneCurve: Hashable, Sendable {
         case .parts(let gamma, let a, let b, let slope, let start, let e, let f):
             return x >= start ? pow(max(a * x + b, 0), gamma) + e : slope * x + f
         case .table(let table):
-            let place = min(x, 1) * Double(table.count - 1)
-            let index = min(Int(place), table.count - 2)
-            return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+            let position = min(x, 1) * Double(table.count - 1)
+            let index = min(Int(position), table.count - 2)
+            return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
         }
     }
 
@@ -57,8 +57,8 @@ enum ToneCurve: Hashable, Sendable {
                 if table[middle] <= y { low = middle } else { high = middle }
             }
             let rise = table[high] - table[low]
-            let share = rise == 0 ? 0 : min(max((y - table[low]) / rise, 0), 1)
-            return (Double(low) + share) / Double(table.count - 1)
+            let fraction = rise == 0 ? 0 : min(max((y - table[low]) / rise, 0), 1)
+            return (Double(low) + fraction) / Double(table.count - 1)
         }
     }
 }

@@ -27,7 +27,7 @@ enum BitmapLayout {
     init?(bitsPerComponent: Int, space: CGColorSpace?, bitmapInfo: UInt32) {
         let isPlain = space?.profile == nil && bitsPerComponent == 8
         guard isPlain, let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue) else {
-            guard let format = Self.converted(bitsPerComponent, space, CGBitmapInfo(rawValue: bitmapInfo)) else { return nil }
+            guard let format = Self.sampleFormat(bitsPerComponent, space, CGBitmapInfo(rawValue: bitmapInfo)) else { return nil }
             self = .samples(format)
             return
         }
@@ -46,28 +46,29 @@ enum BitmapLayout {
         case (.premultipliedLast, .rgb) where isLittle: self = .abgr
         case (.noneSkipLast, .rgb) where isLittle: self = .xbgr
         default:
-            guard let format = Self.converted(bitsPerComponent, space, CGBitmapInfo(rawValue: bitmapInfo)) else { return nil }
+            guard let format = Self.sampleFormat(bitsPerComponent, space, CGBitmapInfo(rawValue: bitmapInfo)) else { return nil }
             self = .samples(format)
         }
     }
 
-    /// Returns the format of any other pixels in which Core Graphics can draw, by its table of pixel formats.
+    /// Returns the format of any other layout that Core Graphics supports, by its table of pixel formats; `nil` for an
+    /// unsupported one.
     ///
     /// - Source: Quartz 2D Programming Guide, Graphics Contexts, table 2-1
-    private static func converted(_ bits: Int, _ space: CGColorSpace?, _ info: CGBitmapInfo) -> SampleFormat? {
+    private static func sampleFormat(_ bits: Int, _ space: CGColorSpace?, _ info: CGBitmapInfo) -> SampleFormat? {
         guard let space, let alpha = info.alpha else { return nil }
-        let isDrawn: Bool
+        let isSupported: Bool
         switch (space.model, bits) {
-        case (.rgb, 5): isDrawn = alpha == .noneSkipFirst
-        case (.rgb, 8): isDrawn = [.noneSkipFirst, .noneSkipLast, .premultipliedFirst, .premultipliedLast].contains(alpha)
-        case (.rgb, 16): isDrawn = alpha == .premultipliedLast || alpha == .noneSkipLast
-        case (.rgb, 32): isDrawn = info.isFloat && (alpha == .premultipliedLast || alpha == .noneSkipLast)
-        case (.monochrome, 8), (.monochrome, 16), (.cmyk, 8), (.cmyk, 16): isDrawn = alpha == .none
-        case (.monochrome, 32), (.cmyk, 32): isDrawn = alpha == .none && info.isFloat
-        default: isDrawn = false
+        case (.rgb, 5): isSupported = alpha == .noneSkipFirst
+        case (.rgb, 8): isSupported = [.noneSkipFirst, .noneSkipLast, .premultipliedFirst, .premultipliedLast].contains(alpha)
+        case (.rgb, 16): isSupported = alpha == .premultipliedLast || alpha == .noneSkipLast
+        case (.rgb, 32): isSupported = info.isFloat && (alpha == .premultipliedLast || alpha == .noneSkipLast)
+        case (.monochrome, 8), (.monochrome, 16), (.cmyk, 8), (.cmyk, 16): isSupported = alpha == .none
+        case (.monochrome, 32), (.cmyk, 32): isSupported = alpha == .none && info.isFloat
+        default: isSupported = false
         }
         let components = space.numberOfComponents + (alpha == .none ? 0 : 1)
-        guard isDrawn else { return nil }
+        guard isSupported else { return nil }
         return SampleFormat(bitsPerComponent: bits, bitsPerPixel: bits == 5 ? 16 : bits * components, space: space, bitmapInfo: info)
     }
 

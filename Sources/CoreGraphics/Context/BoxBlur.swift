@@ -45,13 +45,13 @@ package struct BoxBlur {
         _ pixels: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ box: (left: Int, right: Int), _ line: UnsafeMutablePointer<UInt8>
     ) {
         for index in 0..<count { line[index] = pixels[index * step] }
-        // In units of 1/65,536 and rounded, because a division for each pixel would dominate the cost.
-        let share = 65_536 / UInt32(box.left + box.right + 1)
+        // The weight of each pixel in units of 1/65,536, rounded. A division for each pixel would dominate the cost.
+        let weight = 65_536 / UInt32(box.left + box.right + 1)
         var sum: UInt32 = 0
         for index in 0..<min(box.right, count) { sum += UInt32(line[index]) }
         for index in 0..<count {
             if index + box.right < count { sum += UInt32(line[index + box.right]) }
-            pixels[index * step] = UInt8(min(255, (sum * share + 32_768) >> 16))
+            pixels[index * step] = UInt8(min(255, (sum * weight + 32_768) >> 16))
             if index >= box.left { sum -= UInt32(line[index - box.left]) }
         }
     }

@@ -43,13 +43,13 @@ extension CGContext {
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         // Cairo requires pixels and rows that are aligned to four bytes.
         let isDrawable = layout.isNative && row % 4 == 0 && Int(bitPattern: data) % 4 == 0
-        let lent = isDrawable ? data : nil
+        let nativeData = isDrawable ? data : nil
         let canvas =
-            lent.map { Canvas(lent: $0, width: width, height: height, bytesPerRow: row, ignoresAlpha: layout.ignoresAlpha) }
+            nativeData.map { Canvas(lent: $0, width: width, height: height, bytesPerRow: row, ignoresAlpha: layout.ignoresAlpha) }
             ?? PixelBuffer.ifPossible(width: width, height: height).map { Canvas($0, ignoresAlpha: layout.ignoresAlpha) }
         guard let canvas else { return nil }
         self.init(canvas, base: flip, layout: layout, space: space)
-        if let data, lent == nil {
+        if let data, nativeData == nil {
             bridge = BitmapBridge(data: data, bytesPerRow: row, layout: layout)
         } else if data == nil, bytesPerRow != 0, bytesPerRow != canvas.bytesPerRow {
             bridge = BitmapBridge(height: height, bytesPerRow: row, layout: layout)
@@ -86,11 +86,11 @@ extension CGContext {
         flush()
         if let bridge { return bridge.data }
         if layout.isNative || canvas.base == nil { return canvas.base }
-        // Until now no caller could read the memory, so nothing was stored in this layout.
-        let made = BitmapBridge(height: height, bytesPerRow: bytesPerRow, layout: layout)
-        made.store(canvas.bounds, from: canvas)
-        bridge = made
-        return made.data
+        // The caller reads the memory for the first time, so nothing was stored in this layout before.
+        let newBridge = BitmapBridge(height: height, bytesPerRow: bytesPerRow, layout: layout)
+        newBridge.store(canvas.bounds, from: canvas)
+        bridge = newBridge
+        return newBridge.data
     }
 
     /// The width in pixels.

@@ -46,12 +46,12 @@ extension CGContext {
 
     func applyBaseClip() {
         guard let clip = baseClip else { return }
-        let kept = cairo.matrix
+        let savedMatrix = cairo.matrix
         cairo.matrix = .identity
         cairo.newPath()
         cairo.rectangle(x: Double(clip.x), y: Double(clip.y), width: Double(clip.width), height: Double(clip.height))
         cairo.clip()
-        cairo.matrix = kept
+        cairo.matrix = savedMatrix
     }
 
     /// The bounding box of the clip, in user space; `.null` for an empty clip.

@@ -15,12 +15,12 @@ extension CGContext {
 
     /// Draws pixels at a position in pixels, independent of user space. Alpha, blend mode and clip apply.
     package func draw(_ buffer: PixelBuffer, isOpaque: Bool, atPixelX x: Int, y: Int) {
-        let kept = state
+        let savedState = state
         state.matrix = .identity
         state.isFlat = false
         cairo.matrix = .identity
         draw(buffer, isOpaque: isOpaque, in: CGRect(x: x, y: y, width: buffer.width, height: buffer.height))
-        state = kept
-        if !kept.isFlat { cairo.matrix = kept.matrix.cairo }
+        state = savedState
+        if !savedState.isFlat { cairo.matrix = savedState.matrix.cairo }
     }
 }

@@ -8,16 +8,16 @@ extension CGContext {
     /// - Parameter toPixels: The transform from image pixels to canvas pixels, a translation by whole pixels.
     func blendsExactly(_ buffer: PixelBuffer, isOpaque: Bool, _ toPixels: CGAffineTransform, on cairo: CairoContext) -> Bool {
         // The alpha is rounded as in Cairo, so that both results are equal.
-        let share = UInt32(Double(state.alpha) * 65_535 + 0.5) >> 8
+        let alpha = UInt32(Double(state.alpha) * 65_535 + 0.5) >> 8
         guard let base = canvas.base, cairo === self.cairo, openLayers == 0, state.clipMask == nil, state.blendMode == .normal,
-            !isOpaque || share < 255
+            !isOpaque || alpha < 255
         else { return false }
         let clip = cairo.pixelClip
         guard clip.isWhole else { return false }
         let (x, y) = (Int(toPixels.tx.rounded()), Int(toPixels.ty.rounded()))
         let area = PixelRect(x: x, y: y, width: buffer.width, height: buffer.height).intersection(clip.bounds)
             .intersection(canvas.bounds)
-        guard !area.isEmpty, share > 0 else { return true }
+        guard !area.isEmpty, alpha > 0 else { return true }
         cairo.flush()
         buffer.withBytes { bytes in
             guard let pixels = bytes.baseAddress else { return }
@@ -25,9 +25,9 @@ extension CGContext {
                 let source = (pixels + (line - y) * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self) + (area.x - x)
                 let target = row(line, base) + area.x
                 if isOpaque {
-                    PixelKernels.fade(source, onto: target, share: share, count: area.width)
+                    PixelKernels.fade(source, onto: target, share: alpha, count: area.width)
                 } else {
-                    PixelKernels.blend(source, onto: target, share: share, count: area.width)
+                    PixelKernels.blend(source, onto: target, share: alpha, count: area.width)
                 }
             }
         }

@@ -11,8 +11,8 @@ extension CGContext {
             return
         }
         switch slope.course {
-        case .constant(let place):
-            guard let color = gradient.color(at: place, options) else { return }
+        case .constant(let position):
+            guard let color = gradient.color(at: position, options) else { return }
             mark(Self.everywhere) { cairo in
                 use(color, on: cairo)
                 cairo.paint()
@@ -30,27 +30,27 @@ extension CGContext {
     /// corresponding `options`.
     ///
     /// Negative radii and numbers that are not finite are reported and ignored. Circles are also ignored if the
-    /// canvas shows less than a ten-thousandth of them. The same applies to circles whose distance from the canvas is
-    /// a hundred times their size.
+    /// canvas shows less than a ten-thousandth of their size, or if their distance from the canvas is a hundred times
+    /// their size.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        let isSound = startCenter.isFinite && endCenter.isFinite && startRadius >= 0 && endRadius >= 0 && (startRadius + endRadius).isFinite
-        guard isSound, !state.isFlat else {
-            return isSound ? () : ignore("a gradient from \(startCenter), \(startRadius) to \(endCenter), \(endRadius)")
+        let isValid = startCenter.isFinite && endCenter.isFinite && startRadius >= 0 && endRadius >= 0 && (startRadius + endRadius).isFinite
+        guard isValid, !state.isFlat else {
+            return isValid ? () : ignore("a gradient from \(startCenter), \(startRadius) to \(endCenter), \(endRadius)")
         }
         let distance = CGVector(dx: endCenter.x - startCenter.x, dy: endCenter.y - startCenter.y)
         let size = max(startRadius, endRadius, hypot(distance.dx, distance.dy))
         guard size > 0, startCenter != endCenter || startRadius != endRadius else { return }
-        // Cairo's coordinates have 16.16 bits. The pattern space therefore begins at the start, and its unit is a
-        // hundredth of the gradient's size.
+        // Cairo's coordinates have 16.16 bits. The origin of the pattern space is therefore the start, and its unit is
+        // a hundredth of the gradient's size.
         let unit = CGAffineTransform(a: size / 100, b: 0, c: 0, d: size / 100, tx: startCenter.x, ty: startCenter.y)
             .concatenating(state.matrix).inverted()
-        let far = CGPoint(x: canvas.width, y: canvas.height).applying(unit)
-        let reach = max(abs(unit.tx), abs(unit.ty), abs(far.x), abs(far.y))
+        let farCorner = CGPoint(x: canvas.width, y: canvas.height).applying(unit)
+        let maximumCoordinate = max(abs(unit.tx), abs(unit.ty), abs(farCorner.x), abs(farCorner.y))
         let step = max(abs(unit.a), abs(unit.b), abs(unit.c), abs(unit.d))
-        guard reach < 10_000, step > 0.001, step < 10_000, unit.isInvertible else {
+        guard maximumCoordinate < 10_000, step > 0.001, step < 10_000, unit.isInvertible else {
             return ignore("a gradient from \(startCenter), \(startRadius) to \(endCenter), \(endRadius)")
         }
         let raster = RadialGradientRaster(
@@ -65,8 +65,8 @@ extension CGContext {
         paint(pattern, gradient, options)
     }
 
-    /// Paints a gradient pattern in pixels. Cairo extends a gradient at both ends or at neither end; a transparent
-    /// stop at the same position ends one side.
+    /// Paints a gradient pattern in pixels. Cairo extends a gradient at both ends or at neither. To end one side only,
+    /// a transparent stop is added at the same position.
     private func paint(_ pattern: CairoPattern?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         guard let pattern, let first = gradient.colors.first, let last = gradient.colors.last else { return }
         pattern.setExtend(.pad)
@@ -89,13 +89,13 @@ extension CGContext {
 
 extension CGGradient {
     /// Returns the colour at a position, 0…1 or beyond; `nil` if the `options` exclude the position.
-    func color(at place: CGFloat, _ options: CGGradientDrawingOptions) -> CGColor? {
-        if place < 0, !options.contains(.drawsBeforeStartLocation) { return nil }
-        if place > 1, !options.contains(.drawsAfterEndLocation) { return nil }
-        guard let next = locations.firstIndex(where: { $0 > place }) else { return colors.last }
+    func color(at position: CGFloat, _ options: CGGradientDrawingOptions) -> CGColor? {
+        if position < 0, !options.contains(.drawsBeforeStartLocation) { return nil }
+        if position > 1, !options.contains(.drawsAfterEndLocation) { return nil }
+        guard let next = locations.firstIndex(where: { $0 > position }) else { return colors.last }
         guard next > 0 else { return colors.first }
-        let share = Double((place - locations[next - 1]) / (locations[next] - locations[next - 1]))
+        let fraction = Double((position - locations[next - 1]) / (locations[next] - locations[next - 1]))
         let (from, to) = (colors[next - 1].rgba, colors[next].rgba)
-        return CGColor(rgba: from + (to - from) * share)
+        return CGColor(rgba: from + (to - from) * fraction)
     }
 }

@@ -13,17 +13,17 @@ extension CGContext {
     /// rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard Self.isDrawable(rect) else { return }
-        let image = inked(image)
+        let image = paintedMask(image)
         let rect = byTiling ? nearTile(rect.standardized) : rect.standardized
         draw(
             image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: image.shouldInterpolate ? state.interpolation : .none,
-            picture: CGAffineTransform(
+            imageToUserSpace: CGAffineTransform(
                 a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY),
             isTiled: byTiling)
     }
 
     /// Returns an image mask painted in the fill colour; other images unchanged.
-    private func inked(_ image: CGImage) -> CGImage {
+    private func paintedMask(_ image: CGImage) -> CGImage {
         image.isMask ? image.tinted(state.fillColor) : image
     }
 
@@ -32,7 +32,7 @@ extension CGContext {
     /// - Parameter interpolation: The interpolation quality; by default the quality of the context. The setting of
     ///   the image takes precedence.
     package func drawUpright(_ image: CGImage, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
-        let image = inked(image)
+        let image = paintedMask(image)
         let quality = image.shouldInterpolate ? interpolation : CGInterpolationQuality.none
         draw(image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: quality)
     }
@@ -55,17 +55,17 @@ extension CGContext {
         let rect = rect.standardized
         draw(
             buffer, isOpaque: isOpaque, in: rect, interpolation: interpolation ?? state.interpolation,
-            picture: CGAffineTransform(
+            imageToUserSpace: CGAffineTransform(
                 a: rect.width / CGFloat(buffer.width), b: 0, c: 0, d: rect.height / CGFloat(buffer.height), tx: rect.minX, ty: rect.minY),
             isTiled: false)
     }
 
-    /// - Parameter picture: The transform from image pixels to user space.
+    /// - Parameter imageToUserSpace: The transform from image pixels to user space.
     private func draw(
-        _ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, interpolation: CGInterpolationQuality, picture: CGAffineTransform,
-        isTiled: Bool
+        _ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, interpolation: CGInterpolationQuality,
+        imageToUserSpace: CGAffineTransform, isTiled: Bool
     ) {
-        let toPixels = picture.concatenating(state.matrix)
+        let toPixels = imageToUserSpace.concatenating(state.matrix)
         let area = isTiled ? Self.everywhere : rect.applying(state.matrix)
         guard !state.isFlat, Self.isReadable(toPixels), state.shadow != nil || area.intersects(canvas.box) else { return }
         let isExact = toPixels.fallsOnPixels
@@ -105,9 +105,9 @@ extension CGContext {
     /// Returns the copy of a tile nearest to the canvas's centre, because distant tiles exceed Cairo's number range.
     private func nearTile(_ tile: CGRect) -> CGRect {
         guard tile.width > 0, tile.height > 0, !state.isFlat else { return tile }
-        let middle = CGPoint(x: canvas.box.midX, y: canvas.box.midY).applying(state.matrix.inverted())
-        let columns = ((middle.x - tile.midX) / tile.width).rounded()
-        let rows = ((middle.y - tile.midY) / tile.height).rounded()
+        let center = CGPoint(x: canvas.box.midX, y: canvas.box.midY).applying(state.matrix.inverted())
+        let columns = ((center.x - tile.midX) / tile.width).rounded()
+        let rows = ((center.y - tile.midY) / tile.height).rounded()
         return tile.offsetBy(dx: columns * tile.width, dy: rows * tile.height)
     }
 

@@ -57,20 +57,20 @@ extension CGContext {
 
     /// Passes a pattern in pixel coordinates to Cairo, independent of user space.
     func setSource(inPixels pattern: CairoPattern, on cairo: CairoContext) {
-        let kept = cairo.matrix
+        let savedMatrix = cairo.matrix
         cairo.matrix = .identity
         cairo.setSource(pattern)
-        cairo.matrix = kept
+        cairo.matrix = savedMatrix
     }
 
     /// Paints the source over the clip with the state's alpha and blend mode.
     func paintSource(on cairo: CairoContext) {
         if state.blendMode.reachesOutside {
-            let kept = cairo.matrix
+            let savedMatrix = cairo.matrix
             cairo.matrix = .identity
             cairo.newPath()
             cairo.rectangle(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
-            cairo.matrix = kept
+            cairo.matrix = savedMatrix
             return fillInside(on: cairo, alpha: state.alpha)
         }
         cairo.setOperator(state.blendMode.cairo)

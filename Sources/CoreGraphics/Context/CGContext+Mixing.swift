@@ -8,7 +8,7 @@ extension CGContext {
     /// alpha. The result is therefore half way between the old pixel and the result of a fully covered pixel.
     func markMixed(_ area: CGRect, _ body: (CairoContext) -> Void) {
         let mode = state.blendMode
-        let drawn = group(area, body)
+        let drawn = drawGroup(area, body)
         state.blendMode = mode
         guard let group = drawn else { return }
         var touched = area
@@ -19,14 +19,14 @@ extension CGContext {
         let bridge = openLayers == 0 ? bridge : nil
         bridge?.load(box, into: canvas)
         if bridge != nil { cairo.markDirty() }
-        if let picture = mixed(group, box, PixelMixer(mode)) {
+        if let result = mixPixels(group, box, PixelMixer(mode)) {
             cairo.save()
             cairo.matrix = .identity
             // The group was already clipped, and the pixels around it are unchanged.
             cairo.resetClip()
             cairo.newPath()
             cairo.rectangle(x: Double(box.x), y: Double(box.y), width: Double(box.width), height: Double(box.height))
-            cairo.setSource(picture)
+            cairo.setSource(result)
             cairo.setOperator(.source)
             cairo.fill()
             cairo.restore()
@@ -37,7 +37,7 @@ extension CGContext {
     }
 
     /// Returns the drawing of `body`, including its shadow, cut out by the clip mask.
-    private func group(_ area: CGRect, _ body: (CairoContext) -> Void) -> CairoPattern? {
+    private func drawGroup(_ area: CGRect, _ body: (CairoContext) -> Void) -> CairoPattern? {
         let matrix = cairo.matrix
         cairo.save()
         cairo.matrix = .identity
@@ -54,7 +54,7 @@ extension CGContext {
     }
 
     /// Returns the mixed pixels of a box, as a pattern at the same position.
-    private func mixed(_ group: CairoPattern, _ box: PixelRect, _ mixer: PixelMixer) -> CairoPattern? {
+    private func mixPixels(_ group: CairoPattern, _ box: PixelRect, _ mixer: PixelMixer) -> CairoPattern? {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32),
             let context = try? CairoContext(surface)
         else { return nil }
@@ -63,12 +63,12 @@ extension CGContext {
         context.paint()
         surface.withPixels { above, bytesPerRow in
             cairo.withTarget { target in
-                let part = box.intersection(PixelRect(x: target.x, y: target.y, width: target.width, height: target.height))
-                for y in part.y..<part.maxY {
-                    let below = target.base + (y - target.y) * target.bytesPerRow + (part.x - target.x) * 4
-                    let row = above + (y - box.y) * bytesPerRow + (part.x - box.x) * 4
+                let overlap = box.intersection(PixelRect(x: target.x, y: target.y, width: target.width, height: target.height))
+                for y in overlap.y..<overlap.maxY {
+                    let below = target.base + (y - target.y) * target.bytesPerRow + (overlap.x - target.x) * 4
+                    let row = above + (y - box.y) * bytesPerRow + (overlap.x - box.x) * 4
                     mixer.mix(
-                        row.assumingMemoryBound(to: UInt32.self), over: below.assumingMemoryBound(to: UInt32.self), count: part.width,
+                        row.assumingMemoryBound(to: UInt32.self), over: below.assumingMemoryBound(to: UInt32.self), count: overlap.width,
                         isOpaque: target.ignoresAlpha)
                 }
             }

@@ -71,10 +71,10 @@ extension CGContext {
 
     /// Strokes a rectangle with another line width, in user space.
     public func stroke(_ rect: CGRect, width: CGFloat) {
-        let kept = state.pen.width
+        let savedWidth = state.pen.width
         setLineWidth(width)
         stroke(rect)
-        state.pen.width = kept
+        state.pen.width = savedWidth
     }
 
     /// Strokes the ellipse in `rect`.

@@ -118,10 +118,10 @@ extension CGContext {
     /// Appends an element. Elements with numbers that are not finite are reported and ignored, because they would
     /// invalidate the Cairo context.
     private func append(_ step: PathStep) {
-        let mapped = step.applying(state.matrix)
-        guard mapped.isFinite else {
+        let deviceStep = step.applying(state.matrix)
+        guard deviceStep.isFinite else {
             return Diagnostics.report("context.not-finite", "CGContext: \(step) has a number that is not finite; it was left out.")
         }
-        devicePath.append(mapped)
+        devicePath.append(deviceStep)
     }
 }

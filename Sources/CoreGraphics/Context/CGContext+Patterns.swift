@@ -60,12 +60,12 @@ extension CGContext {
     }
 
     /// The maximum nesting of patterns that draw with patterns.
-    private static let deepest = 4
+    private static let maximumNesting = 4
 
     /// Sets a pattern as the source, with the alpha of the colour and of the state. A pattern that cannot be drawn
     /// becomes a transparent source.
     func use(_ pattern: CGPattern, of color: CGColor, on cairo: CairoContext) {
-        guard patternDepth < Self.deepest, let source = source(of: pattern, color, on: cairo) else {
+        guard patternDepth < Self.maximumNesting, let source = source(of: pattern, color, on: cairo) else {
             return cairo.setSource(red: 0, green: 0, blue: 0, alpha: 0)
         }
         setSource(inPixels: source, on: cairo)
@@ -75,17 +75,17 @@ extension CGContext {
         let grid = PatternGrid(pattern, phase: state.patternPhase, base: baseMatrix, over: visiblePixels(of: cairo))
         guard let grid else { return nil }
         if grid.isDrawnByCells {
-            let sheet = surface(of: grid.drawSheet(depth: patternDepth + 1), color)
-            return sheet.flatMap {
-                place($0, CGAffineTransform(translationX: CGFloat(grid.area.x), y: CGFloat(grid.area.y)), .nearest, .none)
+            let cells = surface(of: grid.drawSheet(depth: patternDepth + 1), color)
+            return cells.flatMap {
+                makePattern($0, CGAffineTransform(translationX: CGFloat(grid.area.x), y: CGFloat(grid.area.y)), .nearest, .none)
             }
         }
         guard Self.isReadable(grid.tileToPixels) else { return nil }
         let tile = surface(of: pattern.tile(grid.tileSize, depth: patternDepth + 1), color)
-        return tile.flatMap { place($0, grid.tileToPixels, grid.isExact ? .nearest : .good, .repeated) }
+        return tile.flatMap { makePattern($0, grid.tileToPixels, grid.isExact ? .nearest : .good, .repeated) }
     }
 
-    private func place(
+    private func makePattern(
         _ surface: CairoSurface, _ toPixels: CGAffineTransform, _ filter: CairoFilter, _ extend: CairoExtend
     ) -> CairoPattern? {
         let source = try? CairoPattern(surface: surface)
@@ -98,10 +98,10 @@ extension CGContext {
     /// Returns the pixels inside of the clip of a Cairo context, which may draw into the surface of a shadow or
     /// layer.
     func visiblePixels(of cairo: CairoContext) -> PixelRect {
-        let kept = cairo.matrix
+        let savedMatrix = cairo.matrix
         cairo.matrix = .identity
         let box = cairo.clipExtents
-        cairo.matrix = kept
+        cairo.matrix = savedMatrix
         return PixelRect(clamping: CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY))
     }
 
@@ -109,16 +109,16 @@ extension CGContext {
     /// pattern.
     private func surface(of buffer: PixelBuffer, _ color: CGColor) -> CairoSurface? {
         guard let surface = try? CairoSurface(width: buffer.width, height: buffer.height, format: .argb32) else { return nil }
-        var ink = color.patternInk
-        ink.w *= Double(state.alpha)
-        let shown =
+        var tint = color.patternInk
+        tint.w *= Double(state.alpha)
+        let pixels =
             color.pattern?.isColored == true
-            ? buffer.faded(ink.w) : CGImage(buffer: buffer, isOpaque: false).tinted(CGColor(rgba: ink)).buffer
+            ? buffer.faded(tint.w) : CGImage(buffer: buffer, isOpaque: false).tinted(CGColor(rgba: tint)).buffer
         surface.withPixels { base, bytesPerRow in
-            shown.withBytes { bytes in
+            pixels.withBytes { bytes in
                 guard let from = bytes.baseAddress else { return }
-                for row in 0..<shown.height {
-                    (base + row * bytesPerRow).copyMemory(from: from + row * shown.bytesPerRow, byteCount: shown.width * 4)
+                for row in 0..<pixels.height {
+                    (base + row * bytesPerRow).copyMemory(from: from + row * pixels.bytesPerRow, byteCount: pixels.width * 4)
                 }
             }
         }
@@ -129,11 +129,11 @@ extension CGContext {
 extension PixelBuffer {
     /// Returns the pixels multiplied by an alpha of 0…1; the same buffer for an alpha of 1.
     fileprivate func faded(_ alpha: Double) -> PixelBuffer {
-        let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
-        guard share < 255 else { return self }
+        let factor = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+        guard factor < 255 else { return self }
         let result = copy()
         result.withMutableBytes { bytes in
-            for index in bytes.indices { bytes[index] = UInt8((UInt32(bytes[index]) * share + 127) / 255) }
+            for index in bytes.indices { bytes[index] = UInt8((UInt32(bytes[index]) * factor + 127) / 255) }
         }
         return result
     }

@@ -23,18 +23,18 @@ extension CGContext {
 
     /// Composites the source over a whole box, and draws the result through a shape.
     func replace(_ box: PixelRect, on cairo: CairoContext, alpha: CGFloat = 1, _ shape: () -> Void) {
-        guard !box.isEmpty, let result = replaced(box, alpha, on: cairo) else { return cairo.newPath() }
+        guard !box.isEmpty, let result = composite(box, alpha, on: cairo) else { return cairo.newPath() }
         setSource(inPixels: result, on: cairo)
         cairo.setOperator(.source)
         shape()
     }
 
-    private func replaced(_ box: PixelRect, _ alpha: CGFloat, on cairo: CairoContext) -> CairoPattern? {
+    private func composite(_ box: PixelRect, _ alpha: CGFloat, on cairo: CairoContext) -> CairoPattern? {
         guard let below = copyOfTarget(box), let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32),
             let context = try? CairoContext(surface)
         else { return nil }
-        let place = CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(-box.x), y0: Double(-box.y))
-        context.matrix = place
+        let boxMatrix = CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(-box.x), y0: Double(-box.y))
+        context.matrix = boxMatrix
         context.setSource(below)
         context.setOperator(.source)
         context.paint()
@@ -44,7 +44,7 @@ extension CGContext {
         if alpha < 1 { context.paint(alpha: Double(alpha)) } else { context.paint() }
         surface.flush()
         let pattern = try? CairoPattern(surface: surface)
-        pattern?.setMatrix(place)
+        pattern?.setMatrix(boxMatrix)
         pattern?.setFilter(.nearest)
         return pattern
     }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Fast filling of aligned rectangles with rounded corners. Cairo would take three times as long.
 extension CGContext {
-    /// Fills the current path directly in the pixels, if it is an aligned rounded rectangle that is filled with a
-    /// plain colour.
+    /// Fills the current path directly in the pixels, if the path is an aligned rounded rectangle and the fill is a
+    /// plain colour. Returns whether the path was filled.
     func fillsRoundRect(on cairo: CairoContext) -> Bool {
         guard let base = canvas.base, cairo === self.cairo, openLayers == 0, state.clipMask == nil, state.antialiases, allowsAntialiasing,
             state.blendMode == .normal, state.fillColor.pattern == nil, let shape = RoundRect(devicePath)
@@ -57,10 +57,10 @@ extension CGContext {
     }
 
     private static func fill(
-        _ row: UnsafeMutablePointer<UInt32>, _ range: Range<Int>, _ area: PixelRect, _ shares: UnsafePointer<UInt8>, _ pixel: UInt32
+        _ row: UnsafeMutablePointer<UInt32>, _ range: Range<Int>, _ area: PixelRect, _ coverage: UnsafePointer<UInt8>, _ pixel: UInt32
     ) {
         let part = range.clamped(to: area.x..<area.maxX)
-        PixelKernels.blend(pixel, onto: row + part.lowerBound, by: shares + (part.lowerBound - range.lowerBound), count: part.count)
+        PixelKernels.blend(pixel, onto: row + part.lowerBound, by: coverage + (part.lowerBound - range.lowerBound), count: part.count)
     }
 }
 
@@ -79,19 +79,19 @@ private struct RoundRect {
         let left = start.x - (right.x > start.x ? radius : -radius)
         let rect = CGRect(x: left, y: box.minY, width: right.x - left, height: bottom.y - start.y).standardized
         let round = CGRect(x: rect.minX.rounded(), y: rect.minY.rounded(), width: rect.width.rounded(), height: rect.height.rounded())
-        guard radius > 0.5, radius < 200, right.x > start.x, bottom.y > start.y, Self.areAlike([rect.origin], [round.origin]),
-            Self.areAlike([CGPoint(x: rect.maxX, y: rect.maxY)], [CGPoint(x: round.maxX, y: round.maxY)]),
+        guard radius > 0.5, radius < 200, right.x > start.x, bottom.y > start.y, Self.areClose([rect.origin], [round.origin]),
+            Self.areClose([CGPoint(x: rect.maxX, y: rect.maxY)], [CGPoint(x: round.maxX, y: round.maxY)]),
             2 * radius.rounded(.up) <= min(round.width, round.height), max(abs(round.maxX), abs(round.maxY)) < 1e6,
             min(round.minX, round.minY) > -1e6
         else { return nil }
         let other = PathBuilder.roundedRect(rect, radius, radius, .identity)
-        guard other.count == steps.count, zip(steps, other).allSatisfy({ $0.type == $1.type && Self.areAlike($0.points, $1.points) })
+        guard other.count == steps.count, zip(steps, other).allSatisfy({ $0.type == $1.type && Self.areClose($0.points, $1.points) })
         else { return nil }
         self.rect = PixelRect(x: Int(round.minX), y: Int(round.minY), width: Int(round.width), height: Int(round.height))
         self.radius = radius
     }
 
-    private static func areAlike(_ one: [CGPoint], _ other: [CGPoint]) -> Bool {
+    private static func areClose(_ one: [CGPoint], _ other: [CGPoint]) -> Bool {
         zip(one, other).allSatisfy { abs($0.x - $1.x) < 1e-3 && abs($0.y - $1.y) < 1e-3 }
     }
 }
@@ -125,12 +125,12 @@ private final class CornerMask: Sendable {
         }
     }
 
-    private static let kept = Mutex<[CGFloat: CornerMask]>([:])
+    private static let cache = Mutex<[CGFloat: CornerMask]>([:])
 
-    /// Returns a corner as Cairo draws it. The corners of some radii are cached.
+    /// Returns a corner as Cairo draws it; up to 64 corners are cached.
     static func of(radius: CGFloat) -> CornerMask? {
         let radius = (radius * 256).rounded() / 256
-        if let found = kept.withLock({ $0[radius] }) { return found }
+        if let found = cache.withLock({ $0[radius] }) { return found }
         let size = Int(radius.rounded(.up))
         guard let surface = try? CairoSurface(width: size, height: size, format: .alpha8), let cairo = try? CairoContext(surface) else {
             return nil
@@ -144,11 +144,11 @@ private final class CornerMask: Sendable {
             }
         }
         guard bytes.count == size * size else { return nil }
-        let made = CornerMask(size: size, left: bytes)
-        kept.withLock {
+        let mask = CornerMask(size: size, left: bytes)
+        cache.withLock {
             if $0.count >= 64 { $0.removeAll() }
-            $0[radius] = made
+            $0[radius] = mask
         }
-        return made
+        return mask
     }
 }

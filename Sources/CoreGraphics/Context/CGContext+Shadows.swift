@@ -37,8 +37,8 @@ extension CGContext {
     /// Returns the area of the shadow of `area`, in pixels.
     func area(of shadow: Shadow, below area: CGRect) -> CGRect {
         guard !area.isNull, let shift = shift(of: shadow) else { return area }
-        let reach = CGFloat(blur(of: shadow).reach + 1)
-        return area.offsetBy(dx: CGFloat(shift.x), dy: CGFloat(shift.y)).insetBy(dx: -reach, dy: -reach)
+        let margin = CGFloat(blur(of: shadow).reach + 1)
+        return area.offsetBy(dx: CGFloat(shift.x), dy: CGFloat(shift.y)).insetBy(dx: -margin, dy: -margin)
     }
 
     /// Draws the coverage of `body` into a surface, blurs the surface, and paints the shadow's colour through it.

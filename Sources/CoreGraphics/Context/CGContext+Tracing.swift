@@ -4,7 +4,7 @@ import Cairo
 extension CGContext {
     /// Sets Cairo's path to elements in pixels.
     func trace(_ steps: [PathStep], on cairo: CairoContext) {
-        let kept = cairo.matrix
+        let savedMatrix = cairo.matrix
         cairo.matrix = .identity
         cairo.newPath()
         var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -21,12 +21,12 @@ extension CGContext {
             }
             current = step.end ?? start
         }
-        cairo.matrix = kept
+        cairo.matrix = savedMatrix
     }
 
     /// Sets Cairo's path to a rectangle in user space.
     func trace(_ rect: CGRect, on cairo: CairoContext) {
-        guard reaches(rect) else { return trace(PathBuilder.rect(rect, state.matrix), on: cairo) }
+        guard isInCairoRange(rect) else { return trace(PathBuilder.rect(rect, state.matrix), on: cairo) }
         cairo.newPath()
         cairo.rectangle(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     }
@@ -35,14 +35,14 @@ extension CGContext {
     func trace(_ rect: CGRect, radius: CGFloat, on cairo: CairoContext) {
         let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
         guard radius > 0 else { return trace(rect, on: cairo) }
-        guard reaches(rect) else { return trace(PathBuilder.roundedRect(rect, radius, radius, state.matrix), on: cairo) }
+        guard isInCairoRange(rect) else { return trace(PathBuilder.roundedRect(rect, radius, radius, state.matrix), on: cairo) }
         cairo.newPath()
         cairo.roundedRectangle(
             x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height), radius: Double(radius))
     }
 
     /// Returns whether a rectangle in user space lies in Cairo's coordinate range.
-    private func reaches(_ rect: CGRect) -> Bool {
+    private func isInCairoRange(_ rect: CGRect) -> Bool {
         let m = state.matrix
         let x = max(abs(rect.minX), abs(rect.maxX))
         let y = max(abs(rect.minY), abs(rect.maxY))
@@ -66,11 +66,11 @@ extension CGContext {
         cairo.setLineCap(pen.cap.cairo)
         cairo.setLineJoin(pen.join.cairo)
         cairo.setMiterLimit(Double(pen.miterLimit))
-        cairo.setDash(countsDashes(length) ? pen.dashes : [], offset: pen.dashPhase)
+        cairo.setDash(isDashCountAllowed(length) ? pen.dashes : [], offset: pen.dashPhase)
     }
 
     /// Returns whether the number of dashes is at most 100,000. A line with more dashes is drawn solid.
-    private func countsDashes(_ length: CGFloat) -> Bool {
+    private func isDashCountAllowed(_ length: CGFloat) -> Bool {
         let dashes = state.pen.dashes
         return !dashes.isEmpty && length * CGFloat(dashes.count) / CGFloat(dashes.reduce(0, +)) < 100_000
     }
@@ -95,8 +95,8 @@ extension CGContext {
         let box = PointBox(around: steps).rect
         guard !box.isNull else { return .null }
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
-        let reach = state.pen.width * scale * state.pen.reach / 2 + 2
-        return box.insetBy(dx: -reach, dy: -reach)
+        let distance = state.pen.width * scale * state.pen.reach / 2 + 2
+        return box.insetBy(dx: -distance, dy: -distance)
     }
 }
 
@@ -104,8 +104,8 @@ extension CGAffineTransform {
     /// Whether the transform does not flatten a round pen to a line. Cairo would stroke with such a pen for minutes,
     /// without a visible result.
     var keepsPensRound: Bool {
-        let square = a * a + b * b + c * c + d * d
-        return square.isFinite && abs(a * d - b * c) > 1e-6 * square
+        let squaredNorm = a * a + b * b + c * c + d * d
+        return squaredNorm.isFinite && abs(a * d - b * c) > 1e-6 * squaredNorm
     }
 }
 

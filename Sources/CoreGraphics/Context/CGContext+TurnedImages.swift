@@ -7,8 +7,8 @@ extension CGContext {
     static func isTurned(_ toPixels: CGAffineTransform, _ filter: CairoFilter) -> Bool {
         guard toPixels.b != 0 || toPixels.c != 0 else { return false }
         let inverse = toPixels.inverted()
-        let shrink = max(hypot(inverse.a, inverse.b), hypot(inverse.c, inverse.d))
-        return filter == .bilinear || filter == .good && shrink < 4 / 3
+        let minification = max(hypot(inverse.a, inverse.b), hypot(inverse.c, inverse.d))
+        return filter == .bilinear || filter == .good && minification < 4 / 3
     }
 
     /// Draws an image into a rectangle in bands of rows. The pixels are sampled here; Cairo contributes edges, clip
@@ -22,36 +22,37 @@ extension CGContext {
         guard !area.isEmpty else { return }
         // A band fits into the processor's cache.
         let height = max(1, min(area.height, 65_536 / area.width))
-        let sheet = PixelBuffer(width: area.width, height: height, isZeroed: false)
-        let reader = TurnedReader(buffer, toPixels.inverted())
+        let bandPixels = PixelBuffer(width: area.width, height: height, isZeroed: false)
+        let sampler = RotatedImageSampler(buffer, toPixels.inverted())
         for top in stride(from: area.y, to: area.maxY, by: height) {
             let band = PixelRect(x: area.x, y: top, width: area.width, height: min(height, area.maxY - top))
-            sheet.withMutableBytes { bytes in
+            bandPixels.withMutableBytes { bytes in
                 guard let base = bytes.baseAddress else { return }
                 for row in 0..<band.height {
-                    let target = (base + row * sheet.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-                    reader.read(band.x, band.y + row, into: target, count: band.width)
+                    let target = (base + row * bandPixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                    sampler.read(band.x, band.y + row, into: target, count: band.width)
                 }
             }
-            paint(sheet, isOpaque: isOpaque, at: band, in: rect, on: cairo)
+            paint(bandPixels, isOpaque: isOpaque, at: band, in: rect, on: cairo)
         }
     }
 
-    private func paint(_ sheet: PixelBuffer, isOpaque: Bool, at band: PixelRect, in rect: CGRect, on cairo: CairoContext) {
-        sheet.withBytes { bytes in
+    private func paint(_ bandPixels: PixelBuffer, isOpaque: Bool, at band: PixelRect, in rect: CGRect, on cairo: CairoContext) {
+        bandPixels.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             let pixels = CairoPixels(
-                base: base, width: sheet.width, height: band.height, bytesPerRow: sheet.bytesPerRow, format: isOpaque ? .rgb24 : .argb32)
+                base: base, width: bandPixels.width, height: band.height, bytesPerRow: bandPixels.bytesPerRow,
+                format: isOpaque ? .rgb24 : .argb32)
             let matrix = CGAffineTransform(translationX: CGFloat(-band.x), y: CGFloat(-band.y)).cairo
             do throws(CairoError) {
                 try cairo.withSource(pixels, matrix: matrix, filter: .nearest, extend: .none) {
                     cairo.save()
-                    let kept = cairo.matrix
+                    let savedMatrix = cairo.matrix
                     cairo.matrix = .identity
                     cairo.newPath()
                     cairo.rectangle(x: Double(band.x), y: Double(band.y), width: Double(band.width), height: Double(band.height))
                     cairo.clip()
-                    cairo.matrix = kept
+                    cairo.matrix = savedMatrix
                     paint(rect, on: cairo)
                     cairo.restore()
                 }
@@ -63,7 +64,7 @@ extension CGContext {
 }
 
 /// Samples an image row by row of a canvas.
-private struct TurnedReader {
+private struct RotatedImageSampler {
     private let buffer: PixelBuffer
     /// The transform from canvas pixels to image pixels.
     private let inverse: CGAffineTransform

@@ -16,10 +16,10 @@ public final class CGLayer {
     ///   - auxiliaryInfo: Ignored.
     /// - Returns: `nil`, with a diagnostic, for an invalid size.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
-        let way = context.ctm
-        let scale = max(hypot(way.a, way.b), hypot(way.c, way.d))
+        let ctm = context.ctm
+        let scale = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
         guard scale > 0, let pixels = PixelSize(drawable: (size.width * scale).rounded(.up), (size.height * scale).rounded(.up)),
-            let own = CGContext(
+            let layerContext = CGContext(
                 data: nil, width: pixels.width, height: pixels.height, bitsPerComponent: 8, bytesPerRow: 0,
                 space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
@@ -27,21 +27,21 @@ public final class CGLayer {
             Diagnostics.report("layer.size", "CGLayer: no layer of \(size.width)x\(size.height). Sides are 1 to 32,767 pixels.")
             return nil
         }
-        own.scaleBy(x: CGFloat(pixels.width) / size.width, y: CGFloat(pixels.height) / size.height)
+        layerContext.scaleBy(x: CGFloat(pixels.width) / size.width, y: CGFloat(pixels.height) / size.height)
         self.size = size
-        self.context = own
+        self.context = layerContext
     }
 }
 
 extension CGContext {
     /// Draws a layer into a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
-        guard let source = layer.context, let image = source === self ? source.makeImage() : picture(of: source) else { return }
+        guard let source = layer.context, let image = source === self ? source.makeImage() : image(of: source) else { return }
         draw(image, in: rect)
     }
 
     /// Returns the layer's pixels for the duration of one call, or a copy if the pixels may be read later.
-    private func picture(of source: CGContext) -> CGImage? {
+    private func image(of source: CGContext) -> CGImage? {
         guard document == nil, let pixels = source.canvas.owner, source.bridge == nil else { return source.makeImage() }
         source.flush()
         return CGImage(buffer: pixels, isOpaque: source.canvas.ignoresAlpha)

@@ -27,12 +27,12 @@ extension CGContext {
         clip(to: rect)
         let rect = rect.standardized
         guard Self.isDrawable(rect), !rect.isEmpty, !state.isFlat else { return }
-        let picture = CGAffineTransform(
+        let imageToUserSpace = CGAffineTransform(
             a: rect.width / CGFloat(mask.width), b: 0, c: 0, d: -rect.height / CGFloat(mask.height), tx: rect.minX, ty: rect.maxY)
         let box = PixelRect(clamping: rect.applying(state.matrix)).intersection(visiblePixels(of: cairo))
-        let toPixels = picture.concatenating(state.matrix)
-        guard !box.isEmpty, Self.isReadable(toPixels), let made = coverage(of: mask, toPixels, box) else { return }
-        state.clipMask = ClipMask(made, box: box)
+        let toPixels = imageToUserSpace.concatenating(state.matrix)
+        guard !box.isEmpty, Self.isReadable(toPixels), let surface = coverage(of: mask, toPixels, box) else { return }
+        state.clipMask = ClipMask(surface, box: box)
     }
 
     /// Returns the coverage of an image, multiplied by the current mask.
@@ -40,15 +40,15 @@ extension CGContext {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .alpha8),
             let context = try? CairoContext(surface)
         else { return nil }
-        let moved = toPixels.concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
+        let toBox = toPixels.concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
         let buffer = mask.coverage
-        let isExact = moved.fallsOnPixels
+        let isExact = toBox.fallsOnPixels
         buffer.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             let pixels = CairoPixels(
                 base: base, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow, format: .argb32)
             try? context.withSource(
-                pixels, matrix: moved.inverted().cairo, filter: isExact ? .nearest : state.interpolation.filter, extend: .pad
+                pixels, matrix: toBox.inverted().cairo, filter: isExact ? .nearest : state.interpolation.filter, extend: .pad
             ) {
                 context.setOperator(.source)
                 context.paint()
@@ -97,14 +97,14 @@ extension CGContext {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32) else { return nil }
         surface.withPixels { copy, bytesPerRow in
             cairo.withTarget { target in
-                let part = box.intersection(PixelRect(x: target.x, y: target.y, width: target.width, height: target.height))
-                for y in part.y..<part.maxY {
-                    let from = target.base + (y - target.y) * target.bytesPerRow + (part.x - target.x) * 4
-                    let row = copy + (y - box.y) * bytesPerRow + (part.x - box.x) * 4
-                    row.copyMemory(from: from, byteCount: part.width * 4)
+                let overlap = box.intersection(PixelRect(x: target.x, y: target.y, width: target.width, height: target.height))
+                for y in overlap.y..<overlap.maxY {
+                    let from = target.base + (y - target.y) * target.bytesPerRow + (overlap.x - target.x) * 4
+                    let row = copy + (y - box.y) * bytesPerRow + (overlap.x - box.x) * 4
+                    row.copyMemory(from: from, byteCount: overlap.width * 4)
                     guard target.ignoresAlpha else { continue }
                     let pixels = row.assumingMemoryBound(to: UInt32.self)
-                    for x in 0..<part.width { pixels[x] |= 0xFF00_0000 }
+                    for x in 0..<overlap.width { pixels[x] |= 0xFF00_0000 }
                 }
             }
         }

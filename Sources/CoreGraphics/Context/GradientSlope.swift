@@ -1,4 +1,4 @@
-/// A linear gradient over a canvas, in numbers that a renderer with 16.16-bit fixed-point numbers can represent.
+/// A linear gradient over a canvas, in coordinates that 16.16-bit fixed-point numbers can represent.
 struct GradientSlope {
     enum Course: Equatable {
         /// A constant position on the gradient, 0…1 or beyond its ends, for the whole canvas.
@@ -10,30 +10,30 @@ struct GradientSlope {
     let course: Course
 
     /// The minimum change of the position over the canvas; a smaller change is invisible in 8-bit colours.
-    private static let flat: CGFloat = 1 / 1024
+    private static let minimumSpread: CGFloat = 1 / 1024
 
     /// Returns `nil` if the numbers exceed the range of `Double`.
     init?(from start: CGPoint, to end: CGPoint, in matrix: CGAffineTransform, over canvas: PixelRect) {
         let inverse = matrix.inverted()
         let (dx, dy) = (end.x - start.x, end.y - start.y)
-        let square = dx * dx + dy * dy
+        let squaredLength = dx * dx + dy * dy
         // The change of the position for each pixel along x and y.
-        let slope = CGVector(dx: (inverse.a * dx + inverse.b * dy) / square, dy: (inverse.c * dx + inverse.d * dy) / square)
+        let slope = CGVector(dx: (inverse.a * dx + inverse.b * dy) / squaredLength, dy: (inverse.c * dx + inverse.d * dy) / squaredLength)
         let middle = CGPoint(x: CGFloat(canvas.width) / 2, y: CGFloat(canvas.height) / 2)
-        let there = middle.applying(inverse)
-        let place = ((there.x - start.x) * dx + (there.y - start.y) * dy) / square
+        let userMiddle = middle.applying(inverse)
+        let position = ((userMiddle.x - start.x) * dx + (userMiddle.y - start.y) * dy) / squaredLength
         let steepness = hypot(slope.dx, slope.dy)
-        guard square > 0, place.isFinite, steepness.isFinite else { return nil }
+        guard squaredLength > 0, position.isFinite, steepness.isFinite else { return nil }
         let spread = steepness * hypot(middle.x, middle.y)
-        guard spread > Self.flat, abs(place - 0.5) < spread + 0.5 else {
-            course = .constant(place)
+        guard spread > Self.minimumSpread, abs(position - 0.5) < spread + 0.5 else {
+            course = .constant(position)
             return
         }
         // A change within 1/64 of a pixel appears as an edge.
         let length = max(1 / steepness, 1.0 / 64)
         let direction = CGVector(dx: slope.dx / steepness, dy: slope.dy / steepness)
         let first = CGPoint(
-            x: middle.x - direction.dx * place / steepness, y: middle.y - direction.dy * place / steepness)
+            x: middle.x - direction.dx * position / steepness, y: middle.y - direction.dy * position / steepness)
         course = .line(first, CGPoint(x: first.x + direction.dx * length, y: first.y + direction.dy * length))
     }
 }

@@ -34,7 +34,7 @@ struct Pen {
     /// Alternating lengths of dashes and gaps, none negative and not all 0; empty for a solid line.
     var dashes: [Double] = []
 
-    /// The maximum distance of the stroke from the path, in multiples of the width.
+    /// The maximum distance of the stroke from the path, in multiples of half of the width.
     var reach: CGFloat { join == .miter ? max(miterLimit, 1.5) : 1.5 }
 }
 

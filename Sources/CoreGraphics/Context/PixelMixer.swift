@@ -25,7 +25,7 @@ struct PixelMixer {
 
     private func pixel(_ source: UInt32, over backdrop: UInt32) -> UInt32 {
         if mode == .plusDarker { return Self.darkened(source, backdrop) }
-        let (above, below) = (Self.parts(source), Self.parts(backdrop))
+        let (above, below) = (Self.components(source), Self.components(backdrop))
         let (sourceAlpha, backdropAlpha) = (above.w, below.w)
         var result = above * (1 - backdropAlpha) + below * (1 - sourceAlpha)
         if sourceAlpha > 0, backdropAlpha > 0 {
@@ -38,38 +38,38 @@ struct PixelMixer {
     }
 
     /// Returns red, green, blue and alpha, each 0…1.
-    private static func parts(_ pixel: UInt32) -> SIMD4<Float> {
+    private static func components(_ pixel: UInt32) -> SIMD4<Float> {
         SIMD4(Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255), Float(pixel >> 24)) / 255
     }
 
     /// Blends two colours; their alphas are ignored.
     private func blended(_ backdrop: SIMD4<Float>, _ source: SIMD4<Float>) -> SIMD4<Float> {
         switch mode {
-        case .hue: Self.light(Self.saturated(source, Self.saturation(backdrop)), Self.luminosity(backdrop))
-        case .saturation: Self.light(Self.saturated(backdrop, Self.saturation(source)), Self.luminosity(backdrop))
-        case .color: Self.light(source, Self.luminosity(backdrop))
-        default: Self.light(backdrop, Self.luminosity(source))
+        case .hue: Self.settingLuminosity(Self.settingSaturation(source, Self.saturation(backdrop)), Self.luminosity(backdrop))
+        case .saturation: Self.settingLuminosity(Self.settingSaturation(backdrop, Self.saturation(source)), Self.luminosity(backdrop))
+        case .color: Self.settingLuminosity(source, Self.luminosity(backdrop))
+        default: Self.settingLuminosity(backdrop, Self.luminosity(source))
         }
     }
 
     private static func luminosity(_ color: SIMD4<Float>) -> Float { 0.3 * color.x + 0.59 * color.y + 0.11 * color.z }
 
-    private static func least(_ color: SIMD4<Float>) -> Float { min(color.x, min(color.y, color.z)) }
+    private static func minimum(_ color: SIMD4<Float>) -> Float { min(color.x, min(color.y, color.z)) }
 
-    private static func most(_ color: SIMD4<Float>) -> Float { max(color.x, max(color.y, color.z)) }
+    private static func maximum(_ color: SIMD4<Float>) -> Float { max(color.x, max(color.y, color.z)) }
 
-    private static func saturation(_ color: SIMD4<Float>) -> Float { most(color) - least(color) }
+    private static func saturation(_ color: SIMD4<Float>) -> Float { maximum(color) - minimum(color) }
 
     /// Returns the colour with scaled components, so that the largest and the smallest differ by `saturation`.
-    private static func saturated(_ color: SIMD4<Float>, _ saturation: Float) -> SIMD4<Float> {
+    private static func settingSaturation(_ color: SIMD4<Float>, _ saturation: Float) -> SIMD4<Float> {
         let range = Self.saturation(color)
-        return range > 0 ? (color - least(color)) * (saturation / range) : .zero
+        return range > 0 ? (color - minimum(color)) * (saturation / range) : .zero
     }
 
     /// Returns the colour at a luminosity, desaturated if its components would be outside of 0…1.
-    private static func light(_ color: SIMD4<Float>, _ luminosity: Float) -> SIMD4<Float> {
+    private static func settingLuminosity(_ color: SIMD4<Float>, _ luminosity: Float) -> SIMD4<Float> {
         var result = color + (luminosity - Self.luminosity(color))
-        let (low, high) = (least(result), most(result))
+        let (low, high) = (minimum(result), maximum(result))
         if low < 0, luminosity > low { result = (result - luminosity) * (luminosity / (luminosity - low)) + luminosity }
         if high > 1, high > luminosity { result = (result - luminosity) * ((1 - luminosity) / (high - luminosity)) + luminosity }
         return result
@@ -82,8 +82,8 @@ struct PixelMixer {
         let alpha = min(255, sourceAlpha + backdropAlpha)
         var result = UInt32(alpha) << 24
         for shift: UInt32 in [0, 8, 16] {
-            let missing = sourceAlpha - Int(source >> shift & 255) + backdropAlpha - Int(backdrop >> shift & 255)
-            result |= UInt32(max(0, min(alpha, alpha - missing))) << shift
+            let difference = sourceAlpha - Int(source >> shift & 255) + backdropAlpha - Int(backdrop >> shift & 255)
+            result |= UInt32(max(0, min(alpha, alpha - difference))) << shift
         }
         return result
     }

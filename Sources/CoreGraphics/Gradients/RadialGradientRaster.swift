@@ -1,9 +1,9 @@
 /// A radial gradient between two circles, one of which contains the other.
 ///
 /// A pixel belongs to the circle that passes through it. The circle at position `t` has the centre
-/// `t * centerOffset` and the radius `radius + t * growth`. This yields a quadratic equation for `t`. If one circle contains the other, exactly
-/// one solution has a positive radius. Vectors compute eight pixels at once. Their results are indexes into a table
-/// of colours.
+/// `t * centerOffset` and the radius `radius + t * growth`. This yields a quadratic equation for `t`. If one
+/// circle contains the other, exactly one solution has a positive radius. Vectors compute eight pixels at once. Their
+/// results are indexes into a table of colours.
 struct RadialGradientRaster: GradientRaster {
     let ramp: GradientRamp
     /// The transform from pixels to a space whose origin is the start's centre.
