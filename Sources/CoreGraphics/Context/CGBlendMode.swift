@@ -104,8 +104,8 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// Whether Cairo's operator is unbounded: the operator changes pixels outside of the source, unlike the mode of Core
-    /// Graphics.
+    /// Whether Cairo's operator is unbounded: the operator changes pixels outside of the source. The mode of Core
+    /// Graphics does not.
     var reachesOutside: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -55,8 +55,8 @@ extension CGContext {
         let scale = settings.size / CGFloat(font.unitsPerEm)
         let shape = CGMutablePath()
         for (glyph, position) in zip(glyphs, positions) where position.isFinite && Int(glyph) < font.numberOfGlyphs {
-            let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: position.x, ty: position.y).concatenating(textMatrix)
-            shape.addPath(font.path(of: glyph), transform: place)
+            let glyphTransform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: position.x, ty: position.y).concatenating(textMatrix)
+            shape.addPath(font.path(of: glyph), transform: glyphTransform)
         }
         show(shape, settings.mode)
     }

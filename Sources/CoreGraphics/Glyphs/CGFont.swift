@@ -54,7 +54,7 @@ public final class CGFont: Sendable, Hashable {
     /// The bounding box of all glyphs.
     public var fontBBox: CGRect {
         guard let head = outlines.table("head"), head.count >= 44 else { return .zero }
-        func number(_ place: Int) -> CGFloat { CGFloat(Int16(bitPattern: UInt16(head[place]) << 8 | UInt16(head[place + 1]))) }
+        func number(_ offset: Int) -> CGFloat { CGFloat(Int16(bitPattern: UInt16(head[offset]) << 8 | UInt16(head[offset + 1]))) }
         return CGRect(x: number(36), y: number(38), width: number(40) - number(36), height: number(42) - number(38))
     }
 

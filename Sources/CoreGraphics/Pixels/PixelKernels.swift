@@ -11,12 +11,12 @@ package enum PixelKernels {
     package static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
         guard count > 0 else { return }
         // The first pixels are filled and then copied, because copying is faster than filling.
-        var done = usesVectors ? min(count, 256) : 1
-        target.update(repeating: pixel, count: done)
-        while done < count {
-            let next = min(done, count - done)
-            memcpy(target + done, target, next * 4)
-            done += next
+        var filled = usesVectors ? min(count, 256) : 1
+        target.update(repeating: pixel, count: filled)
+        while filled < count {
+            let next = min(filled, count - filled)
+            memcpy(target + filled, target, next * 4)
+            filled += next
         }
     }
 
@@ -38,11 +38,11 @@ package enum PixelKernels {
     }
 
     /// Blends one colour over pixels, with a weight for each pixel.
-    package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
+    package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by weights: UnsafePointer<UInt8>, count: Int) {
         guard count > 0 else { return }
-        if usesVectors { return PixelRows.tint(target, pixel, by: shares, count: count) }
-        for x in 0..<count where shares[x] != 0 {
-            target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(shares[x])), target[x])
+        if usesVectors { return PixelRows.tint(target, pixel, by: weights, count: count) }
+        for x in 0..<count where weights[x] != 0 {
+            target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(weights[x])), target[x])
         }
     }
 
@@ -67,11 +67,11 @@ package enum PixelKernels {
     package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         var x = 0
         if usesVectors {
-            let (part, rest) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(255 - share)))
+            let (weight, complement) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(255 - share)))
             while x + 8 <= count {
                 let (one, other) = (load(old + x), load(drawn + x))
-                let low = rounded(lanes(one & mask) &* rest &+ lanes(other & mask) &* part)
-                let high = rounded(lanes((one &>> 8) & mask) &* rest &+ lanes((other &>> 8) & mask) &* part)
+                let low = rounded(lanes(one & mask) &* complement &+ lanes(other & mask) &* weight)
+                let high = rounded(lanes((one &>> 8) & mask) &* complement &+ lanes((other &>> 8) & mask) &* weight)
                 store(pixels(low) | pixels(high) &<< 8, drawn + x)
                 x += 8
             }
@@ -88,11 +88,11 @@ package enum PixelKernels {
     ) {
         var x = 0
         if usesVectors {
-            let (part, rest) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(256 - share)))
+            let (weight, complement) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(256 - share)))
             while x + 8 <= count {
                 let (a, b) = (load(one + x), load(other + x))
-                let low = (lanes(a & mask) &* rest &+ lanes(b & mask) &* part) &>> 8
-                let high = (lanes((a &>> 8) & mask) &* rest &+ lanes((b &>> 8) & mask) &* part) &>> 8
+                let low = (lanes(a & mask) &* complement &+ lanes(b & mask) &* weight) &>> 8
+                let high = (lanes((a &>> 8) & mask) &* complement &+ lanes((b &>> 8) & mask) &* weight) &>> 8
                 store(pixels(low) | pixels(high) &<< 8, target + x)
                 x += 8
             }

@@ -26,26 +26,26 @@
 
     /// Interpolates from `one` to `other` by `share`, 0…255; rounded.
     @inlinable @inline(__always) package static func mix(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
-        let rest = 255 &- share
-        let low = (one & mask) &* rest &+ (other & mask) &* share &+ half
-        let high = ((one >> 8) & mask) &* rest &+ ((other >> 8) & mask) &* share &+ half
+        let complement = 255 &- share
+        let low = (one & mask) &* complement &+ (other & mask) &* share &+ half
+        let high = ((one >> 8) & mask) &* complement &+ ((other >> 8) & mask) &* share &+ half
         return join(low, high)
     }
 
     /// Interpolates from `one` to `other` by `share`, 0…256; truncated, which suffices between pixels of an image.
     @inlinable @inline(__always) package static func blend(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
-        let rest = 256 &- share
-        let low = (((one & mask) &* rest &+ (other & mask) &* share) >> 8) & mask
-        let high = (((one >> 8) & mask) &* rest &+ ((other >> 8) & mask) &* share) & 0xFF00_FF00
+        let complement = 256 &- share
+        let low = (((one & mask) &* complement &+ (other & mask) &* share) >> 8) & mask
+        let high = (((one >> 8) & mask) &* complement &+ ((other >> 8) & mask) &* share) & 0xFF00_FF00
         return low | high
     }
 
     /// Blends black with an alpha over a pixel, in units of 1/256. The error is at most one level, and opaque pixels
     /// stay opaque.
     @inlinable @inline(__always) package static func darken(_ pixel: UInt32, _ alpha: UInt32) -> UInt32 {
-        let rest = 256 &- alpha &- alpha >> 7
-        let low = (((pixel & mask) &* rest &+ half) >> 8) & mask
-        let high = (((pixel >> 8) & mask) &* rest &+ half) & 0xFF00_FF00
+        let complement = 256 &- alpha &- alpha >> 7
+        let low = (((pixel & mask) &* complement &+ half) >> 8) & mask
+        let high = (((pixel >> 8) & mask) &* complement &+ half) & 0xFF00_FF00
         return (low | high) &+ alpha << 24
     }
 

@@ -17,8 +17,8 @@ enum PixelRows {
         caret_pixels_tint_rows(target, stride, rows, pixel, count)
     }
 
-    static func tint(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, by shares: UnsafePointer<UInt8>, count: Int) {
-        caret_pixels_tint_by(target, pixel, shares, count)
+    static func tint(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, by weights: UnsafePointer<UInt8>, count: Int) {
+        caret_pixels_tint_by(target, pixel, weights, count)
     }
 
     static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
@@ -35,7 +35,7 @@ enum PixelRows {
     ///   - stride: The distance between two rows, in pixels.
     ///   - rows: The number of rows.
     ///   - pixel: The colour.
-    ///   - ends: The shares of the left and the right ends, `size` for each row.
+    ///   - ends: The weights of the left and the right ends, `size` for each row.
     ///   - solid: The number of pixels between the ends.
     static func fill(
         _ target: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ pixel: UInt32,

@@ -34,9 +34,9 @@ package struct PixelStride {
 
     /// Returns the two pixels to interpolate, and the weight of the second one, 0…255 in units of 1/256.
     @inline(__always) func spot(_ index: Int) -> (first: Int, second: Int, share: UInt32) {
-        let place = min(max(start &+ index &* step, lowest), highest)
-        let first = place >> 32
-        return (first, first &+ (place < highest ? 1 : 0), UInt32((place >> 24) & 255))
+        let position = min(max(start &+ index &* step, lowest), highest)
+        let first = position >> 32
+        return (first, first &+ (position < highest ? 1 : 0), UInt32((position >> 24) & 255))
     }
 
     /// Returns the range of the samples that lie between two pixels of the image and therefore need no clamping.

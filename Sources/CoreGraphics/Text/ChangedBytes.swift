@@ -6,18 +6,18 @@ enum ChangedBytes {
     /// The prefix and the suffix are compared in blocks of 512 bytes first and then byte by byte. The cost equals
     /// that of a memory comparison.
     static func range(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-        let most = min(old.count, new.count)
-        guard let left = old.baseAddress, let right = new.baseAddress, most > 0 else { return 0..<new.count }
+        let commonCount = min(old.count, new.count)
+        guard let left = old.baseAddress, let right = new.baseAddress, commonCount > 0 else { return 0..<new.count }
         var prefix = 0
-        while prefix + step <= most, memcmp(left + prefix, right + prefix, step) == 0 { prefix += step }
-        while prefix < most, left[prefix] == right[prefix] { prefix += 1 }
+        while prefix + step <= commonCount, memcmp(left + prefix, right + prefix, step) == 0 { prefix += step }
+        while prefix < commonCount, left[prefix] == right[prefix] { prefix += 1 }
         while prefix > 0, prefix < new.count, UTF8Text.isContinuation(right[prefix]) { prefix -= 1 }
-        let rest = most - prefix
+        let remaining = commonCount - prefix
         var suffix = 0
-        while suffix + step <= rest, memcmp(left + old.count - suffix - step, right + new.count - suffix - step, step) == 0 {
+        while suffix + step <= remaining, memcmp(left + old.count - suffix - step, right + new.count - suffix - step, step) == 0 {
             suffix += step
         }
-        while suffix < rest, left[old.count - suffix - 1] == right[new.count - suffix - 1] { suffix += 1 }
+        while suffix < remaining, left[old.count - suffix - 1] == right[new.count - suffix - 1] { suffix += 1 }
         while suffix > 0, UTF8Text.isContinuation(right[new.count - suffix]) { suffix -= 1 }
         return prefix..<new.count - suffix
     }
@@ -38,7 +38,7 @@ enum SimpleText {
             switch bytes[index] {
             case 0..<0xD6, 0xE3...0xEE: index += 1
             case 0xE2:
-                guard index + 2 < bytes.count, !turns(bytes[index + 1], bytes[index + 2]) else { return false }
+                guard index + 2 < bytes.count, !isBidirectionalControl(bytes[index + 1], bytes[index + 2]) else { return false }
                 index += 3
             default: return false
             }
@@ -47,7 +47,7 @@ enum SimpleText {
     }
 
     /// Returns whether the bytes are the last two of U+200E, U+200F, U+202A…U+202E or U+2066…U+2069.
-    private static func turns(_ second: UInt8, _ third: UInt8) -> Bool {
+    private static func isBidirectionalControl(_ second: UInt8, _ third: UInt8) -> Bool {
         switch (second, third) {
         case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true
         default: false

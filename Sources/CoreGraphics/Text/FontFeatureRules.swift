@@ -9,7 +9,7 @@ enum FontFeatureRules {
     private struct Toggle {
         let features: TextFeatures
         /// Whether fonts enable the feature by default, so that the bits denote its absence.
-        var isUsual = false
+        var isOnByDefault = false
     }
 
     /// The feature types with exclusive selectors.
@@ -34,8 +34,8 @@ enum FontFeatureRules {
     /// The feature types whose selectors are pairs of on and off. The key of a toggle is half of its on selector.
     private static let toggles: [Int: [Int: Toggle]] = [
         1: [
-            0: Toggle(features: .noRequiredLigatures, isUsual: true), 1: Toggle(features: .noCommonLigatures, isUsual: true),
-            2: Toggle(features: .rareLigatures), 9: Toggle(features: .noContextualLigatures, isUsual: true),
+            0: Toggle(features: .noRequiredLigatures, isOnByDefault: true), 1: Toggle(features: .noCommonLigatures, isOnByDefault: true),
+            2: Toggle(features: .rareLigatures), 9: Toggle(features: .noContextualLigatures, isOnByDefault: true),
             10: Toggle(features: .historicalLigatures),
         ],
         14: [2: Toggle(features: .slashedZero)],
@@ -44,7 +44,7 @@ enum FontFeatureRules {
         34: [0: Toggle(features: .eastAsian("hkna")), 1: Toggle(features: .eastAsian("vkna"))],
         35: Dictionary(uniqueKeysWithValues: (1...TextFeatures.stylisticSetCount).map { ($0, Toggle(features: .stylisticSet($0))) }),
         36: [
-            0: Toggle(features: .noContextualAlternates, isUsual: true), 1: Toggle(features: .swashes),
+            0: Toggle(features: .noContextualAlternates, isOnByDefault: true), 1: Toggle(features: .swashes),
             2: Toggle(features: .contextualSwashes),
         ],
     ]
@@ -62,6 +62,6 @@ enum FontFeatureRules {
         if type == 35, selector == 0 { return (pairs.values.reduce([]) { $0.union($1.features) }, []) }
         guard let toggle = pairs[selector / 2] else { return nil }
         let isOn = selector.isMultiple(of: 2)
-        return (toggle.features, isOn == toggle.isUsual ? [] : toggle.features)
+        return (toggle.features, isOn == toggle.isOnByDefault ? [] : toggle.features)
     }
 }

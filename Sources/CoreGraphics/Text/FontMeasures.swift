@@ -1,4 +1,4 @@
-/// The published vertical metrics of a font for which a substitute is drawn, as fractions of the font size.
+/// The published vertical metrics of a font that is drawn with a substitute, as fractions of the font size.
 package struct FontMeasures: Hashable, Sendable {
     /// The top of the line above the baseline.
     package var ascender: CGFloat

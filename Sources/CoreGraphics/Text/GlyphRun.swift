@@ -16,10 +16,10 @@ struct GlyphRun {
     private var y = 0.0
     private var glyphs: [PositionedGlyph] = []
     /// The glyphs to which later drawing is clipped.
-    private var stencils: [Stencil] = []
+    private var clipGlyphs: [ClipGlyphs] = []
 
     /// Glyphs of one font whose outlines become part of the clip.
-    private struct Stencil {
+    private struct ClipGlyphs {
         let font: ShapingFont
         let glyphs: [PositionedGlyph]
         let shape: GlyphShape
@@ -51,8 +51,8 @@ struct GlyphRun {
             if spacing.kern != 0 && index > 0 && glyph.cluster != cluster { x += spacing.kern }
             cluster = glyph.cluster
             if !glyph.isInvisible {
-                let place = x + Double(glyph.dx) * spacing.stretch
-                glyphs.append(PositionedGlyph(id: UInt(glyph.id), x: place, y: y + Double(glyph.dy)))
+                let glyphX = x + Double(glyph.dx) * spacing.stretch
+                glyphs.append(PositionedGlyph(id: UInt(glyph.id), x: glyphX, y: y + Double(glyph.dy)))
             }
             x += Double(glyph.advance) * spacing.stretch
         }
@@ -64,7 +64,7 @@ struct GlyphRun {
         let mode = (effects?.strokeWidth ?? 0) == 0 ? context.state.glyphs.mode : .fill
         if mode.fills { fill(font, in: context) }
         if mode.strokes { stroke(font, in: context) }
-        if mode.clips { stencils.append(Stencil(font: font, glyphs: glyphs, shape: shape)) }
+        if mode.clips { clipGlyphs.append(ClipGlyphs(font: font, glyphs: glyphs, shape: shape)) }
         glyphs.removeAll(keepingCapacity: true)
     }
 
@@ -79,11 +79,11 @@ struct GlyphRun {
         context.saveGState()
         castShadow(in: context)
         let pen = context.state.pen
-        let area = area(in: context, reach: pen.width * pen.reach / 2)
+        let area = area(in: context, margin: pen.width * pen.reach / 2)
         glyphs.withUnsafeBufferPointer { glyphs in
             context.mark(area) { cairo in
                 context.use(color, on: cairo)
-                context.usePen(length: CGFloat(glyphs.count) * size * Self.outline, on: cairo)
+                context.usePen(length: CGFloat(glyphs.count) * size * Self.outlineLength, on: cairo)
                 font.stroke(glyphs, in: cairo, shape: shape)
             }
         }
@@ -91,24 +91,24 @@ struct GlyphRun {
     }
 
     /// The approximate length of a letter's outline, in multiples of the font size.
-    private static let outline: CGFloat = 8
+    private static let outlineLength: CGFloat = 8
 
     /// Clips later drawing to the glyphs that were drawn in a clipping mode. Does nothing without such glyphs.
     mutating func clip(_ context: CGContext) {
-        guard !stencils.isEmpty else { return }
-        let stencils = stencils
-        self.stencils = []
+        guard !clipGlyphs.isEmpty else { return }
+        let clipGlyphs = clipGlyphs
+        self.clipGlyphs = []
         guard !context.state.isFlat else { return context.clip(to: .zero) }
         context.cairo.newPath()
-        for stencil in stencils {
-            stencil.glyphs.withUnsafeBufferPointer { stencil.font.addOutlines(of: $0, to: context.cairo, shape: stencil.shape) }
+        for clipped in clipGlyphs {
+            clipped.glyphs.withUnsafeBufferPointer { clipped.font.addOutlines(of: $0, to: context.cairo, shape: clipped.shape) }
         }
         context.cairo.setFillRule(.winding)
         context.cairo.clip()
     }
 
     /// Adds the clipping glyphs of another run.
-    mutating func adopt(_ other: GlyphRun) { stencils += other.stencils }
+    mutating func adopt(_ other: GlyphRun) { clipGlyphs += other.clipGlyphs }
 
     private var shape: GlyphShape { GlyphShape(stretch: spacing.stretch, slant: Double(effects?.obliqueness ?? 0)) }
 
@@ -140,13 +140,13 @@ struct GlyphRun {
 
     /// Returns the pixels that the glyphs may touch. Letters extend beyond their boxes by less than the font size.
     ///
-    /// - Parameter pen: The distance by which a stroke extends beyond the letters, in points.
-    private func area(in context: CGContext, reach pen: CGFloat = 0) -> CGRect {
+    /// - Parameter margin: The distance by which a stroke extends beyond the letters, in points.
+    private func area(in context: CGContext, margin: CGFloat = 0) -> CGRect {
         guard let first = glyphs.first else { return .null }
         var box = CGRect(x: first.x, y: first.y, width: 0, height: 0)
         for glyph in glyphs { box = box.union(CGRect(x: glyph.x, y: glyph.y, width: 0, height: 0)) }
-        let reach = size * CGFloat(max(1, spacing.stretch)) * 2 + pen
-        return box.insetBy(dx: -reach, dy: -reach).applying(context.state.matrix)
+        let inset = -(size * CGFloat(max(1, spacing.stretch)) * 2 + margin)
+        return box.insetBy(dx: inset, dy: inset).applying(context.state.matrix)
     }
 }
 

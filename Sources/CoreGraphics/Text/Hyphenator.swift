@@ -3,26 +3,26 @@ import Foundation
 /// Finds the hyphenation points of words with Liang's algorithm, as in TeX.
 ///
 /// A pattern is a sequence of letters with values between them. A word in lower case, with a full stop at both ends,
-/// is compared with all patterns at every position. The maximum of the values between two letters decides: a hyphen
-/// is allowed where that maximum is odd, at a minimum distance from both ends. The cost is the word's length times
-/// the longest pattern's length.
+/// is compared with all patterns at every position. Between two letters, the maximum of the values counts: a hyphen is
+/// allowed where the maximum is odd, at a minimum distance from both ends. The cost is the word's length times the
+/// longest pattern's length.
 ///
 /// - Source: https://tug.org/docs/liang/liang-thesis.pdf
 struct Hyphenator: Sendable {
     /// The letters of each pattern, with the values between them.
     private var patterns: [[UInt8]: [UInt8]] = [:]
-    private var longest = 0
+    private var longestPattern = 0
     /// The minimum number of letters before and after a hyphen.
-    private var before = 2
-    private var after = 3
+    private var minimumBefore = 2
+    private var minimumAfter = 3
 
     /// Parses a dictionary of the hyphen library: the first line is the encoding, and each following line is a
     /// pattern.
     init(dictionary: String) {
         for line in dictionary.split(whereSeparator: \.isNewline).dropFirst() {
             if line.hasPrefix("NEXTLEVEL") { break }
-            if line.hasPrefix("LEFTHYPHENMIN") { before = number(in: line) ?? before }
-            if line.hasPrefix("RIGHTHYPHENMIN") { after = number(in: line) ?? after }
+            if line.hasPrefix("LEFTHYPHENMIN") { minimumBefore = number(in: line) ?? minimumBefore }
+            if line.hasPrefix("RIGHTHYPHENMIN") { minimumAfter = number(in: line) ?? minimumAfter }
             add(line)
         }
     }
@@ -53,7 +53,7 @@ struct Hyphenator: Sendable {
             }
         }
         guard !letters.isEmpty, letters.count <= 32 else { return }
-        longest = max(longest, letters.count)
+        longestPattern = max(longestPattern, letters.count)
         patterns[letters] = values
     }
 
@@ -61,15 +61,15 @@ struct Hyphenator: Sendable {
     ///
     /// - Parameter word: ASCII letters of either case. Words of more than 64 letters are not hyphenated.
     func places(in word: some Collection<UInt8>) -> [Int] {
-        guard word.count >= before + after, word.count <= 64 else { return [] }
+        guard word.count >= minimumBefore + minimumAfter, word.count <= 64 else { return [] }
         let letters = [0x2E] + word.map { $0 | 0x20 } + [0x2E]
         var values = [UInt8](repeating: 0, count: letters.count + 1)
         for start in letters.indices {
-            for end in start + 1...min(letters.count, start + longest) {
+            for end in start + 1...min(letters.count, start + longestPattern) {
                 guard let found = patterns[Array(letters[start..<end])] else { continue }
                 for (offset, value) in found.enumerated() { values[start + offset] = max(values[start + offset], value) }
             }
         }
-        return (before...word.count - after).filter { values[$0 + 1] & 1 == 1 }
+        return (minimumBefore...word.count - minimumAfter).filter { values[$0 + 1] & 1 == 1 }
     }
 }

@@ -3,8 +3,8 @@ extension InterfaceFont.Corrections {
     /// semibold and heavier weights.
     ///
     /// The values are a regression of 2,566 widths of labels that Interface Builder recorded with UIKit in 108 public
-    /// projects. Those of the space and the apostrophe in titles also follow from the places of letters in recorded
-    /// pictures. The mean of each column over common text is 0, so that tracking keeps its meaning.
+    /// projects. Those of the space and the apostrophe in titles also follow from the positions of letters in recorded
+    /// images. The mean of each column over common text is 0, so that tracking keeps its meaning.
     static let rows: [(character: Character, text: Int8, display: Int8, boldText: Int8, boldDisplay: Int8)] = [
         (" ", -6, -55, -1, -50), ("!", 16, 16, 18, 18), ("#", 0, 0, 0, 0), ("$", -5, -5, -6, -6), ("%", 2, 2, 2, 2),
         ("&", 11, 11, 13, 13), ("'", 23, 45, 26, 45), ("(", 10, 10, 11, 11), (")", 10, 10, 11, 11),

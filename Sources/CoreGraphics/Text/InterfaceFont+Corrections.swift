@@ -4,8 +4,8 @@ extension InterfaceFont {
     /// The changes of advances for the text of one font: its tracking, and the corrections of single letters.
     ///
     /// The average letter of Inter, with its tracking, is as wide as that of San Francisco. Single letters are wider or
-    /// narrower. The corrections give each of them the advance of San Francisco. So the letters of a line are located
-    /// where iOS draws them, and lines break where they break on iOS.
+    /// narrower. The corrections give each of them the advance of San Francisco. So letters have the positions
+    /// and lines the breaks that they have on iOS.
     struct Corrections {
         /// In points.
         let tracking: Float

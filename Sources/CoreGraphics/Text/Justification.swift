@@ -1,19 +1,19 @@
 /// Justifies a line by widening its spaces and, in Chinese and Japanese, the gaps between characters.
 enum Justification {
     /// Distributes the missing width evenly over the gaps. Trailing spaces, and lines without gaps, are unchanged.
-    static func widen(_ pieces: inout [TextPiece], to room: Double) {
-        guard room.isFinite, let lastWord = pieces.lastIndex(where: { !$0.isBlank }) else { return }
+    static func widen(_ pieces: inout [TextPiece], to availableWidth: Double) {
+        guard availableWidth.isFinite, let lastWord = pieces.lastIndex(where: { !$0.isBlank }) else { return }
         let first = (pieces.lastIndex { $0.kind == .tab } ?? -1) + 1
         guard first <= lastWord else { return }
         let width = pieces[...lastWord].reduce(0) { $0 + $1.width }
         let gaps = (first...lastWord).map { Self.gaps(in: pieces[$0], isLast: $0 == lastWord) }
         let count = gaps.reduce(0, +)
-        guard count > 0, width < room else { return }
-        let share = (room - width) / Double(count)
+        guard count > 0, width < availableWidth else { return }
+        let extraWidth = (availableWidth - width) / Double(count)
         for (index, gaps) in zip(first..., gaps) where gaps > 0 {
-            pieces[index].width += share * Double(gaps)
+            pieces[index].width += extraWidth * Double(gaps)
             // The letters of a word are moved apart; a space has no glyphs to move.
-            if pieces[index].kind == .word { pieces[index].tightening = share }
+            if pieces[index].kind == .word { pieces[index].tightening = extraWidth }
         }
     }
 

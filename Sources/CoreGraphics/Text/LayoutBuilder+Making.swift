@@ -7,8 +7,8 @@ extension LayoutBuilder {
 
     private mutating func makeWrappedLine(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
         let start = breaker.offset
-        let room = frame.room(in: limits.width)
-        let line = breaker.nextWithCompany(room: room, start: frame.leading)
+        let availableWidth = frame.room(in: limits.width)
+        let line = breaker.nextWithCompany(room: availableWidth, start: frame.leading)
         let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: line.isLast)
         guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
         isFull = true
@@ -26,9 +26,9 @@ extension LayoutBuilder {
         isFull = true
         isTruncated = true
         guard breaker.style.lineBreak.truncation.hasEllipsis, !draft.isShortened else { return draft }
-        let shorter = LineTruncator.truncate(
+        let truncated = LineTruncator.truncate(
             draft.pieces, breaker: breaker, room: frame.room(in: limits.width), mode: breaker.style.lineBreak.truncation, hasMore: true)
-        draft = Draft(pieces: shorter ?? draft.pieces, range: start..<breaker.offset, isLast: true, isShortened: true)
+        draft = Draft(pieces: truncated ?? draft.pieces, range: start..<breaker.offset, isLast: true, isShortened: true)
         return draft
     }
 
@@ -36,25 +36,24 @@ extension LayoutBuilder {
         _ breaker: inout LineBreaker, _ frame: LineFrame, _ mode: TextTruncation, hasMore: Bool
     ) -> Draft {
         let start = breaker.offset
-        let room = frame.room(in: limits.width)
+        let availableWidth = frame.room(in: limits.width)
         let limit: Double =
             switch mode {
-            case .tail: room * (1 + Tightening.most)
+            case .tail: availableWidth * (1 + Tightening.most)
             // The hidden text of a wrapped line is not measured, so that it does not widen a label.
-            case .clip where breaker.style.lineBreak.wraps: room
+            case .clip where breaker.style.lineBreak.wraps: availableWidth
             case .clip, .none, .head, .middle: .infinity
             }
         let line = breaker.rest(start: frame.leading, limit: limit)
         let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: true)
         guard mode.hasEllipsis else { return draft }
-        if breaker.style.tightens, !hasMore, let tight = Tightening.tighten(line.pieces, breaker: breaker, room: room) {
-            return Draft(pieces: tight, range: draft.range, isLast: true)
+        if breaker.style.tightens, !hasMore, let tightened = Tightening.tighten(line.pieces, breaker: breaker, room: availableWidth) {
+            return Draft(pieces: tightened, range: draft.range, isLast: true)
         }
-        guard let shorter = LineTruncator.truncate(line.pieces, breaker: breaker, room: room, mode: mode, hasMore: hasMore) else {
-            return draft
-        }
+        guard let truncated = LineTruncator.truncate(line.pieces, breaker: breaker, room: availableWidth, mode: mode, hasMore: hasMore)
+        else { return draft }
         isTruncated = true
-        return Draft(pieces: shorter, range: draft.range, isLast: true, isShortened: true)
+        return Draft(pieces: truncated, range: draft.range, isLast: true, isShortened: true)
     }
 
     /// Returns whether no further line fits below the draft.
@@ -70,9 +69,11 @@ extension LayoutBuilder {
         var last = -1
         for piece in draft.pieces {
             if piece.style != last {
-                let look = content.runs[piece.style].style
-                metrics.include(look)
-                if piece.word == nil, piece.kind == .word, let box = look.attachment { metrics.include(box, offset: look.baselineOffset) }
+                let textStyle = content.runs[piece.style].style
+                metrics.include(textStyle)
+                if piece.word == nil, piece.kind == .word, let box = textStyle.attachment {
+                    metrics.include(box, offset: textStyle.baselineOffset)
+                }
             }
             last = piece.style
             if let word = piece.word, !word.analysis.fitsLatinLine { metrics.include(word, style: content.runs[piece.style].style) }

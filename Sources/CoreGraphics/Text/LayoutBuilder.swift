@@ -42,6 +42,7 @@ struct LayoutBuilder {
     var usedWidth = 0.0
     /// The spacing above the next line, applied only if there is a next line.
     var spacing = 0.0
+    /// Whether no further line is added.
     var isFull = false
     /// The number of created lines, including discarded ones.
     var broken = 0
@@ -102,14 +103,14 @@ struct LayoutBuilder {
         var breaker = LineBreaker(paragraph: paragraph, style: style)
         var isFirst = !continues
         defer { bytesCut += breaker.bytesCut }
-        if let rooms = limits.rooms { return flow(&breaker, isFinal: isFinal, isFirst: isFirst, rooms) }
-        let room = TextRoom(left: 0, width: CGFloat(limits.width))
+        if let freeExtents = limits.rooms { return flow(&breaker, isFinal: isFinal, isFirst: isFirst, freeExtents) }
+        let fullExtent = TextRoom(left: 0, width: CGFloat(limits.width))
         repeat {
             let frame = LineFrame(style: style, isFirst: isFirst, width: limits.width, isRightToLeft: paragraph.isRightToLeft)
             if !lines.isEmpty { y += spacing }
             spacing = 0
             let draft = makeLine(&breaker, frame, isFinal: isFinal)
-            append(draft, frame, breaker, room, isFirst: isFirst)
+            append(draft, frame, breaker, fullExtent, isFirst: isFirst)
             isFirst = false
             if y > limits.stopsBelow { isFull = true }
         } while !breaker.isAtEnd && !isFull
@@ -117,37 +118,37 @@ struct LayoutBuilder {
         if isFull { end = breaker.offset }
     }
 
-    /// Places a line at the current height, in the free part `room` of a strip.
-    mutating func append(_ draft: Draft, _ frame: LineFrame, _ breaker: LineBreaker, _ room: TextRoom, isFirst: Bool) {
+    /// Appends a line at the current height, in the free part `extent` of a strip.
+    mutating func append(_ draft: Draft, _ frame: LineFrame, _ breaker: LineBreaker, _ extent: TextRoom, isFirst: Bool) {
         let style = breaker.style
         let metrics = metrics(of: draft, style)
         var pieces = draft.pieces
-        let width = Double(room.width)
+        let width = Double(extent.width)
         if style.alignment == .justified && !draft.isLast { Justification.widen(&pieces, to: frame.room(in: width)) }
         let isRightToLeft = breaker.paragraph.isRightToLeft
-        let (fragments, length, blanks) = place(pieces, lineStart: draft.range.lowerBound, isRightToLeft: isRightToLeft)
+        let (fragments, length, blanks) = placeFragments(pieces, lineStart: draft.range.lowerBound, isRightToLeft: isRightToLeft)
         // Blanks before a soft break have no width; other trailing blanks count as far as they fit.
         let trailing = draft.isLast && !draft.isShortened ? min(blanks, max(0, frame.room(in: width) - length)) : 0
-        let x = limits.width.isFinite ? room.left + CGFloat(frame.left(of: length, in: width)) : 0
+        let x = limits.width.isFinite ? extent.left + CGFloat(frame.left(of: length, in: width)) : 0
         lines.append(
             TextLine(
                 range: draft.range, x: x, top: CGFloat(y), baseline: CGFloat(y) + metrics.ascent, height: metrics.height,
-                width: CGFloat(length), room: room, isRightToLeft: isRightToLeft, isTruncated: draft.isShortened,
+                width: CGFloat(length), room: extent, isRightToLeft: isRightToLeft, isTruncated: draft.isShortened,
                 startsParagraph: isFirst, endsParagraph: breaker.isAtEnd, trailing: CGFloat(trailing),
-                reach: room.left + CGFloat(frame.leading + length + trailing), fragments: fragments))
+                reach: extent.left + CGFloat(frame.leading + length + trailing), fragments: fragments))
         broken += 1
         if !limits.width.isFinite { frames.append(frame) }
         y += Double(metrics.height)
-        usedWidth = max(usedWidth, Double(room.left) + frame.leading + length + trailing)
+        usedWidth = max(usedWidth, Double(extent.left) + frame.leading + length + trailing)
         spacing = Double(style.lineSpacing)
-        if let asked = limits.spacing, let line = lines.last {
-            let answer = asked(line)
-            spacing = answer.isFinite ? max(0, Double(answer)) : 0
+        if let lineSpacing = limits.spacing, let line = lines.last {
+            let value = lineSpacing(line)
+            spacing = value.isFinite ? max(0, Double(value)) : 0
         }
     }
 
-    /// - Returns: The fragments, the length without trailing blanks, and the width of the trailing blanks.
-    private func place(
+    /// Returns the fragments in visual order, the length without trailing blanks, and the width of the trailing blanks.
+    private func placeFragments(
         _ pieces: [TextPiece], lineStart: Int, isRightToLeft: Bool
     ) -> (fragments: [TextFragment], length: Double, blanks: Double) {
         var hanging = 0.0

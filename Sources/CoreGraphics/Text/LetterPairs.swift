@@ -30,15 +30,15 @@ struct LetterPairs {
         guard isUsable, bytes.allSatisfy({ Self.index($0) != nil }) else { return nil }
         var result: [ShapedGlyph] = []
         result.reserveCapacity(bytes.count)
-        for place in bytes.indices {
-            guard let index = Self.index(bytes[place]) else { return nil }
-            if letters[index] == nil { letters[index] = shape(UnsafeBufferPointer(rebasing: bytes[place...place])).first }
+        for position in bytes.indices {
+            guard let index = Self.index(bytes[position]) else { return nil }
+            if letters[index] == nil { letters[index] = shape(UnsafeBufferPointer(rebasing: bytes[position...position])).first }
             guard var glyph = letters[index] else { return nil }
-            glyph.cluster = UInt32(place)
-            if place + 1 < bytes.count {
-                guard let next = Self.index(bytes[place + 1]) else { return nil }
+            glyph.cluster = UInt32(position)
+            if position + 1 < bytes.count {
+                guard let next = Self.index(bytes[position + 1]) else { return nil }
                 let pair = index * Self.count + next
-                if advances[pair].isNaN { learn(pair, UnsafeBufferPointer(rebasing: bytes[place...place + 1]), glyph, shape) }
+                if advances[pair].isNaN { shapePair(pair, UnsafeBufferPointer(rebasing: bytes[position...position + 1]), glyph, shape) }
                 glyph.advance = advances[pair]
             }
             result.append(glyph)
@@ -46,7 +46,7 @@ struct LetterPairs {
         return isUsable ? result : nil
     }
 
-    private mutating func learn(
+    private mutating func shapePair(
         _ pair: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ first: ShapedGlyph, _ shape: (UnsafeBufferPointer<UInt8>) -> [ShapedGlyph]
     ) {
         let glyphs = shape(bytes)

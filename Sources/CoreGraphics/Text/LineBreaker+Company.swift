@@ -3,7 +3,7 @@ extension LineBreaker {
     /// the last line as well.
     mutating func nextWithCompany(room: Double, start: Double) -> Line {
         let line = next(room: room, start: start)
-        guard style.avoidsOrphans, !line.isLast, syllable == nil, let narrower = roomWithoutLastWord(of: line, room: room) else {
+        guard style.avoidsOrphans, !line.isLast, syllable == nil, let narrower = widthWithoutLastWord(of: line, room: room) else {
             return line
         }
         stepBack()
@@ -12,26 +12,33 @@ extension LineBreaker {
 
     /// Returns the width of the line without its last word and the space before that word. Returns `nil` unless
     /// exactly one word remains after the line, and the last word of the line fits beside that word.
-    private mutating func roomWithoutLastWord(of line: Line, room: Double) -> Double? {
-        var rest = 0.0
+    private mutating func widthWithoutLastWord(of line: Line, room: Double) -> Double? {
+        var nextWordWidth = 0.0
         var hasEnded = false
         var next = index
         while hasPiece(next) {
             let piece = pieces[next]
             next += 1
             examined += 1
-            if piece.kind == .word && !hasEnded { rest += piece.width } else if piece.kind == .space { hasEnded = true } else { return nil }
+            if piece.kind == .word && !hasEnded {
+                nextWordWidth += piece.width
+            } else if piece.kind == .space {
+                hasEnded = true
+            } else {
+                return nil
+            }
             // A long word has many pieces. The sum ends as soon as it exceeds the width, so that it is not computed
             // again for each line.
-            guard rest <= room + Self.tolerance else { return nil }
+            guard nextWordWidth <= room + Self.tolerance else { return nil }
         }
         let end = line.pieces.lastIndex { $0.kind == .word } ?? -1
-        guard rest > 0, let gap = line.pieces[...end].lastIndex(where: { $0.kind == .space }), gap > 0 else { return nil }
-        let kept = line.pieces[..<gap]
-        guard kept.contains(where: { $0.kind == .space }), kept.allSatisfy({ $0.kind == .word || $0.kind == .space }) else { return nil }
-        let moved = line.pieces[(gap + 1)...].reduce(0) { $0 + $1.width }
-        let width = kept.reduce(0) { $0 + $1.width }
-        return moved + line.pieces[gap].width + rest <= room ? width : nil
+        guard nextWordWidth > 0, let space = line.pieces[...end].lastIndex(where: { $0.kind == .space }), space > 0 else { return nil }
+        let shortened = line.pieces[..<space]
+        guard shortened.contains(where: { $0.kind == .space }), shortened.allSatisfy({ $0.kind == .word || $0.kind == .space })
+        else { return nil }
+        let movedWidth = line.pieces[(space + 1)...].reduce(0) { $0 + $1.width }
+        let width = shortened.reduce(0) { $0 + $1.width }
+        return movedWidth + line.pieces[space].width + nextWordWidth <= room ? width : nil
     }
 
     /// Returns whether a break at `offset` would divide a Korean word.

@@ -1,10 +1,11 @@
 extension LineBreaker {
-    /// Returns whether the character before `place` is a soft hyphen, U+00AD, which is visible at the end of a line.
-    func endsWithSoftHyphen(_ place: Int) -> Bool {
-        guard place - 2 >= paragraph.range.lowerBound else { return false }
-        return paragraph.text[place - 2] == 0xC2 && paragraph.text[place - 1] == 0xAD
+    /// Returns whether the character before an offset is a soft hyphen, U+00AD, which is visible at the end of a line.
+    func endsWithSoftHyphen(_ breakOffset: Int) -> Bool {
+        guard breakOffset - 2 >= paragraph.range.lowerBound else { return false }
+        return paragraph.text[breakOffset - 2] == 0xC2 && paragraph.text[breakOffset - 1] == 0xAD
     }
 
+    /// Returns a hyphen in the style of a piece.
     func hyphen(after piece: TextPiece) -> TextPiece? {
         guard let word = TextEngine.shared.hyphen(paragraph.content.runs[piece.style].style) else { return nil }
         return TextPiece(
@@ -12,21 +13,22 @@ extension LineBreaker {
             width: word.width(spacing(piece)))
     }
 
-    func leavesRoomForHyphen(_ place: Int, line: Line, piece: TextPiece, room: Double) -> Bool {
-        guard endsWithSoftHyphen(place) else { return true }
+    /// Returns whether the line with its hyphen fits, if the line is broken at a soft hyphen.
+    func leavesRoomForHyphen(_ breakOffset: Int, line: Line, piece: TextPiece, room: Double) -> Bool {
+        guard endsWithSoftHyphen(breakOffset) else { return true }
         var x = 0.0
         var last = piece
-        for part in line.pieces + [piece] where part.start < place {
+        for part in line.pieces + [piece] where part.start < breakOffset {
             last = part
-            x += part.end <= place ? part.width : self.part(of: part, from: part.start, to: place).width
+            x += part.end <= breakOffset ? part.width : self.part(of: part, from: part.start, to: breakOffset).width
         }
         return x + (hyphen(after: last)?.width ?? 0) <= room + Self.tolerance
     }
 }
 
 extension LineBreaker {
-    /// Returns whether the last line was hyphenated at `place`.
-    func isSyllable(_ place: Int) -> Bool { syllable == place }
+    /// Returns whether the last line was hyphenated at an offset.
+    func isSyllable(_ breakOffset: Int) -> Bool { syllable == breakOffset }
 
     /// Returns a hyphenation point in the word that does not fit, if the line without the word is not sufficiently
     /// filled.
@@ -38,12 +40,12 @@ extension LineBreaker {
         }
         var end = line.pieces.count
         while end > 0, line.pieces[end - 1].isBlank { end -= 1 }
-        let filled = line.pieces[..<end].reduce(0) { $0 + $1.width }
-        guard filled / room < Double(style.hyphenation), let hyphen = hyphen(after: piece) else { return nil }
-        let spare = room - line.pieces.reduce(0) { $0 + $1.width } - hyphen.width + Self.tolerance
-        for place in hyphenator.places(in: paragraph.text[letters]).reversed() {
-            let offset = letters.lowerBound + place
-            guard part(of: piece, from: piece.start, to: offset).width <= spare else { continue }
+        let filledWidth = line.pieces[..<end].reduce(0) { $0 + $1.width }
+        guard filledWidth / room < Double(style.hyphenation), let hyphen = hyphen(after: piece) else { return nil }
+        let remainingWidth = room - line.pieces.reduce(0) { $0 + $1.width } - hyphen.width + Self.tolerance
+        for letterCount in hyphenator.places(in: paragraph.text[letters]).reversed() {
+            let offset = letters.lowerBound + letterCount
+            guard part(of: piece, from: piece.start, to: offset).width <= remainingWidth else { continue }
             syllable = offset
             return offset
         }

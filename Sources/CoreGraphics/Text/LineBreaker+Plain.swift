@@ -26,9 +26,9 @@ extension LineBreaker {
     ///
     /// - Source: https://www.unicode.org/reports/tr14/ (rules LB23, LB25, LB28)
     func placeInPlainWord(from lineStart: Int, fitting: Int, piece: TextPiece) -> Int? {
-        let place = max(fitting, lineStart + 1)
-        guard piece.word != nil, place < paragraph.range.upperBound, place <= piece.end else { return nil }
-        return paragraph.text[lineStart...place].allSatisfy(Self.isAlphanumeric) ? place : nil
+        let breakOffset = max(fitting, lineStart + 1)
+        guard piece.word != nil, breakOffset < paragraph.range.upperBound, breakOffset <= piece.end else { return nil }
+        return paragraph.text[lineStart...breakOffset].allSatisfy(Self.isAlphanumeric) ? breakOffset : nil
     }
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {

@@ -16,7 +16,7 @@ struct LineBreaker {
     /// The index of the first piece that is not part of any line.
     private(set) var index = 0
     private var cutter: PieceCutter
-    /// The position at which the last line was hyphenated.
+    /// The offset at which the last line was hyphenated.
     var syllable: Int?
     private var undo: Undo?
     /// The number of pieces that were examined to avoid last lines with a single word, for tests.
@@ -76,7 +76,7 @@ struct LineBreaker {
         self.undo = nil
     }
 
-    /// Returns the next line with a width of at most `room`.
+    /// Returns the next line within the available width.
     ///
     /// - Parameter start: The start of the line for tab stops, in points from the leading edge.
     mutating func next(room: Double, start: Double) -> Line {
@@ -110,9 +110,9 @@ struct LineBreaker {
         return line
     }
 
-    /// Returns the rest up to the next separator as one line.
+    /// Returns the text up to the next separator as one line.
     ///
-    /// - Parameter limit: The width beyond which the rest is skipped. The line itself may be wider.
+    /// - Parameter limit: The width beyond which further text is skipped. The line itself may be wider.
     mutating func rest(start: Double, limit: Double) -> Line {
         undo = nil
         var line = Line()
@@ -139,8 +139,8 @@ struct LineBreaker {
 
     /// Skips to the next line separator, without shaping the skipped text.
     private mutating func skipToLineBreak() {
-        if let place = pieces[index...].firstIndex(where: { $0.kind == .lineBreak }) {
-            index = place
+        if let lineBreak = pieces[index...].firstIndex(where: { $0.kind == .lineBreak }) {
+            index = lineBreak
         } else {
             index = pieces.count
             cutter.skipToLineBreak()
@@ -173,17 +173,20 @@ extension LineBreaker {
     private mutating func breakLine(_ line: inout Line, before piece: TextPiece, x: Double, room: Double) {
         let lineStart = line.pieces.first?.start ?? piece.start
         let fitting = piece.start + (piece.word?.bytesThatFit(room - x + Self.tolerance, spacing(piece)) ?? 0)
-        let place = breakPlace(from: lineStart, fitting: fitting, piece: piece, line: line, room: room)
-        cutLine(&line, at: place)
-        if endsWithSoftHyphen(place) || isSyllable(place), let last = line.pieces.last, let hyphen = hyphen(after: last) {
+        let breakOffset = findBreak(from: lineStart, fitting: fitting, piece: piece, line: line, room: room)
+        cutLine(&line, at: breakOffset)
+        if endsWithSoftHyphen(breakOffset) || isSyllable(breakOffset), let last = line.pieces.last, let hyphen = hyphen(after: last) {
             line.pieces.append(hyphen)
         }
     }
 
-    private mutating func breakPlace(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
-        if style.hyphenation > 0, let place = hyphenPlace(from: lineStart, piece: piece, line: line, room: room) { return place }
-        if style.lineBreak != .characterWrap, let place = plainPlace(before: piece, from: lineStart) { return place }
-        if let place = placeInPlainWord(from: lineStart, fitting: fitting, piece: piece) { return place }
+    /// Returns the offset at which the line ends, at most `fitting` unless a single character does not fit.
+    private mutating func findBreak(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
+        if style.hyphenation > 0, let breakOffset = hyphenPlace(from: lineStart, piece: piece, line: line, room: room) {
+            return breakOffset
+        }
+        if style.lineBreak != .characterWrap, let breakOffset = plainPlace(before: piece, from: lineStart) { return breakOffset }
+        if let breakOffset = placeInPlainWord(from: lineStart, fitting: fitting, piece: piece) { return breakOffset }
         if style.lineBreak != .characterWrap {
             var offset = fitting
             while offset > lineStart {
@@ -205,27 +208,27 @@ extension LineBreaker {
         return offset
     }
 
-    /// Ends the line at the offset `place`, which is inside of the line or in the next piece. The offset is in a
-    /// later piece if a character spans several pieces.
-    private mutating func cutLine(_ line: inout Line, at place: Int) {
-        while let last = line.pieces.last, last.start >= place {
+    /// Ends the line at an offset inside of the line or in the next piece. The offset is in a later piece if a
+    /// character spans several pieces.
+    private mutating func cutLine(_ line: inout Line, at breakOffset: Int) {
+        while let last = line.pieces.last, last.start >= breakOffset {
             line.pieces.removeLast()
             index -= 1
         }
-        if let last = line.pieces.last, last.end > place {
+        if let last = line.pieces.last, last.end > breakOffset {
             line.pieces.removeLast()
             index -= 1
         }
-        while hasPiece(index), pieces[index].start < place {
-            guard pieces[index].end > place else {
+        while hasPiece(index), pieces[index].start < breakOffset {
+            guard pieces[index].end > breakOffset else {
                 line.pieces.append(pieces[index])
                 index += 1
                 continue
             }
             let whole = pieces[index]
             undo?.cut = (index, whole)
-            line.pieces.append(part(of: whole, from: whole.start, to: place))
-            pieces[index] = part(of: whole, from: place, to: whole.end)
+            line.pieces.append(part(of: whole, from: whole.start, to: breakOffset))
+            pieces[index] = part(of: whole, from: breakOffset, to: whole.end)
             return
         }
     }

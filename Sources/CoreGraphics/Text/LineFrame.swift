@@ -22,12 +22,12 @@ struct LineFrame {
     /// Returns the left position of text with a `length`, in lines of a `width`.
     func left(of length: Double, in width: Double) -> Double {
         let left = isRightToLeft ? trailing : leading
-        let spare = max(0, width - leading - trailing - length)
+        let remainingWidth = max(0, width - leading - trailing - length)
         switch alignment {
         case .left: return left
-        case .right: return left + spare
-        case .center: return left + spare / 2
-        case .natural, .justified: return isRightToLeft ? left + spare : left
+        case .right: return left + remainingWidth
+        case .center: return left + remainingWidth / 2
+        case .natural, .justified: return isRightToLeft ? left + remainingWidth : left
         }
     }
 }

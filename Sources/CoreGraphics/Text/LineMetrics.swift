@@ -17,15 +17,15 @@ struct LineMetrics {
     mutating func include(_ word: ShapedWord, style: TextStyle) {
         guard !word.analysis.fitsLatinLine else { return }
         let size = style.font.effectiveSize
-        let ascent = min(CGFloat(word.font.ascent), size * Self.tallestAscent)
-        let descent = min(CGFloat(word.font.descent), size * Self.deepestDescent)
+        let ascent = min(CGFloat(word.font.ascent), size * Self.maximumAscent)
+        let descent = min(CGFloat(word.font.descent), size * Self.maximumDescent)
         include(ascent: ascent + style.baselineOffset, descent: descent - style.baselineOffset)
     }
 
     /// The maximum extents relative to the size. Noto fonts declare up to 1.4 and 0.7, for stacked marks that do not
     /// occur in running text.
-    private static let tallestAscent: CGFloat = 1.06
-    private static let deepestDescent: CGFloat = 0.45
+    private static let maximumAscent: CGFloat = 1.06
+    private static let maximumDescent: CGFloat = 0.45
 
     mutating func include(_ box: TextAttachmentBox, offset: CGFloat) {
         include(ascent: max(0, box.bounds.maxY + offset), descent: max(0, -box.bounds.minY - offset))

@@ -1,15 +1,15 @@
 /// Truncates a line to the available width and replaces the removed text by an ellipsis.
 ///
-/// The available width is reduced by the width of the ellipsis. Pieces are then kept from the start, from the end, or
-/// from both ends with half of the width each, as long as they fit. The piece at the cut is divided between two
+/// The available width is reduced by the width of the ellipsis. Pieces from the start, from the end, or from both ends
+/// with half of the width each, are then kept as long as they fit. The piece at the cut is divided between two
 /// clusters and shaped again. Blanks at the cut are removed, and the ellipsis has the style of the adjoining piece.
 struct LineTruncator {
     let breaker: LineBreaker
-    let room: Double
+    let availableWidth: Double
     let ellipsis: TextPiece
 
     /// - Parameters:
-    ///   - all: The rest of the paragraph, in reading order.
+    ///   - all: The remaining pieces of the paragraph, in reading order.
     ///   - breaker: The paragraph's line breaker.
     ///   - room: The available width, in points.
     ///   - mode: The position of the ellipsis.
@@ -22,95 +22,95 @@ struct LineTruncator {
         while let last = content.last, last.isBlank { content.removeLast() }
         let length = content.reduce(0) { $0 + $1.width }
         guard hasMore || length > room + LineBreaker.tolerance else { return nil }
-        let style = content.first?.style ?? 0
-        let look = breaker.paragraph.content.runs[style].style
-        guard let word = TextEngine.shared.ellipsis(look) else { return content }
-        let width = word.width(look.spacing)
+        let runIndex = content.first?.style ?? 0
+        let style = breaker.paragraph.content.runs[runIndex].style
+        guard let word = TextEngine.shared.ellipsis(style) else { return content }
+        let width = word.width(style.spacing)
         let end = breaker.paragraph.range.upperBound
         let ellipsis = TextPiece(
-            kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: style, start: end, end: end, word: word, width: width)
-        let truncator = LineTruncator(breaker: breaker, room: max(0, room - width), ellipsis: ellipsis)
+            kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: runIndex, start: end, end: end, word: word, width: width)
+        let truncator = LineTruncator(breaker: breaker, availableWidth: max(0, room - width), ellipsis: ellipsis)
         switch mode {
-        case .none, .clip: return truncator.head(content, truncator.room + width).kept
-        case .tail: return truncator.tail(content)
-        case .head: return truncator.tailEnd(content)
-        case .middle: return truncator.middle(content)
+        case .none, .clip: return truncator.fittingStart(content, truncator.availableWidth + width).pieces
+        case .tail: return truncator.truncatingTail(content)
+        case .head: return truncator.truncatingHead(content)
+        case .middle: return truncator.truncatingMiddle(content)
         }
     }
 
-    private func tail(_ pieces: [TextPiece]) -> [TextPiece] {
-        var kept = head(pieces, room).kept
-        while let last = kept.last, last.isBlank { kept.removeLast() }
-        return kept + [ellipsis(near: kept.last)]
+    private func truncatingTail(_ pieces: [TextPiece]) -> [TextPiece] {
+        var result = fittingStart(pieces, availableWidth).pieces
+        while let last = result.last, last.isBlank { result.removeLast() }
+        return result + [ellipsis(near: result.last)]
     }
 
-    private func tailEnd(_ pieces: [TextPiece]) -> [TextPiece] {
-        var kept = end(pieces, room)
-        while let first = kept.first, first.isBlank { kept.removeFirst() }
-        return [ellipsis(near: kept.first)] + kept
+    private func truncatingHead(_ pieces: [TextPiece]) -> [TextPiece] {
+        var result = fittingEnd(pieces, availableWidth)
+        while let first = result.first, first.isBlank { result.removeFirst() }
+        return [ellipsis(near: result.first)] + result
     }
 
-    private func middle(_ pieces: [TextPiece]) -> [TextPiece] {
-        var (front, width) = head(pieces, room / 2)
+    private func truncatingMiddle(_ pieces: [TextPiece]) -> [TextPiece] {
+        var (front, width) = fittingStart(pieces, availableWidth / 2)
         while let last = front.last, last.isBlank {
             width -= last.width
             front.removeLast()
         }
         let from = front.last?.end ?? 0
-        var back = end(pieces, room - width)
+        var back = fittingEnd(pieces, availableWidth - width)
         while let first = back.first, first.isBlank || first.end <= from { back.removeFirst() }
         return front + [ellipsis(near: front.last)] + back
     }
 
     /// Returns the ellipsis in the style of the adjoining piece.
     private func ellipsis(near piece: TextPiece?) -> TextPiece {
-        var made = ellipsis
-        guard let piece, piece.style != ellipsis.style else { return made }
-        made.style = piece.style
-        made.word = TextEngine.shared.ellipsis(breaker.paragraph.content.runs[piece.style].style) ?? ellipsis.word
-        return made
+        var result = ellipsis
+        guard let piece, piece.style != ellipsis.style else { return result }
+        result.style = piece.style
+        result.word = TextEngine.shared.ellipsis(breaker.paragraph.content.runs[piece.style].style) ?? ellipsis.word
+        return result
     }
 }
 
 extension LineTruncator {
     /// Returns the part at the start that fits.
-    private func head(_ pieces: [TextPiece], _ room: Double) -> (kept: [TextPiece], width: Double) {
-        var kept: [TextPiece] = []
+    private func fittingStart(_ pieces: [TextPiece], _ availableWidth: Double) -> (pieces: [TextPiece], width: Double) {
+        var result: [TextPiece] = []
         var x = 0.0
         for piece in pieces {
-            if x + piece.width <= room + LineBreaker.tolerance {
-                kept.append(piece)
+            if x + piece.width <= availableWidth + LineBreaker.tolerance {
+                result.append(piece)
                 x += piece.width
                 continue
             }
             let spacing = breaker.spacing(piece)
-            if let count = piece.word?.bytesThatFit(room - x, spacing), count > 0 {
+            if let count = piece.word?.bytesThatFit(availableWidth - x, spacing), count > 0 {
                 let part = breaker.part(of: piece, from: piece.start, to: piece.start + count)
-                kept.append(part)
+                result.append(part)
                 x += part.width
             }
             break
         }
-        return (kept, x)
+        return (result, x)
     }
 
     /// Returns the part at the end that fits, in reading order.
-    private func end(_ pieces: [TextPiece], _ room: Double) -> [TextPiece] {
-        var kept: [TextPiece] = []
+    private func fittingEnd(_ pieces: [TextPiece], _ availableWidth: Double) -> [TextPiece] {
+        var result: [TextPiece] = []
         var x = 0.0
         for piece in pieces.reversed() {
-            if x + piece.width <= room + LineBreaker.tolerance {
-                kept.append(piece)
+            if x + piece.width <= availableWidth + LineBreaker.tolerance {
+                result.append(piece)
                 x += piece.width
                 continue
             }
             let spacing = breaker.spacing(piece)
             if let word = piece.word {
-                let dropped = word.bytesThatDoNotFit(room - x, spacing)
-                if dropped < word.bytes.count { kept.append(breaker.part(of: piece, from: piece.start + dropped, to: piece.end)) }
+                let dropped = word.bytesThatDoNotFit(availableWidth - x, spacing)
+                if dropped < word.bytes.count { result.append(breaker.part(of: piece, from: piece.start + dropped, to: piece.end)) }
             }
             break
         }
-        return kept.reversed()
+        return result.reversed()
     }
 }

@@ -96,8 +96,8 @@ struct PieceCutter {
         }
         let (kind, end) = scan(from: offset, run)
         guard kind == .word else { return add(kind, offset..<end, run, into: &pieces, with: shaper) }
-        let longest = run.analysis.isWrittenWithoutSpaces ? Self.longestUnspaced : Self.longestWord
-        if end - offset <= longest { return add(.word, offset..<end, run, into: &pieces, with: shaper) }
+        let maximumLength = run.analysis.isWrittenWithoutSpaces ? Self.longestUnspaced : Self.longestWord
+        if end - offset <= maximumLength { return add(.word, offset..<end, run, into: &pieces, with: shaper) }
         wordEnd = end
         cutWord(to: end, run, into: &pieces, with: shaper)
     }
@@ -126,45 +126,45 @@ struct PieceCutter {
     /// Cuts the next part off a long word.
     private mutating func cutWord(to end: Int, _ run: Run, into pieces: inout [TextPiece], with shaper: TextShaper) {
         let isUnspaced = run.analysis.isWrittenWithoutSpaces
-        let shortest = isUnspaced ? 1 : Self.longestWord / 2
+        let minimumLength = isUnspaced ? 1 : Self.longestWord / 2
         let start = offset
-        var place = start + 1
-        while place < end {
-            if !UTF8Text.isContinuation(paragraph.text[place]) {
-                let length = place - start
+        var splitIndex = start + 1
+        while splitIndex < end {
+            if !UTF8Text.isContinuation(paragraph.text[splitIndex]) {
+                let length = splitIndex - start
                 if length >= Self.longestWord * 2 { break }
-                if length >= shortest, isUnspaced ? flags(at: place).contains(.line) : isBorder(place) { break }
+                if length >= minimumLength, isUnspaced ? flags(at: splitIndex).contains(.line) : isCharacterBoundary(splitIndex) { break }
             }
-            place += 1
+            splitIndex += 1
         }
-        add(.word, start..<place, run, into: &pieces, with: shaper)
-        if place >= end { wordEnd = nil }
+        add(.word, start..<splitIndex, run, into: &pieces, with: shaper)
+        if splitIndex >= end { wordEnd = nil }
     }
 
-    /// Returns whether a character begins at the offset `place`. Between two ASCII characters the answer is always
-    /// `true`, which avoids the analysis for ASCII words.
-    private mutating func isBorder(_ place: Int) -> Bool {
-        if paragraph.text[place - 1] < 0x80 && paragraph.text[place] < 0x80 { return true }
-        return flags(at: place).contains(.cursor)
+    /// Returns whether a character begins at `index`. Between two ASCII characters this is always the case, so that
+    /// ASCII words need no analysis.
+    private mutating func isCharacterBoundary(_ index: Int) -> Bool {
+        if paragraph.text[index - 1] < 0x80 && paragraph.text[index] < 0x80 { return true }
+        return flags(at: index).contains(.cursor)
     }
 
     /// Returns the break flags before a byte.
-    mutating func flags(at place: Int) -> BreakFlags {
+    mutating func flags(at index: Int) -> BreakFlags {
         if breaks.isEmpty { breaks = paragraph.findBreaks() }
-        return breaks[place - paragraph.range.lowerBound]
+        return breaks[index - paragraph.range.lowerBound]
     }
 
     /// Returns the kind and the end of the piece at `start`.
     private func scan(from start: Int, _ run: Run) -> (TextPiece.Kind, end: Int) {
         let limit = run.range.upperBound
-        let holdsAttachments = paragraph.content.runs[run.style].style.attachment != nil
+        let hasAttachments = paragraph.content.runs[run.style].style.attachment != nil
         var index = start
         let (kind, length) = classify(at: start)
         index += length
         guard kind == .word || kind == .space else { return (kind, min(index, limit)) }
         while index < limit {
             let (next, length) = classify(at: index)
-            guard next == kind, !(holdsAttachments && isAttachment(at: index, run)) else { break }
+            guard next == kind, !(hasAttachments && isAttachment(at: index, run)) else { break }
             index += length
         }
         return (kind, min(index, limit))

@@ -7,22 +7,22 @@ extension ShapedWord {
             return (offset >= bytes.count) != analysis.isRightToLeft ? width(spacing) : 0
         }
         let starts = characterStarts(in: cluster.bytes)
-        let before = Double(starts.partitioningIndex { $0 >= offset }) / Double(max(1, starts.count))
-        return analysis.isRightToLeft ? cluster.left + cluster.width * (1 - before) : cluster.left + cluster.width * before
+        let fractionBefore = Double(starts.partitioningIndex { $0 >= offset }) / Double(max(1, starts.count))
+        return analysis.isRightToLeft ? cluster.left + cluster.width * (1 - fractionBefore) : cluster.left + cluster.width * fractionBefore
     }
 
     /// Returns the character at a distance from the word's left end.
-    func character(at x: Double, _ spacing: TextSpacing) -> (start: Int, end: Int, share: Double) {
+    func character(at x: Double, _ spacing: TextSpacing) -> (start: Int, end: Int, fraction: Double) {
         let all = clusters(spacing)
         guard let found = all.first(where: { x < $0.left + $0.width }) ?? all.last else { return (0, bytes.count, 0) }
         let starts = characterStarts(in: found.bytes)
         let count = Double(max(1, starts.count))
-        var share = found.width > 0 ? min(1, max(0, (x - found.left) / found.width)) : 0
-        if analysis.isRightToLeft { share = 1 - share }
-        let index = min(starts.count - 1, Int(share * count))
-        guard index >= 0 else { return (found.bytes.lowerBound, found.bytes.upperBound, share) }
+        var fraction = found.width > 0 ? min(1, max(0, (x - found.left) / found.width)) : 0
+        if analysis.isRightToLeft { fraction = 1 - fraction }
+        let index = min(starts.count - 1, Int(fraction * count))
+        guard index >= 0 else { return (found.bytes.lowerBound, found.bytes.upperBound, fraction) }
         let end = index + 1 < starts.count ? starts[index + 1] : found.bytes.upperBound
-        return (starts[index], end, min(1, share * count - Double(index)))
+        return (starts[index], end, min(1, fraction * count - Double(index)))
     }
 
     private struct Cluster {

@@ -37,9 +37,9 @@ final class ShapedWord: Sendable {
         width * spacing.stretch + spacing.kern * Double(clusterCount)
     }
 
-    /// Returns the number of leading bytes, in reading order, that fit into `room` points. The last of them ends a
-    /// cluster.
-    func bytesThatFit(_ room: Double, _ spacing: TextSpacing) -> Int {
+    /// Returns the number of leading bytes, in reading order, that fit into a width in points. The last of
+    /// them ends a cluster.
+    func bytesThatFit(_ availableWidth: Double, _ spacing: TextSpacing) -> Int {
         var used = 0.0
         let isRightToLeft = analysis.isRightToLeft
         var index = isRightToLeft ? glyphs.count - 1 : 0
@@ -51,25 +51,25 @@ final class ShapedWord: Sendable {
                 next += isRightToLeft ? -1 : 1
             }
             used += spacing.kern
-            if used > room { return Int(cluster) }
+            if used > availableWidth { return Int(cluster) }
             index = next
         }
         return bytes.count
     }
 
-    /// Returns the number of leading bytes in reading order that must be removed so that the rest fits into `room`
-    /// points.
-    func bytesThatDoNotFit(_ room: Double, _ spacing: TextSpacing) -> Int {
-        var left = width(spacing)
+    /// Returns the number of leading bytes in reading order that must be removed so that the remaining bytes
+    /// fit into a width in points.
+    func bytesThatDoNotFit(_ availableWidth: Double, _ spacing: TextSpacing) -> Int {
+        var remainingWidth = width(spacing)
         let order = analysis.isRightToLeft ? Array(glyphs.reversed()) : glyphs
         var index = 0
-        while index < order.count && left > room {
+        while index < order.count && remainingWidth > availableWidth {
             let cluster = order[index].cluster
             while index < order.count && order[index].cluster == cluster {
-                left -= Double(order[index].advance) * spacing.stretch
+                remainingWidth -= Double(order[index].advance) * spacing.stretch
                 index += 1
             }
-            left -= spacing.kern
+            remainingWidth -= spacing.kern
         }
         return index < order.count ? Int(order[index].cluster) : bytes.count
     }

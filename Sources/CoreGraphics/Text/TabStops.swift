@@ -12,7 +12,7 @@ enum TabStops {
     /// - Parameter column: Returns the column; called for stops other than leading ones.
     static func advance(from x: Double, style: TextParagraph, column: () -> Column) -> Double {
         for stop in style.tabStops where Double(stop.location) > x + LineBreaker.tolerance {
-            return room(from: x, to: stop, column)
+            return width(from: x, to: stop, column)
         }
         let interval = Double(style.defaultTabInterval)
         guard interval > 0, x.isFinite else { return 0 }
@@ -20,13 +20,13 @@ enum TabStops {
         return stop * interval - x
     }
 
-    private static func room(from x: Double, to stop: TextTabStop, _ column: () -> Column) -> Double {
-        let room = Double(stop.location) - x
+    private static func width(from x: Double, to stop: TextTabStop, _ column: () -> Column) -> Double {
+        let distance = Double(stop.location) - x
         switch stop.alignment {
-        case .leading: return room
-        case .trailing: return max(0, room - column().width)
-        case .center: return max(0, room - column().width / 2)
-        case .decimal: return max(0, room - column().integerWidth)
+        case .leading: return distance
+        case .trailing: return max(0, distance - column().width)
+        case .center: return max(0, distance - column().width / 2)
+        case .decimal: return max(0, distance - column().integerWidth)
         }
     }
 }

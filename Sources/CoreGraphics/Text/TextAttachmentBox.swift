@@ -10,12 +10,12 @@ package struct TextAttachmentBox: Hashable, Sendable {
     package var trailing: CGFloat = 0
 
     package init(bounds: CGRect, image: CGImage? = nil, isTemplate: Bool = false) {
-        self.bounds = Self.isUsable(bounds) ? bounds.standardized : .zero
+        self.bounds = Self.isValid(bounds) ? bounds.standardized : .zero
         self.image = image
         self.isTemplate = isTemplate
     }
 
-    private static func isUsable(_ rect: CGRect) -> Bool {
+    private static func isValid(_ rect: CGRect) -> Bool {
         [rect.minX, rect.minY, rect.width, rect.height].allSatisfy { $0.isFinite && abs($0) < 1_000_000 }
     }
 
@@ -36,10 +36,10 @@ package struct TextAttachmentBox: Hashable, Sendable {
     }
 
     /// Draws the image at a position on the baseline. The y axis points down.
-    func draw(in context: CGContext, at place: CGPoint, color: CGColor) {
+    func draw(in context: CGContext, at position: CGPoint, color: CGColor) {
         guard let image, bounds.width > 0, bounds.height > 0 else { return }
-        let top = context.snapped(y: place.y - bounds.maxY)
-        let box = CGRect(x: place.x + bounds.minX, y: top, width: bounds.width, height: bounds.height)
+        let top = context.snapped(y: position.y - bounds.maxY)
+        let box = CGRect(x: position.x + bounds.minX, y: top, width: bounds.width, height: bounds.height)
         context.drawUpright(isTemplate ? image.tinted(color) : image, in: box)
     }
 }

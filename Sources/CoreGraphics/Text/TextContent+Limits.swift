@@ -24,46 +24,46 @@ struct NumberLimit<Root: Sendable>: Sendable {
     func apply(to root: inout Root) {
         let value = root[keyPath: path]
         guard !range.contains(value) else { return }
-        let usable = value.isNaN ? min(max(0, range.lowerBound), range.upperBound) : min(max(value, range.lowerBound), range.upperBound)
-        root[keyPath: path] = usable
+        let validValue = value.isNaN ? min(max(0, range.lowerBound), range.upperBound) : min(max(value, range.lowerBound), range.upperBound)
+        root[keyPath: path] = validValue
         TextEngine.shared.report(
             "text.number",
-            "A text style has \(name) \(value); \(usable) is used. Use a number from \(range.lowerBound) to \(range.upperBound).")
+            "A text style has \(name) \(value); \(validValue) is used. Use a number from \(range.lowerBound) to \(range.upperBound).")
     }
 }
 
 extension TextParagraph {
     /// The maximum length in points: far larger than any screen, but small enough for precise sums.
-    private static let longest: CGFloat = 1_000_000
+    private static let maximumLength: CGFloat = 1_000_000
 
     static let limits: [NumberLimit<TextParagraph>] = [
-        NumberLimit(name: "lineSpacing", path: \.lineSpacing, range: -longest...longest),
-        NumberLimit(name: "minimumLineHeight", path: \.minimumLineHeight, range: -longest...longest),
-        NumberLimit(name: "maximumLineHeight", path: \.maximumLineHeight, range: -longest...longest),
+        NumberLimit(name: "lineSpacing", path: \.lineSpacing, range: -maximumLength...maximumLength),
+        NumberLimit(name: "minimumLineHeight", path: \.minimumLineHeight, range: -maximumLength...maximumLength),
+        NumberLimit(name: "maximumLineHeight", path: \.maximumLineHeight, range: -maximumLength...maximumLength),
         NumberLimit(name: "lineHeightMultiple", path: \.lineHeightMultiple, range: -1_000...1_000),
-        NumberLimit(name: "paragraphSpacing", path: \.paragraphSpacing, range: -longest...longest),
-        NumberLimit(name: "paragraphSpacingBefore", path: \.paragraphSpacingBefore, range: -longest...longest),
-        NumberLimit(name: "firstLineHeadIndent", path: \.firstLineHeadIndent, range: -longest...longest),
-        NumberLimit(name: "headIndent", path: \.headIndent, range: -longest...longest),
-        NumberLimit(name: "tailIndent", path: \.tailIndent, range: -longest...longest),
-        NumberLimit(name: "defaultTabInterval", path: \.defaultTabInterval, range: -longest...longest),
+        NumberLimit(name: "paragraphSpacing", path: \.paragraphSpacing, range: -maximumLength...maximumLength),
+        NumberLimit(name: "paragraphSpacingBefore", path: \.paragraphSpacingBefore, range: -maximumLength...maximumLength),
+        NumberLimit(name: "firstLineHeadIndent", path: \.firstLineHeadIndent, range: -maximumLength...maximumLength),
+        NumberLimit(name: "headIndent", path: \.headIndent, range: -maximumLength...maximumLength),
+        NumberLimit(name: "tailIndent", path: \.tailIndent, range: -maximumLength...maximumLength),
+        NumberLimit(name: "defaultTabInterval", path: \.defaultTabInterval, range: -maximumLength...maximumLength),
         NumberLimit(name: "hyphenation", path: \.hyphenation, range: 0...1),
     ]
 
     /// Whether all values are inside of ``limits``. The comparisons are written out for speed, because they run for
     /// every layout.
     var isUsable: Bool {
-        func fits(_ length: CGFloat) -> Bool { abs(length) <= Self.longest }
+        func fits(_ length: CGFloat) -> Bool { abs(length) <= Self.maximumLength }
         return fits(lineSpacing) && fits(minimumLineHeight) && fits(maximumLineHeight) && abs(lineHeightMultiple) <= 1_000
             && fits(paragraphSpacing) && fits(paragraphSpacingBefore) && fits(firstLineHeadIndent) && fits(headIndent)
             && fits(tailIndent) && fits(defaultTabInterval) && hyphenation >= 0 && hyphenation <= 1 && hasUsableTabs
     }
 
-    var hasUsableTabs: Bool { tabStops.allSatisfy { abs($0.location) <= Self.longest } }
+    var hasUsableTabs: Bool { tabStops.allSatisfy { abs($0.location) <= Self.maximumLength } }
 
     /// Removes tab stops that no line can reach.
     mutating func limitTabs() {
-        tabStops.removeAll { !(abs($0.location) <= Self.longest) }
+        tabStops.removeAll { !(abs($0.location) <= Self.maximumLength) }
     }
 }
 

@@ -1,23 +1,23 @@
 /// Drawing of underlines and strikethroughs.
 enum TextDecoration {
     static func draw(_ line: TextLine, of layout: TextLayout, in context: CGContext, left: Double, baseline: Double, color: CGColor) {
-        for stretch in stretches(of: line, in: layout) {
-            let style = layout.content.runs[stretch.style].style
+        for segment in segments(of: line, in: layout) {
+            let style = layout.content.runs[segment.style].style
             let size = style.font.effectiveSize
             let base = CGFloat(baseline) - style.baselineOffset
-            let x = CGFloat(left) + stretch.x
-            if let underline = style.underline, !(underline.byWord && stretch.isBlank) {
-                stroke(underline, style, color, x: x, y: base + size * underlineOffset, width: stretch.width, in: context)
+            let x = CGFloat(left) + segment.x
+            if let underline = style.underline, !(underline.byWord && segment.isBlank) {
+                stroke(underline, style, color, x: x, y: base + size * underlineOffset, width: segment.width, in: context)
             }
-            if let strike = style.strikethrough, !(strike.byWord && stretch.isBlank) {
+            if let strike = style.strikethrough, !(strike.byWord && segment.isBlank) {
                 let y = base - style.font.metrics.xHeight / 2 - size * thickness / 2
-                stroke(strike, style, color, x: x, y: y, width: stretch.width, in: context)
+                stroke(strike, style, color, x: x, y: y, width: segment.width, in: context)
             }
         }
     }
 
     /// Adjoining fragments of one style. Their lines are drawn together, because words meet at fractions of a pixel.
-    private struct Stretch {
+    private struct Segment {
         var style: Int
         var x: CGFloat
         var width: CGFloat
@@ -25,8 +25,8 @@ enum TextDecoration {
     }
 
     /// Returns the decorated parts of a line, without hanging blanks.
-    private static func stretches(of line: TextLine, in layout: TextLayout) -> [Stretch] {
-        var result: [Stretch] = []
+    private static func segments(of line: TextLine, in layout: TextLayout) -> [Segment] {
+        var result: [Segment] = []
         for fragment in line.fragments {
             let style = layout.style(of: fragment)
             guard style.underline != nil || style.strikethrough != nil else { continue }
@@ -39,7 +39,7 @@ enum TextDecoration {
             {
                 result[result.count - 1].width = right - last.x
             } else {
-                result.append(Stretch(style: fragment.style, x: left, width: right - left, isBlank: fragment.isBlank))
+                result.append(Segment(style: fragment.style, x: left, width: right - left, isBlank: fragment.isBlank))
             }
         }
         return result

@@ -18,7 +18,7 @@ struct TextEdit {
     /// Returns `nil` if anything except one range of characters has changed, or if the old layout was limited or
     /// truncated.
     init?(from old: TextLayout, to content: TextContent, width: CGFloat) {
-        guard old.isUnlimited, old.width == width, width.isFinite, !old.isTruncated, old.lines.count > Self.fewest else { return nil }
+        guard old.isUnlimited, old.width == width, width.isFinite, !old.isTruncated, old.lines.count > Self.minimumLines else { return nil }
         self.old = old
         self.content = content
         delta = content.string.utf8.count - old.content.string.utf8.count
@@ -34,23 +34,23 @@ struct TextEdit {
     }
 
     /// The minimum number of old lines. Text with fewer lines is laid out completely.
-    private static let fewest = 6
+    private static let minimumLines = 6
     /// The number of bytes after the edit that are broken at a time.
-    private static let reach = 1024
+    private static let windowLength = 1024
 
-    /// Whether the runs differ only in their ends after the edit.
+    /// Whether the styles are unchanged: runs may differ only in the positions of their ends.
     private var hasSameStyles: Bool {
         let (left, right) = (old.content.runs, content.runs)
         guard left.count == right.count else { return false }
         return zip(left, right).allSatisfy { before, after in
             let end = before.range.upperBound
-            let isKept = end == after.range.upperBound && end <= changed.lowerBound
+            let isUnchanged = end == after.range.upperBound && end <= changed.lowerBound
             let isMoved = end + delta == after.range.upperBound && after.range.upperBound >= changed.upperBound
-            return (isKept || isMoved) && before.style == after.style && before.paragraph == after.paragraph
+            return (isUnchanged || isMoved) && before.style == after.style && before.paragraph == after.paragraph
         }
     }
 
-    /// Returns all lines of the new text and the number of broken lines; `nil` if a complete layout is better.
+    /// Returns all lines of the new text, and how many of them were broken again; `nil` if a complete layout is better.
     func lines() -> (lines: [TextLine], broken: Int)? {
         var string = content.string
         return string.withUTF8 { text in
@@ -64,17 +64,18 @@ struct TextEdit {
         }
     }
 
-    private func join(_ kept: Int, _ builder: LayoutBuilder, _ next: Int) -> [TextLine] {
+    /// Returns the first old lines, the new lines, and the remaining old lines at their new positions.
+    private func join(_ firstCount: Int, _ builder: LayoutBuilder, _ next: Int) -> [TextLine] {
         var lines: [TextLine] = []
-        lines.reserveCapacity(kept + builder.lines.count + old.lines.count - next)
-        lines += old.lines[..<kept]
+        lines.reserveCapacity(firstCount + builder.lines.count + old.lines.count - next)
+        lines += old.lines[..<firstCount]
         lines += builder.lines
         guard next < old.lines.count else { return lines }
-        let rise = CGFloat(builder.y + (builder.lines.isEmpty ? 0 : builder.spacing)) - old.lines[next].top
+        let yOffset = CGFloat(builder.y + (builder.lines.isEmpty ? 0 : builder.spacing)) - old.lines[next].top
         for var line in old.lines[next...] {
             line.range = line.range.lowerBound + delta..<line.range.upperBound + delta
-            line.top += rise
-            line.baseline += rise
+            line.top += yOffset
+            line.baseline += yOffset
             lines.append(line)
         }
         return lines
@@ -136,8 +137,8 @@ extension TextEdit {
                 var part = builder.paragraph(offset..<end, style)
                 if offset > whole.lowerBound || continues { part = ParagraphText(part, isRightToLeft: false) }
                 builder.add(part, style, isFinal: splitter.next == nil, continues: continues)
-                if end < whole.upperBound, !builder.dropUntrusted(from: count) { return nil }
-                if let next = meet(&builder, from: count, isInside: start.isInside, in: text) { return next }
+                if end < whole.upperBound, !builder.removeUnconfirmedLines(from: count) { return nil }
+                if let next = findReusableLine(&builder, from: count, isInside: start.isInside, in: text) { return next }
                 guard end < whole.upperBound else { break }
                 guard builder.lines.count > count, let last = builder.lines.last else { return nil }
                 offset = last.range.upperBound
@@ -151,14 +152,16 @@ extension TextEdit {
 
     /// Finds the first new line that begins where an old line began, and discards the new lines from there on.
     /// Returns the index of the old line.
-    private func meet(_ builder: inout LayoutBuilder, from count: Int, isInside: Bool, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    private func findReusableLine(
+        _ builder: inout LayoutBuilder, from count: Int, isInside: Bool, in text: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
         guard isInside else { return nil }
         for index in max(1, count)..<max(1, count, builder.lines.count) {
             let line = builder.lines[index]
             let offset = line.range.lowerBound
             guard !line.startsParagraph, SimpleText.isBorder(offset, in: text), let next = oldLine(at: offset, startsParagraph: false)
             else { continue }
-            builder.cut(at: index)
+            builder.removeLines(from: index)
             return next
         }
         return nil
@@ -166,9 +169,9 @@ extension TextEdit {
 
     private func oldLine(at offset: Int, startsParagraph: Bool) -> Int? {
         guard offset > changed.upperBound else { return nil }
-        let place = offset - delta
-        let index = old.lines.partitioningIndex { $0.range.lowerBound >= place }
-        guard index < old.lines.count, old.lines[index].range.lowerBound == place, old.lines[index].startsParagraph == startsParagraph
+        let oldOffset = offset - delta
+        let index = old.lines.partitioningIndex { $0.range.lowerBound >= oldOffset }
+        guard index < old.lines.count, old.lines[index].range.lowerBound == oldOffset, old.lines[index].startsParagraph == startsParagraph
         else {
             return nil
         }
@@ -177,24 +180,24 @@ extension TextEdit {
 
     /// Returns a word boundary at some distance after the edit.
     private func windowEnd(from offset: Int, to limit: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-        var end = max(offset, changed.upperBound) + Self.reach
+        var end = max(offset, changed.upperBound) + Self.windowLength
         while end < limit, !SimpleText.isBorder(end, in: text) { end += 1 }
         return min(end, limit)
     }
 }
 
 extension LayoutBuilder {
-    /// Removes the last two lines of a partially examined paragraph, which may depend on the rest.
+    /// Removes the last two lines of a partially broken paragraph, which may depend on the text that follows.
     ///
     /// - Returns: Whether any line remains.
-    fileprivate mutating func dropUntrusted(from count: Int) -> Bool {
+    fileprivate mutating func removeUnconfirmedLines(from count: Int) -> Bool {
         guard lines.count > count + 2 else { return false }
-        cut(at: lines.count - 2)
+        removeLines(from: lines.count - 2)
         return true
     }
 
     /// Removes the lines from an index on. The next line is placed at the position of the first removed line.
-    fileprivate mutating func cut(at index: Int) {
+    fileprivate mutating func removeLines(from index: Int) {
         y = Double(lines[index].top)
         spacing = 0
         lines.removeSubrange(index...)

@@ -30,11 +30,11 @@ struct EmbeddedText {
         var open: [TextEmbedding] = []
         for style in styles {
             let start = bytes.count
-            let wanted = Array(style.embeddings.prefix(Self.deepest))
-            let common = zip(open, wanted).prefix { $0 == $1 }.count
+            let embeddings = Array(style.embeddings.prefix(Self.maximumDepth))
+            let common = zip(open, embeddings).prefix { $0 == $1 }.count
             for _ in common..<open.count { bytes += [0xE2, 0x80, 0xAC] }
-            for embedding in wanted.dropFirst(common) { bytes += [0xE2, 0x80, embedding.control] }
-            open = wanted
+            for embedding in embeddings.dropFirst(common) { bytes += [0xE2, 0x80, embedding.control] }
+            open = embeddings
             let first = bytes.count
             bytes += text[style.range]
             parts.append((first..<bytes.count, style.range.lowerBound))
@@ -43,7 +43,7 @@ struct EmbeddedText {
     }
 
     /// The maximum depth. The Unicode Bidirectional Algorithm supports at most 125 levels.
-    private static let deepest = 60
+    private static let maximumDepth = 60
 
     /// Returns the ranges of the paragraph in a range of `bytes`.
     func sources(of range: Range<Int>) -> [Range<Int>] {

@@ -71,9 +71,9 @@ extension TextLayout {
     }
 
     private func drawMarker(of line: TextLine, in context: CGContext, at origin: CGPoint, baseline: Double, _ run: inout GlyphRun) {
-        let look = content.runs[content.runIndex(at: line.range.lowerBound)]
-        guard line.startsParagraph, let marker = look.paragraph.marker else { return }
-        let style = TextStyle(font: look.style.font, color: look.style.color)
+        let firstRun = content.runs[content.runIndex(at: line.range.lowerBound)]
+        guard line.startsParagraph, let marker = firstRun.paragraph.marker else { return }
+        let style = TextStyle(font: firstRun.style.font, color: firstRun.style.color)
         let layout = TextLayout(TextContent(marker.text, style: style), width: .infinity)
         guard let letters = layout.lines.first else { return }
         let x = line.isRightToLeft ? line.room.width - marker.x - marker.width : marker.x
@@ -86,8 +86,8 @@ extension TextLayout {
     private func drawAttachments(_ line: TextLine, in context: CGContext, left: Double, baseline: Double, _ color: CGColor) {
         for fragment in line.fragments where fragment.word == nil && !fragment.isBlank {
             let style = style(of: fragment)
-            let place = CGPoint(x: left + fragment.x, y: baseline - Double(style.baselineOffset))
-            style.attachment?.draw(in: context, at: place, color: style.color ?? color)
+            let position = CGPoint(x: left + fragment.x, y: baseline - Double(style.baselineOffset))
+            style.attachment?.draw(in: context, at: position, color: style.color ?? color)
         }
     }
 

@@ -4,10 +4,10 @@ extension TextLayout {
     /// - Parameter old: The layout of the previous text with the same width and no other limit. With another layout,
     ///   the whole text is laid out.
     package convenience init(_ content: TextContent, width: CGFloat, replacing old: TextLayout?) {
-        guard let old, let made = TextEdit(from: old, to: content, width: width)?.lines() else {
+        guard let old, let result = TextEdit(from: old, to: content, width: width)?.lines() else {
             self.init(content, width: width)
             return
         }
-        self.init(content, width: old.width, unlimited: made.lines, broken: made.broken)
+        self.init(content, width: old.width, unlimited: result.lines, broken: result.broken)
     }
 }

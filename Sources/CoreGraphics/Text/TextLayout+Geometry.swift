@@ -28,8 +28,8 @@ extension TextLayout {
         for fragment in line.fragments {
             let range = line.range(of: fragment)
             guard range.contains(offset) else { continue }
-            let inside = fragment.word.map { $0.position(of: offset - range.lowerBound, spacing(of: fragment)) }
-            return line.x + CGFloat(fragment.x + (inside ?? (fragment.isRightToLeft ? fragment.width : 0)))
+            let xInWord = fragment.word.map { $0.position(of: offset - range.lowerBound, spacing(of: fragment)) }
+            return line.x + CGFloat(fragment.x + (xInWord ?? (fragment.isRightToLeft ? fragment.width : 0)))
         }
         return offset >= line.range.upperBound ? lineEnd(line) : lineStart(line)
     }
@@ -51,18 +51,18 @@ extension TextLayout {
     ///   character before `x` in reading direction.
     package func character(atX x: CGFloat, inLine index: Int) -> (start: Int, end: Int, fraction: CGFloat) {
         let line = lines[index]
-        let shown = line.fragments.filter { $0.end > $0.start }
+        let visible = line.fragments.filter { $0.end > $0.start }
         let local = Double(x - line.x)
-        let found = shown.first { $0.x <= local && local < $0.x + $0.width } ?? shown.min { distance(local, $0) < distance(local, $1) }
+        let found = visible.first { $0.x <= local && local < $0.x + $0.width } ?? visible.min { distance(local, $0) < distance(local, $1) }
         guard let fragment = found else { return (line.range.lowerBound, line.range.lowerBound, 0) }
         let range = line.range(of: fragment)
-        let place = local - fragment.x
+        let xInFragment = local - fragment.x
         guard let word = fragment.word else {
-            let share = fragment.width > 0 ? place / fragment.width : 0
-            return (range.lowerBound, range.upperBound, CGFloat(min(1, max(0, fragment.isRightToLeft ? 1 - share : share))))
+            let fraction = fragment.width > 0 ? xInFragment / fragment.width : 0
+            return (range.lowerBound, range.upperBound, CGFloat(min(1, max(0, fragment.isRightToLeft ? 1 - fraction : fraction))))
         }
-        let (start, end, share) = word.character(at: place, spacing(of: fragment))
-        return (range.lowerBound + start, range.lowerBound + end, CGFloat(share))
+        let (start, end, fraction) = word.character(at: xInFragment, spacing(of: fragment))
+        return (range.lowerBound + start, range.lowerBound + end, CGFloat(fraction))
     }
 
     private func distance(_ x: Double, _ fragment: TextFragment) -> Double {
@@ -74,14 +74,15 @@ extension TextLayout {
         let line = lines[index]
         var result: [TextRoom] = []
         for fragment in line.fragments {
-            let own = line.range(of: fragment)
-            let part = own.clamped(to: range)
+            let fragmentRange = line.range(of: fragment)
+            let part = fragmentRange.clamped(to: range)
             guard !part.isEmpty else { continue }
             var (left, right) = (0.0, fragment.width)
-            if let word = fragment.word, part != own {
+            if let word = fragment.word, part != fragmentRange {
                 let edges = [part.lowerBound, part.upperBound].map { edge in
-                    edge == own.upperBound
-                        ? (fragment.isRightToLeft ? 0 : fragment.width) : word.position(of: edge - own.lowerBound, spacing(of: fragment))
+                    edge == fragmentRange.upperBound
+                        ? (fragment.isRightToLeft ? 0 : fragment.width)
+                        : word.position(of: edge - fragmentRange.lowerBound, spacing(of: fragment))
                 }
                 (left, right) = (min(edges[0], edges[1]), max(edges[0], edges[1]))
             }

@@ -65,8 +65,8 @@ package final class TextLayout: Sendable {
         self.content = content
         self.width = width
         self.lines = lines
-        let used = lines.reduce(0) { max($0, $1.reach) }
-        size = CGSize(width: used, height: lines.last.map { $0.top + $0.height } ?? 0)
+        let usedWidth = lines.reduce(0) { max($0, $1.reach) }
+        size = CGSize(width: usedWidth, height: lines.last.map { $0.top + $0.height } ?? 0)
         isTruncated = lines.contains { $0.isTruncated }
         end = content.string.utf8.count
         isUnlimited = true

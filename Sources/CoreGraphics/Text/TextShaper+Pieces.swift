@@ -18,11 +18,11 @@ extension TextShaper {
         guard paragraph.bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
         var runs: [PieceCutter.Run] = []
         for (index, range) in paragraph.styleRanges {
-            let look = paragraph.content.runs[index].style
-            guard look.embeddings.isEmpty, let primary = primary(look.font.request), primary.coversASCII else { return nil }
+            let textStyle = paragraph.content.runs[index].style
+            guard textStyle.embeddings.isEmpty, let primary = primary(textStyle.font.request), primary.coversASCII else { return nil }
             let analysis = TextAnalysis.latin(
-                language: Self.language, features: look.features, spacing: look.spacing(in: primary.font))
-            runs.append(PieceCutter.Run(range: range, style: index, font: primary.font, analysis: analysis, spacing: look.spacing))
+                language: Self.language, features: textStyle.features, spacing: textStyle.spacing(in: primary.font))
+            runs.append(PieceCutter.Run(range: range, style: index, font: primary.font, analysis: analysis, spacing: textStyle.spacing))
         }
         return runs
     }
@@ -61,17 +61,17 @@ extension TextShaper {
     ) -> [PieceCutter.Run] {
         let base = paragraph.range.lowerBound
         let contentRuns = paragraph.content.runs
-        let marked = paragraph.withCleanBytes { bytes in
+        let embedded = paragraph.withCleanBytes { bytes in
             EmbeddedText(
                 bytes,
                 styles: styles.map { ($0.range.lowerBound - base..<$0.range.upperBound - base, contentRuns[$0.index].style.embeddings) })
         }
-        let spans = zip(styles, marked.spans).map {
+        let spans = zip(styles, embedded.spans).map {
             FontSpan(range: $1, font: contentRuns[$0.index].style.font.request, language: contentRuns[$0.index].style.language)
         }
-        let items = marked.bytes.withUnsafeBufferPointer { context.itemize($0, rightToLeft: paragraph.isRightToLeft, spans: spans) }
+        let items = embedded.bytes.withUnsafeBufferPointer { context.itemize($0, rightToLeft: paragraph.isRightToLeft, spans: spans) }
         return items.flatMap { item in
-            marked.sources(of: item.start..<item.end).map { part in
+            embedded.sources(of: item.start..<item.end).map { part in
                 let range = base + part.lowerBound..<base + part.upperBound
                 return run(range, paragraph.content.runIndex(at: range.lowerBound), item, paragraph)
             }
@@ -79,11 +79,11 @@ extension TextShaper {
     }
 
     private func run(_ range: Range<Int>, _ style: Int, _ item: TextItem, _ paragraph: ParagraphText) -> PieceCutter.Run {
-        let look = paragraph.content.runs[style].style
+        let textStyle = paragraph.content.runs[style].style
         var analysis = item.analysis
-        analysis.features = look.features
-        analysis.spacing = look.spacing(in: item.font)
-        return PieceCutter.Run(range: range, style: style, font: item.font, analysis: analysis, spacing: look.spacing)
+        analysis.features = textStyle.features
+        analysis.spacing = textStyle.spacing(in: item.font)
+        return PieceCutter.Run(range: range, style: style, font: item.font, analysis: analysis, spacing: textStyle.spacing)
     }
 }
 

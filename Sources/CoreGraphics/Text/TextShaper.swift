@@ -10,12 +10,12 @@ final class TextShaper {
     /// The number of bytes that were shaped since the process began, for tests.
     private(set) var bytesShaped = 0
     private var context: ShapingContext?
-    private var isBroken = false
-    private var primaries: [FontRequest: PrimaryFont] = [:]
+    private var hasFailed = false
+    private var primaryFonts: [FontRequest: PrimaryFont] = [:]
     private var metrics: [FontRequest: FontMetrics] = [:]
     private var letterPairs: [ObjectIdentifier: LetterPairs] = [:]
-    private var knownFaces: FaceIndex?
-    private var registered: [String] = []
+    private var cachedFaces: FaceIndex?
+    private var registeredPaths: [String] = []
     private var reported: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
@@ -38,25 +38,25 @@ final class TextShaper {
             if context.isFull { invalidateFonts(context) }
             return context
         }
-        guard !isBroken else { return nil }
+        guard !hasFailed else { return nil }
         do {
             context = try ShapingContext(configuration: PackageResources.fonts_conf, language: "en")
         } catch {
-            isBroken = true
+            hasFailed = true
             report("text.no-fonts", "No text can be drawn: \(error) Run `caret doctor`.")
         }
         return context
     }
 
     func faces() -> FaceIndex {
-        if let knownFaces { return knownFaces }
+        if let cachedFaces { return cachedFaces }
         let found = (openContext()?.faces() ?? []).map {
             FontFace(
                 family: $0.family, style: $0.style, postscriptName: $0.postscriptName, fullName: $0.fullName, weight: $0.weight,
                 isItalic: $0.isItalic)
         }
         let index = FaceIndex(found)
-        knownFaces = index
+        cachedFaces = index
         return index
     }
 
@@ -64,43 +64,43 @@ final class TextShaper {
 
     func register(_ path: String) -> FontError? {
         guard FileManager.default.isReadableFile(atPath: path) else { return .unreadable(path) }
-        guard !registered.contains(path) else { return .alreadyRegistered(path) }
+        guard !registeredPaths.contains(path) else { return .alreadyRegistered(path) }
         guard let context = openContext(), context.add(fontFile: path) else { return .notAFont(path) }
-        registered.append(path)
+        registeredPaths.append(path)
         invalidateFonts(context)
         return nil
     }
 
     func unregister(_ path: String) -> FontError? {
-        guard let index = registered.firstIndex(of: path), let context = openContext() else { return .notRegistered(path) }
-        registered.remove(at: index)
-        context.removeFontFiles(butKeep: registered)
+        guard let index = registeredPaths.firstIndex(of: path), let context = openContext() else { return .notRegistered(path) }
+        registeredPaths.remove(at: index)
+        context.removeFontFiles(butKeep: registeredPaths)
         invalidateFonts(context)
         return nil
     }
 
     private func invalidateFonts(_ context: ShapingContext) {
         context.purge()
-        knownFaces = nil
+        cachedFaces = nil
         cache.removeAll()
-        primaries.removeAll()
+        primaryFonts.removeAll()
         metrics.removeAll()
         letterPairs.removeAll()
     }
 
     func primary(_ request: FontRequest) -> PrimaryFont? {
-        if let known = primaries[request] { return known }
+        if let cached = primaryFonts[request] { return cached }
         guard let context = openContext() else { return nil }
         guard let font = context.font(request) else {
             report("text.no-fonts", "No font of the toolkit's list is installed. Install fonts-inter and fonts-noto-core.")
             return nil
         }
-        let wanted = request.family.prefix { $0 != "," }
-        if font.family.caseInsensitiveCompare(wanted) != .orderedSame { reportMissingFamily(String(wanted), instead: font.family) }
+        let requested = request.family.prefix { $0 != "," }
+        if font.family.caseInsensitiveCompare(requested) != .orderedSame { reportMissingFamily(String(requested), instead: font.family) }
         let covers = Self.coversASCII(font, context)
-        let made = PrimaryFont(font: font, coversASCII: covers)
-        primaries[request] = made
-        return made
+        let primaryFont = PrimaryFont(font: font, coversASCII: covers)
+        primaryFonts[request] = primaryFont
+        return primaryFont
     }
 
     private static func coversASCII(_ font: ShapingFont, _ context: ShapingContext) -> Bool {
@@ -115,13 +115,13 @@ final class TextShaper {
         var analysis = analysis
         analysis.level &= 1
         let hash = WordCache.hash(bytes, font: font, analysis: analysis)
-        if let known = cache.find(bytes, font: font, analysis: analysis, hash: hash) { return known }
+        if let cached = cache.find(bytes, font: font, analysis: analysis, hash: hash) { return cached }
         var glyphs = glyphs(bytes, font: font, analysis: analysis)
-        if analysis.spacing != .none { Self.space(&glyphs, of: bytes, InterfaceFont.Corrections(font: font, analysis: analysis)) }
+        if analysis.spacing != .none { Self.applySpacing(&glyphs, of: bytes, InterfaceFont.Corrections(font: font, analysis: analysis)) }
         if glyphs.contains(where: { $0.id == 0 }) { reportMissingGlyph(bytes, analysis) }
-        let made = ShapedWord(bytes: bytes, font: font, analysis: analysis, glyphs: glyphs, hash: hash)
-        cache.insert(made)
-        return made
+        let shapedWord = ShapedWord(bytes: bytes, font: font, analysis: analysis, glyphs: glyphs, hash: hash)
+        cache.insert(shapedWord)
+        return shapedWord
     }
 
     private func glyphs(_ bytes: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis) -> [ShapedGlyph] {
@@ -142,8 +142,9 @@ final class TextShaper {
     /// Adds tracking and the letters' corrections to each cluster, except for clusters without an advance, such as soft
     /// hyphens. Half of a correction is added before the letter, which stays in the middle. Glyphs are ordered from
     /// left to right.
-    private static func space(_ glyphs: inout [ShapedGlyph], of bytes: UnsafeBufferPointer<UInt8>, _ corrections: InterfaceFont.Corrections)
-    {
+    private static func applySpacing(
+        _ glyphs: inout [ShapedGlyph], of bytes: UnsafeBufferPointer<UInt8>, _ corrections: InterfaceFont.Corrections
+    ) {
         var advance: Float = 0
         for index in glyphs.indices {
             advance += glyphs[index].advance
@@ -167,12 +168,13 @@ final class TextShaper {
 
     func metrics(of font: TextFont) -> FontMetrics {
         let request = font.request
-        if let known = metrics[request] { return known }
-        guard let found = primary(request)?.font else { return .interface(size: font.effectiveSize) }
-        let made = FontMetrics(
-            ascender: found.ascent, descender: -found.descent, leading: found.lineGap, capHeight: found.capHeight, xHeight: found.xHeight)
-        metrics[request] = made
-        return made
+        if let cached = metrics[request] { return cached }
+        guard let primaryFont = primary(request)?.font else { return .interface(size: font.effectiveSize) }
+        let fontMetrics = FontMetrics(
+            ascender: primaryFont.ascent, descender: -primaryFont.descent, leading: primaryFont.lineGap,
+            capHeight: primaryFont.capHeight, xHeight: primaryFont.xHeight)
+        metrics[request] = fontMetrics
+        return fontMetrics
     }
 }
 

@@ -13,12 +13,12 @@ enum Tightening {
         let width = pieces.reduce(0) { $0 + $1.width }
         let count = pieces.reduce(0) { $0 + ($1.word?.clusterCount ?? 0) }
         guard room.isFinite, width > room + LineBreaker.tolerance, width <= room * (1 + most), count > 0 else { return nil }
-        let share = (room - width) / Double(count)
-        let smallest = pieces.map { Double(breaker.paragraph.content.runs[$0.style].style.font.effectiveSize) }.min() ?? 0
-        guard -share <= smallest * limit else { return nil }
+        let change = (room - width) / Double(count)
+        let smallestSize = pieces.map { Double(breaker.paragraph.content.runs[$0.style].style.font.effectiveSize) }.min() ?? 0
+        guard -change <= smallestSize * limit else { return nil }
         for index in pieces.indices {
-            pieces[index].tightening = share
-            pieces[index].width += share * Double(pieces[index].word?.clusterCount ?? 0)
+            pieces[index].tightening = change
+            pieces[index].width += change * Double(pieces[index].word?.clusterCount ?? 0)
         }
         return pieces
     }

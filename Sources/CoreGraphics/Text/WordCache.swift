@@ -71,7 +71,7 @@ extension WordCache {
             let mask = slots.count - 1
             var index = hash & mask
             while let word = slots[index] {
-                if word.hash == hash, word.font === font, word.analysis == analysis, word.holds(bytes) { return word }
+                if word.hash == hash, word.font === font, word.analysis == analysis, word.hasBytes(bytes) { return word }
                 index = (index + 1) & mask
             }
             return nil
@@ -79,11 +79,11 @@ extension WordCache {
 
         mutating func insert(_ word: ShapedWord) {
             if slots.count < (count + 1) * 2 { grow() }
-            place(word)
+            store(word)
             count += 1
         }
 
-        private mutating func place(_ word: ShapedWord) {
+        private mutating func store(_ word: ShapedWord) {
             let mask = slots.count - 1
             var index = word.hash & mask
             while slots[index] != nil { index = (index + 1) & mask }
@@ -93,17 +93,17 @@ extension WordCache {
         private mutating func grow() {
             let words = slots
             slots = Array(repeating: nil, count: max(256, words.count * 2))
-            for word in words { if let word { place(word) } }
+            for word in words { if let word { store(word) } }
         }
     }
 }
 
 extension ShapedWord {
-    fileprivate func holds(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    fileprivate func hasBytes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count == other.count, let base = other.baseAddress else { return bytes.count == other.count }
-        return bytes.withUnsafeBufferPointer { own in
-            guard let start = own.baseAddress else { return true }
-            return memcmp(start, base, own.count) == 0
+        return bytes.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return true }
+            return memcmp(start, base, buffer.count) == 0
         }
     }
 }
