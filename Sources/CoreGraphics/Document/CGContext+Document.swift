@@ -29,14 +29,14 @@ extension CGContext {
         guard let surface = try? CairoSurface(documentTo: sink, width: Double(box.width), height: Double(box.height)) else { return nil }
         // Without a creation date, equal content results in equal files.
         surface.setNote(.creationDate, nil)
-        for (key, note) in CGContext.documentNotes {
-            if let text = info[key] as? String { surface.setNote(note, text) }
+        for (key, metadataKey) in CGContext.metadataKeys {
+            if let text = info[key] as? String { surface.setNote(metadataKey, text) }
         }
         self.init(Canvas(document: surface), base: .identity, layout: .bgra, space: nil)
         document = DocumentState(mediaBox: box, isFlipped: isFlipped)
     }
 
-    private static let documentNotes: [(CFString, CairoSurface.DocumentInfoKey)] = [
+    private static let metadataKeys: [(CFString, CairoSurface.DocumentInfoKey)] = [
         (kCGPDFContextTitle, .title), (kCGPDFContextAuthor, .author), (kCGPDFContextSubject, .subject),
         (kCGPDFContextKeywords, .keywords), (kCGPDFContextCreator, .creator),
     ]
@@ -114,9 +114,9 @@ extension CGContext {
     /// Names a point of the page, in user space, as a destination for ``setDestination(_:for:)``.
     public func addDestination(_ name: CFString, at point: CGPoint) {
         guard document?.isPageOpen == true, point.isFinite else { return }
-        let place = point.applying(state.matrix)
+        let devicePoint = point.applying(state.matrix)
         markPage()
-        cairo.beginTag("cairo.dest", "name='\(Self.quoted(name))' x=\(place.x) y=\(place.y)")
+        cairo.beginTag("cairo.dest", "name='\(Self.quoted(name))' x=\(devicePoint.x) y=\(devicePoint.y)")
         cairo.endTag("cairo.dest")
     }
 

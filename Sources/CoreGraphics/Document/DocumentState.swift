@@ -14,14 +14,14 @@ struct DocumentState {
     /// The US letter page, the default of Core Graphics.
     static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
     /// The maximum side of a page: PDF readers show pages of up to 200 inches.
-    private static let longest: CGFloat = 14_400
+    private static let maximumSide: CGFloat = 14_400
 
     /// Returns a valid page rectangle, or `fallback` for an invalid one.
     static func usable(_ box: CGRect?, fallback: CGRect) -> CGRect {
         guard let box = box?.standardized, !box.isNull, box.minX.isFinite, box.minY.isFinite else { return fallback }
-        guard box.width > 0, box.height > 0, box.width <= longest, box.height <= longest else {
+        guard box.width > 0, box.height > 0, box.width <= maximumSide, box.height <= maximumSide else {
             Diagnostics.report(
-                "document.page-size", "CGContext: no page of \(box.width)x\(box.height) points. Sides are above 0, up to \(longest).")
+                "document.page-size", "CGContext: no page of \(box.width)x\(box.height) points. Sides are above 0, up to \(maximumSide).")
             return fallback
         }
         return box

@@ -65,7 +65,7 @@ public struct CGDataProviderDirectCallbacks {
 
 extension CGDataProvider {
     /// The maximum number of bytes that are read from callbacks.
-    private static let most = 1 << 30
+    private static let maximumSize = 1 << 30
 
     /// Creates a provider with sequential access. All bytes are read immediately.
     ///
@@ -78,11 +78,11 @@ extension CGDataProvider {
         guard let getBytes = calls.getBytes else { return nil }
         calls.rewind?(info)
         var data = Data()
-        var part = [UInt8](repeating: 0, count: 65_536)
-        while data.count < Self.most {
-            let count = part.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { getBytes(info, $0, bytes.count) } ?? 0 }
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while data.count < Self.maximumSize {
+            let count = chunk.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { getBytes(info, $0, bytes.count) } ?? 0 }
             guard count > 0 else { break }
-            data.append(contentsOf: part.prefix(min(count, part.count)))
+            data.append(contentsOf: chunk.prefix(min(count, chunk.count)))
         }
         calls.releaseInfo?(info)
         self.init(data: data)
@@ -99,7 +99,7 @@ extension CGDataProvider {
         directInfo info: UnsafeMutableRawPointer?, size: Int64, callbacks: UnsafePointer<CGDataProviderDirectCallbacks>
     ) {
         let calls = callbacks.pointee
-        guard size >= 0, size <= Self.most, calls.getBytePointer != nil || calls.getBytesAtPosition != nil else { return nil }
+        guard size >= 0, size <= Self.maximumSize, calls.getBytePointer != nil || calls.getBytesAtPosition != nil else { return nil }
         defer { calls.releaseInfo?(info) }
         self.init(data: Self.bytes(info, Int(size), calls))
     }

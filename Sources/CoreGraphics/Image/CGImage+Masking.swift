@@ -23,12 +23,12 @@ extension CGImage {
         guard components.count == 6, components.allSatisfy(\.isFinite), !isMask, isOpaque else { return nil }
         let result = buffer.copy()
         result.withMutableBytes { bytes in
-            for place in stride(from: 0, to: bytes.count, by: 4) {
-                let isHiddenOrEmpty = (0..<3).allSatisfy { index in
-                    let value = CGFloat(bytes[place + 2 - index])
+            for offset in stride(from: 0, to: bytes.count, by: 4) {
+                let isMasked = (0..<3).allSatisfy { index in
+                    let value = CGFloat(bytes[offset + 2 - index])
                     return value >= components[index * 2] && value <= components[index * 2 + 1]
                 }
-                if isHiddenOrEmpty { bytes.storeBytes(of: UInt32(0), toByteOffset: place, as: UInt32.self) }
+                if isMasked { bytes.storeBytes(of: UInt32(0), toByteOffset: offset, as: UInt32.self) }
             }
         }
         return CGImage(buffer: result, isOpaque: false, shouldInterpolate: shouldInterpolate)
@@ -40,10 +40,10 @@ extension CGImage {
         let result = PixelBuffer(width: width, height: height)
         result.withMutableBytes { target in
             buffer.withBytes { source in
-                for place in stride(from: 0, to: source.count, by: 4) {
-                    let (b, g, r) = (UInt32(source[place]), UInt32(source[place + 1]), UInt32(source[place + 2]))
+                for offset in stride(from: 0, to: source.count, by: 4) {
+                    let (b, g, r) = (UInt32(source[offset]), UInt32(source[offset + 1]), UInt32(source[offset + 2]))
                     // The weights of BT.709 in units of 1/256.
-                    target.storeBytes(of: ((54 * r + 183 * g + 19 * b + 128) >> 8) << 24, toByteOffset: place, as: UInt32.self)
+                    target.storeBytes(of: ((54 * r + 183 * g + 19 * b + 128) >> 8) << 24, toByteOffset: offset, as: UInt32.self)
                 }
             }
         }

@@ -9,10 +9,10 @@ extension CGImage {
         copy.withMutableBytes { target in
             buffer.withBytes { source in
                 for offset in stride(from: 0, to: source.count, by: 4) {
-                    let share = source.load(fromByteOffset: offset, as: UInt32.self) >> 24
-                    guard share > 0 else { continue }
-                    func part(_ value: UInt32) -> UInt32 { (value * share + 127) / 255 }
-                    let pixel = part(tint.blue) | part(tint.green) << 8 | part(tint.red) << 16 | part(alpha) << 24
+                    let sourceAlpha = source.load(fromByteOffset: offset, as: UInt32.self) >> 24
+                    guard sourceAlpha > 0 else { continue }
+                    func scaled(_ value: UInt32) -> UInt32 { (value * sourceAlpha + 127) / 255 }
+                    let pixel = scaled(tint.blue) | scaled(tint.green) << 8 | scaled(tint.red) << 16 | scaled(alpha) << 24
                     target.storeBytes(of: pixel, toByteOffset: offset, as: UInt32.self)
                 }
             }

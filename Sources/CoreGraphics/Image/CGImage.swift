@@ -25,7 +25,7 @@ public final class CGImage: Sendable, Hashable {
     public let shouldInterpolate: Bool
     /// The layout in which the image provides its bytes; `nil` for the layout of the stored pixels.
     let declaredLayout: DeclaredPixelLayout?
-    private let foundInk = Mutex<PixelRect?>(nil)
+    private let cachedVisibleBounds = Mutex<PixelRect?>(nil)
 
     /// Creates an image from pixels that are not modified afterwards.
     ///
@@ -52,10 +52,10 @@ public final class CGImage: Sendable, Hashable {
 
     /// The bounding box of all pixels that are not transparent; empty if there are none. Computed once.
     package var ink: PixelRect {
-        foundInk.withLock { found in
-            let ink = found ?? buffer.ink
-            found = ink
-            return ink
+        cachedVisibleBounds.withLock { cached in
+            let bounds = cached ?? buffer.ink
+            cached = bounds
+            return bounds
         }
     }
 

@@ -8,17 +8,17 @@ import Synchronization
 package struct DrawingSource: Sendable {
     private static let mimeType = "image/svg+xml"
     /// The maximum size of a file, in bytes, because the memory that a drawing needs is unknown before it is drawn.
-    private static let longest = 16 * 1024 * 1024
+    private static let maximumFileSize = 16 * 1024 * 1024
     /// The maximum number of pixels at the size that the file specifies.
-    private static let mostPixels = 16 * 1024 * 1024
+    private static let maximumPixels = 16 * 1024 * 1024
 
     /// The time limit for reading a file, and for drawing it once.
     package static let patience = Duration.seconds(10)
 
     private let data: Data
     private let name: String
-    /// Whether drawing has exceeded the time limit; then it is not attempted again.
-    private let gaveUp = GaveUp()
+    /// Set when drawing has exceeded the time limit; further attempts fail immediately.
+    private let timeoutFlag = TimeoutFlag()
     /// The size that the file specifies, at one pixel per point.
     package let size: PixelSize
 
@@ -34,21 +34,21 @@ package struct DrawingSource: Sendable {
         guard PixbufLoader.isInstalled(mimeType: Self.mimeType) else {
             throw .unsupportedFormat(name: bytes.name, format: "SVG", package: "librsvg2-common")
         }
-        guard bytes.count <= Self.longest else {
-            throw .tooLarge(name: bytes.name, width: 0, height: 0, needed: bytes.count, budget: Self.longest)
+        guard bytes.count <= Self.maximumFileSize else {
+            throw .tooLarge(name: bytes.name, width: 0, height: 0, needed: bytes.count, budget: Self.maximumFileSize)
         }
         data = try bytes.data()
         name = bytes.name
         do throws(PixbufError) {
-            size = try Self.limited(data, patience) { bytes throws(PixbufError) in
-                let picture = try PixbufLoader.decode(bytes, mimeType: Self.mimeType, maximumPixels: Self.mostPixels).picture
-                return PixelSize(width: picture.width, height: picture.height)
+            size = try Self.withTimeLimit(data, patience) { bytes throws(PixbufError) in
+                let image = try PixbufLoader.decode(bytes, mimeType: Self.mimeType, maximumPixels: Self.maximumPixels).picture
+                return PixelSize(width: image.width, height: image.height)
             }
         } catch { throw .damaged(name: bytes.name, reason: error.description) }
     }
 
     /// Passes the bytes to a thread with a time limit.
-    private static func limited<Value: Sendable>(
+    private static func withTimeLimit<Value: Sendable>(
         _ data: Data, _ patience: Duration, _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws(PixbufError) -> Value
     ) throws(PixbufError) -> Value {
         try PixbufLoader.limited(to: patience) { () throws(PixbufError) in
@@ -63,7 +63,7 @@ package struct DrawingSource: Sendable {
 
     private static func page(of document: ImageBytes) throws(ImageError) -> ImageBytes {
         do throws(PopplerError) {
-            let drawing = try PopplerPage.svg(ofFile: document.name, longest: longest)
+            let drawing = try PopplerPage.svg(ofFile: document.name, longest: maximumFileSize)
             return .memory(drawing, name: document.name)
         } catch {
             if error == .notInstalled { throw .unsupportedFormat(name: document.name, format: "PDF", package: "poppler-utils") }
@@ -81,19 +81,19 @@ package struct DrawingSource: Sendable {
         let width = min(max(target.width, 1), 8192)
         let height = min(max(target.height, 1), 8192)
         do throws(PixbufError) {
-            guard !gaveUp.flag.load(ordering: .relaxed) else { throw .tooSlow(limit: patience) }
+            guard !timeoutFlag.flag.load(ordering: .relaxed) else { throw .tooSlow(limit: patience) }
             return CGImage(
-                try Self.limited(data, patience) { bytes throws(PixbufError) in
+                try Self.withTimeLimit(data, patience) { bytes throws(PixbufError) in
                     try PixbufLoader.draw(bytes, mimeType: Self.mimeType, width: width, height: height)
                 })
         } catch {
-            if case .tooSlow = error { gaveUp.flag.store(true, ordering: .relaxed) }
+            if case .tooSlow = error { timeoutFlag.flag.store(true, ordering: .relaxed) }
             throw .damaged(name: name, reason: error.description)
         }
     }
 
     /// The flag that copies of a source share.
-    private final class GaveUp: Sendable {
+    private final class TimeoutFlag: Sendable {
         let flag = Atomic(false)
     }
 }
@@ -107,10 +107,10 @@ extension CGImage {
             buffer.withMutableBytes { target in
                 for y in 0..<buffer.height {
                     for x in 0..<buffer.width {
-                        let at = y * picture.bytesPerRow + x * step
-                        let alpha = picture.hasAlpha ? UInt32(source[at + 3]) : 255
-                        func part(_ index: Int) -> UInt32 { (UInt32(source[at + index]) * alpha + 127) / 255 }
-                        let pixel = part(2) | part(1) << 8 | part(0) << 16 | alpha << 24
+                        let offset = y * picture.bytesPerRow + x * step
+                        let alpha = picture.hasAlpha ? UInt32(source[offset + 3]) : 255
+                        func premultiplied(_ index: Int) -> UInt32 { (UInt32(source[offset + index]) * alpha + 127) / 255 }
+                        let pixel = premultiplied(2) | premultiplied(1) << 8 | premultiplied(0) << 16 | alpha << 24
                         target.storeBytes(of: pixel, toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
                     }
                 }

@@ -15,7 +15,7 @@ struct HEIFBoxes {
     private typealias Box = (type: String, body: Bytes)
 
     /// The maximum size of the metadata box, which is small for all images.
-    private static let longestMeta = 4 << 20
+    private static let maximumMetadataSize = 4 << 20
 
     init(_ bytes: ImageBytes) throws(ImageError) {
         guard let meta = try Self.meta(of: bytes) else { return }
@@ -59,7 +59,7 @@ struct HEIFBoxes {
             let (length, start) = extent(head, available: bytes.count - position)
             guard head.count >= 8, length >= start, length <= bytes.count - position else { return nil }
             if type(of: head) == "meta" {
-                guard length <= longestMeta else { return nil }
+                guard length <= maximumMetadataSize else { return nil }
                 return try bytes.read(at: position + start, count: length - start)[...]
             }
             position += length
@@ -68,13 +68,13 @@ struct HEIFBoxes {
     }
 
     private static func boxes(in bytes: Bytes) -> [Box] {
-        var rest = bytes
+        var remaining = bytes
         var boxes: [Box] = []
-        while rest.count >= 8 {
-            let (length, start) = extent(rest, available: rest.count)
-            guard length >= start, length <= rest.count else { break }
-            boxes.append((type(of: rest), rest.prefix(length).dropFirst(start)))
-            rest = rest.dropFirst(length)
+        while remaining.count >= 8 {
+            let (length, start) = extent(remaining, available: remaining.count)
+            guard length >= start, length <= remaining.count else { break }
+            boxes.append((type(of: remaining), remaining.prefix(length).dropFirst(start)))
+            remaining = remaining.dropFirst(length)
         }
         return boxes
     }

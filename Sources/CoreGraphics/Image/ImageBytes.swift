@@ -99,10 +99,10 @@ package enum ImageBytes: Sendable {
         var failure: String?
         var bytes = [UInt8](unsafeUninitializedCapacity: count + end.count) { buffer, filled in
             while filled < count {
-                let taken = pread(descriptor, buffer.baseAddress?.advanced(by: filled), count - filled, off_t(offset + filled))
-                if taken == 0 { return }
-                if taken > 0 {
-                    filled += taken
+                let readCount = pread(descriptor, buffer.baseAddress?.advanced(by: filled), count - filled, off_t(offset + filled))
+                if readCount == 0 { return }
+                if readCount > 0 {
+                    filled += readCount
                 } else if errno != EINTR {
                     failure = systemReason()
                     return

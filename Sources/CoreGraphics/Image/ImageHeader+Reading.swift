@@ -9,15 +9,15 @@ extension ImageHeader {
         switch format {
         case .jpeg: self = try Self.jpeg(bytes)
         case .png: self = try Self.png(bytes)
-        case .gif: self = try Self.plain(.gif, Self.gifSize(start), bytes)
-        case .bmp: self = try Self.plain(.bmp, Self.bmpSize(start), bytes, length: Self.bmpLength(start))
+        case .gif: self = try Self.makeHeader(.gif, Self.gifSize(start), bytes)
+        case .bmp: self = try Self.makeHeader(.bmp, Self.bmpSize(start), bytes, length: Self.bmpLength(start))
         case .webP:
-            self = try Self.plain(.webP, Self.webPSize(start), bytes, length: 8 + Self.little(start[4..<8]))
-            profile = Self.foreign(try Self.webPProfile(start, bytes))
+            self = try Self.makeHeader(.webP, Self.webPSize(start), bytes, length: 8 + Self.littleEndian(start[4..<8]))
+            profile = Self.nonSRGBProfile(try Self.webPProfile(start, bytes))
         case .tiff: self = try Self.tiff(bytes)
         case .heic, .heif, .avif:
             let boxes = try HEIFBoxes(bytes)
-            self = try Self.plain(format, boxes.size, bytes)
+            self = try Self.makeHeader(format, boxes.size, bytes)
             profile = boxes.profile.flatMap { $0.isNearSRGB ? nil : $0 }
         }
         guard storedSize.width > 0, storedSize.height > 0 else {
@@ -47,7 +47,7 @@ extension ImageHeader {
     private static func jpeg(_ header: JPEGHeader, exif: ArraySlice<UInt8>, profile: [UInt8]) -> ImageHeader {
         ImageHeader(
             format: .jpeg, storedSize: PixelSize(width: header.width, height: header.height),
-            orientation: TIFFTags(exif).imageOrientation, profile: header.isInk ? nil : foreign(profile), jpeg: header)
+            orientation: TIFFTags(exif).imageOrientation, profile: header.isInk ? nil : nonSRGBProfile(profile), jpeg: header)
     }
 
     private static func png(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
@@ -55,23 +55,23 @@ extension ImageHeader {
             ImageHeader(
                 format: .png, storedSize: PixelSize(width: reader.header.width, height: reader.header.height),
                 orientation: TIFFTags(reader.header.exif).imageOrientation, isInterlaced: reader.header.isInterlaced,
-                profile: foreign(reader.header.profile))
+                profile: nonSRGBProfile(reader.header.profile))
         }
     }
 
     /// Returns the space of a profile; `nil` for an invalid profile, and for one that equals sRGB.
-    private static func foreign(_ bytes: [UInt8]) -> RGBProfile? {
+    private static func nonSRGBProfile(_ bytes: [UInt8]) -> RGBProfile? {
         bytes.isEmpty ? nil : ICCProfile.read(bytes).flatMap { $0.isNearSRGB ? nil : $0 }
     }
 
     /// Returns the profile of an extended file, which follows the first chunk.
     private static func webPProfile(_ start: [UInt8], _ bytes: ImageBytes) throws(ImageError) -> [UInt8] {
         guard start.count >= 38, start[12..<16].elementsEqual("VP8X".utf8), start[30..<34].elementsEqual("ICCP".utf8) else { return [] }
-        let length = little(start[34..<38])
+        let length = littleEndian(start[34..<38])
         return length <= ICCProfile.longest ? try bytes.read(at: 38, count: length) : []
     }
 
-    private static func plain(
+    private static func makeHeader(
         _ format: ImageFormat, _ size: PixelSize?, _ bytes: ImageBytes, length: Int = 0
     ) throws(ImageError) -> ImageHeader {
         guard let size else { throw .damaged(name: bytes.name, reason: "its header is incomplete") }
@@ -89,40 +89,43 @@ extension ImageHeader {
 
     private static func gifSize(_ start: [UInt8]) -> PixelSize? {
         guard start.count >= 13 else { return nil }
-        return PixelSize(width: little(start[6..<8]), height: little(start[8..<10]))
+        return PixelSize(width: littleEndian(start[6..<8]), height: littleEndian(start[8..<10]))
     }
 
     private static func bmpSize(_ start: [UInt8]) -> PixelSize? {
         guard start.count >= 26 else { return nil }
         // The oldest header, of 12 bytes, has 16-bit sides. In later headers a negative height denotes rows from top
         // to bottom.
-        if little(start[14..<18]) == 12 { return PixelSize(width: little(start[18..<20]), height: little(start[20..<22])) }
-        let height = Int(Int32(truncatingIfNeeded: little(start[22..<26])))
-        return PixelSize(width: Int(Int32(truncatingIfNeeded: little(start[18..<22]))), height: abs(height))
+        if littleEndian(start[14..<18]) == 12 {
+            return PixelSize(width: littleEndian(start[18..<20]), height: littleEndian(start[20..<22]))
+        }
+        let height = Int(Int32(truncatingIfNeeded: littleEndian(start[22..<26])))
+        return PixelSize(width: Int(Int32(truncatingIfNeeded: littleEndian(start[18..<22]))), height: abs(height))
     }
 
     /// Returns the end of the pixels; 0 if they are compressed.
     private static func bmpLength(_ start: [UInt8]) -> Int {
-        guard start.count >= 34, little(start[14..<18]) >= 40, little(start[30..<34]) == 0, let size = bmpSize(start) else { return 0 }
-        let row = (size.width * little(start[28..<30]) + 31) / 32 * 4
+        guard start.count >= 34, littleEndian(start[14..<18]) >= 40, littleEndian(start[30..<34]) == 0, let size = bmpSize(start)
+        else { return 0 }
+        let row = (size.width * littleEndian(start[28..<30]) + 31) / 32 * 4
         let (pixels, isOverflow) = row.multipliedReportingOverflow(by: size.height)
-        return isOverflow ? 0 : little(start[10..<14]) + min(pixels, .max / 2)
+        return isOverflow ? 0 : littleEndian(start[10..<14]) + min(pixels, .max / 2)
     }
 
     /// - Source: https://developers.google.com/speed/webp/docs/riff_container
     private static func webPSize(_ start: [UInt8]) -> PixelSize? {
         guard start.count >= 30 else { return nil }
         switch String(decoding: start[12..<16], as: UTF8.self) {
-        case "VP8X": return PixelSize(width: little(start[24..<27]) + 1, height: little(start[27..<30]) + 1)
+        case "VP8X": return PixelSize(width: littleEndian(start[24..<27]) + 1, height: littleEndian(start[27..<30]) + 1)
         case "VP8L":
-            let bits = little(start[21..<25])
+            let bits = littleEndian(start[21..<25])
             return PixelSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1)
-        case "VP8 ": return PixelSize(width: little(start[26..<28]) & 0x3FFF, height: little(start[28..<30]) & 0x3FFF)
+        case "VP8 ": return PixelSize(width: littleEndian(start[26..<28]) & 0x3FFF, height: littleEndian(start[28..<30]) & 0x3FFF)
         default: return nil
         }
     }
 
-    private static func little(_ bytes: ArraySlice<UInt8>) -> Int {
+    private static func littleEndian(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 }

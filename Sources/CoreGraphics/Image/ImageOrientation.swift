@@ -26,12 +26,13 @@ package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
         target.withMutableBytes { to in
             source.withBytes { from in
                 for y in 0..<size.height {
-                    var offset = steps.start + y * steps.down
-                    var place = y * target.bytesPerRow
+                    var sourceOffset = steps.start + y * steps.down
+                    var targetOffset = y * target.bytesPerRow
                     for _ in 0..<size.width {
-                        to.storeBytes(of: from.load(fromByteOffset: offset, as: UInt32.self), toByteOffset: place, as: UInt32.self)
-                        offset += steps.right
-                        place += 4
+                        let pixel = from.load(fromByteOffset: sourceOffset, as: UInt32.self)
+                        to.storeBytes(of: pixel, toByteOffset: targetOffset, as: UInt32.self)
+                        sourceOffset += steps.right
+                        targetOffset += 4
                     }
                 }
             }

@@ -45,9 +45,9 @@ package enum PNGEncoder {
             for top in stride(from: 0, to: part.height, by: bandHeight) {
                 let bottom = min(part.height, top + bandHeight)
                 for row in top..<bottom {
-                    let place = first + row * buffer.bytesPerRow
-                    let previous = row == 0 ? nil : place - buffer.bytesPerRow
-                    filter.filter(place, previous: previous, into: rows + (row - top) * filter.byteCount)
+                    let source = first + row * buffer.bytesPerRow
+                    let previous = row == 0 ? nil : source - buffer.bytesPerRow
+                    filter.filter(source, previous: previous, into: rows + (row - top) * filter.byteCount)
                 }
                 let filled = UnsafeRawBufferPointer(rebasing: band[..<((bottom - top) * filter.byteCount)])
                 try stream.write(filled, isLast: bottom == part.height, emit: emit)

@@ -57,12 +57,12 @@ struct PNGRowFilter: ~Copyable {
                 row.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD16<UInt8>.self)
                 &- previous.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD16<UInt8>.self)
             let pairs = unsafeBitCast(difference, to: SIMD2<UInt64>.self)
-            let place = target + 3 &* index
+            let destination = target + 3 &* index
             if pairs.x | pairs.y == 0 {
-                place.storeBytes(of: 0, as: UInt64.self)
-                place.storeBytes(of: 0, toByteOffset: 8, as: UInt32.self)
+                destination.storeBytes(of: 0, as: UInt64.self)
+                destination.storeBytes(of: 0, toByteOffset: 8, as: UInt32.self)
             } else {
-                Self.store(pairs.x, pairs.y, at: place)
+                Self.store(pairs.x, pairs.y, at: destination)
             }
             index &+= 4
         }
@@ -89,19 +89,19 @@ struct PNGRowFilter: ~Copyable {
     }
 
     /// Stores four pixels, two to a word, as twelve bytes.
-    @inline(__always) private static func store(_ first: UInt64, _ second: UInt64, at place: UnsafeMutableRawPointer) {
+    @inline(__always) private static func store(_ first: UInt64, _ second: UInt64, at destination: UnsafeMutableRawPointer) {
         let a = swapped(UInt32(truncatingIfNeeded: first))
         let b = swapped(UInt32(truncatingIfNeeded: first &>> 32))
         let c = swapped(UInt32(truncatingIfNeeded: second))
         let d = swapped(UInt32(truncatingIfNeeded: second &>> 32))
-        place.storeBytes(of: UInt64(a) | UInt64(b) &<< 24 | UInt64(c) &<< 48, as: UInt64.self)
-        place.storeBytes(of: c &>> 16 | d &<< 8, toByteOffset: 8, as: UInt32.self)
+        destination.storeBytes(of: UInt64(a) | UInt64(b) &<< 24 | UInt64(c) &<< 48, as: UInt64.self)
+        destination.storeBytes(of: c &>> 16 | d &<< 8, toByteOffset: 8, as: UInt32.self)
     }
 
-    @inline(__always) private static func store(_ pixel: UInt32, at place: UnsafeMutableRawPointer) {
+    @inline(__always) private static func store(_ pixel: UInt32, at destination: UnsafeMutableRawPointer) {
         let ordered = swapped(pixel)
-        place.storeBytes(of: UInt16(truncatingIfNeeded: ordered), as: UInt16.self)
-        place.storeBytes(of: UInt8(truncatingIfNeeded: ordered &>> 16), toByteOffset: 2, as: UInt8.self)
+        destination.storeBytes(of: UInt16(truncatingIfNeeded: ordered), as: UInt16.self)
+        destination.storeBytes(of: UInt8(truncatingIfNeeded: ordered &>> 16), toByteOffset: 2, as: UInt8.self)
     }
 
     /// Converts blue, green and red to red, green and blue, without alpha.

@@ -32,7 +32,7 @@ struct PNGRowSink: ~Copyable {
 
     /// Returns the image. Missing rows are transparent.
     mutating func finish() -> CGImage {
-        let isWhole = rowsConsumed >= height
-        return CGImage(buffer: scaler.finish(), isOpaque: isOpaque && isWhole, hasAlpha: hasAlpha || !isWhole)
+        let isComplete = rowsConsumed >= height
+        return CGImage(buffer: scaler.finish(), isOpaque: isOpaque && isComplete, hasAlpha: hasAlpha || !isComplete)
     }
 }

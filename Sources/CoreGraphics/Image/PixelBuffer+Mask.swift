@@ -18,8 +18,8 @@ extension PixelBuffer {
                     for x in 0..<size.width {
                         let sample = bits == 8 ? kind.read(row + x) : kind.read(row, column: x)
                         let value = decode.0 + (decode.1 - decode.0) * CGFloat(sample)
-                        let share = UInt32((min(max(1 - (value.isFinite ? value : 1), 0), 1) * 255).rounded())
-                        target.storeBytes(of: share << 24, toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
+                        let alpha = UInt32((min(max(1 - (value.isFinite ? value : 1), 0), 1) * 255).rounded())
+                        target.storeBytes(of: alpha << 24, toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
                     }
                 }
             }

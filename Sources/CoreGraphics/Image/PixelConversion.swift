@@ -5,7 +5,7 @@
 /// converted to straight colours first. A repeated pixel reuses the previous result.
 struct PixelConversion {
     /// The light of each 8-bit component: of red, green and blue in sequence.
-    private let lights: [Float]
+    private let lightTable: [Float]
     private let red: SIMD3<Float>
     private let green: SIMD3<Float>
     private let blue: SIMD3<Float>
@@ -16,7 +16,7 @@ struct PixelConversion {
     private static let lastStep: Float = 8191
 
     init(_ profile: RGBProfile) {
-        lights = [profile.red, profile.green, profile.blue].flatMap { curve in (0..<256).map { Float(curve.light(Double($0) / 255)) } }
+        lightTable = [profile.red, profile.green, profile.blue].flatMap { curve in (0..<256).map { Float(curve.light(Double($0) / 255)) } }
         let rows = profile.matrix.rows.map { SIMD3<Float>($0) }
         (red, green, blue) = (rows[0], rows[1], rows[2])
         components = (0...Int(Self.lastStep)).map { step in
@@ -30,14 +30,14 @@ struct PixelConversion {
             guard let base = bytes.baseAddress else { return }
             for row in 0..<buffer.height {
                 let pixels = (base + row * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-                var (before, after): (UInt32, UInt32) = (0, 0)
+                var (lastPixel, lastResult): (UInt32, UInt32) = (0, 0)
                 for x in 0..<buffer.width {
                     // Neighbouring pixels are often equal.
-                    if pixels[x] != before {
-                        before = pixels[x]
-                        after = converted(before)
+                    if pixels[x] != lastPixel {
+                        lastPixel = pixels[x]
+                        lastResult = converted(lastPixel)
                     }
-                    pixels[x] = after
+                    pixels[x] = lastResult
                 }
             }
         }
@@ -49,7 +49,7 @@ struct PixelConversion {
         guard alpha > 0 else { return 0 }
         let straight = Premultiplication.straight(pixel)
         let light = SIMD3(
-            lights[Int(straight >> 16 & 255)], lights[256 + Int(straight >> 8 & 255)], lights[512 + Int(straight & 255)])
+            lightTable[Int(straight >> 16 & 255)], lightTable[256 + Int(straight >> 8 & 255)], lightTable[512 + Int(straight & 255)])
         let color = component((red * light).sum()) << 16 | component((green * light).sum()) << 8 | component((blue * light).sum())
         return Premultiplication.multiplied(color | 0xFF00_0000, by: alpha)
     }

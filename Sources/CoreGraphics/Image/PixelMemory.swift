@@ -31,7 +31,7 @@ enum PixelMemory {
             if isZeroed { block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
             return block
         }
-        if let block = takeCached(byteCount) {
+        if let block = popCachedBlock(byteCount) {
             if isZeroed { block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
             return block
         }
@@ -66,7 +66,7 @@ enum PixelMemory {
         for block in blocks { munmap(UnsafeMutableRawPointer(bitPattern: block), byteCount) }
     }
 
-    private static func takeCached(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+    private static func popCachedBlock(_ byteCount: Int) -> UnsafeMutableRawPointer? {
         let address = cached.withLock { cached -> UInt? in
             guard let address = cached.blocks[byteCount]?.popLast() else { return nil }
             cached.byteCount -= byteCount

@@ -67,14 +67,14 @@ enum RowKernels {
             let other = second.assumingMemoryBound(to: Lanes.self).baseAddress,
             let to = row.assumingMemoryBound(to: Lanes.self).baseAddress
         else { return }
-        let (factor, rest) = (Lanes(repeating: weight), Lanes(repeating: 256 - weight))
+        let (factor, complement) = (Lanes(repeating: weight), Lanes(repeating: 256 - weight))
         let (mask, half, high) = (low, half, ~low)
         let count = row.count / 16
         var index = 0
         while index < count {
             let (a, b) = (one[index], other[index])
-            let even = (a & mask) &* rest &+ (b & mask) &* factor &+ half
-            let odd = (a &>> 8) &* rest &+ (b &>> 8) &* factor &+ half
+            let even = (a & mask) &* complement &+ (b & mask) &* factor &+ half
+            let odd = (a &>> 8) &* complement &+ (b &>> 8) &* factor &+ half
             to[index] = even &>> 8 | odd & high
             index &+= 1
         }
@@ -96,8 +96,8 @@ enum RowKernels {
                     let pixels = unsafeBitCast(
                         SIMD2(neighbours(from, index[2 &* x]), neighbours(from, index[2 &* next])), to: Lanes.self)
                     let factors = unsafeBitCast(SIMD2(weight[x], weight[x &+ 1]), to: Lanes.self)
-                    let even = folded((pixels & mask) &* factors)
-                    let odd = folded((pixels &>> 8) &* factors)
+                    let even = addingPairs((pixels & mask) &* factors)
+                    let odd = addingPairs((pixels &>> 8) &* factors)
                     let mixed = unsafeBitCast(even &>> 8 | odd & high, to: SIMD2<UInt64>.self)
                     to[x] = UInt32(truncatingIfNeeded: mixed.x)
                     to[x &+ 1] = UInt32(truncatingIfNeeded: mixed.y)
@@ -113,7 +113,7 @@ enum RowKernels {
     }
 
     /// Adds the upper two of each four lanes to the lower two, and adds a half for rounding.
-    @inline(__always) private static func folded(_ lanes: Lanes) -> Lanes {
+    @inline(__always) private static func addingPairs(_ lanes: Lanes) -> Lanes {
         let pairs = unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
         return unsafeBitCast(pairs &+ (pairs &>> 32), to: Lanes.self) &+ half
     }
@@ -125,20 +125,20 @@ enum RowKernels {
         guard let from = row.assumingMemoryBound(to: UInt32.self).baseAddress,
             let to = target.assumingMemoryBound(to: UInt32.self).baseAddress
         else { return }
-        let taps = columns.tapCount
+        let tapCount = columns.tapCount
         columns.indices.withUnsafeBufferPointer { indices in
             columns.weights.withUnsafeBufferPointer { weights in
                 guard let index = indices.baseAddress, let weight = weights.baseAddress else { return }
-                var place = 0
+                var tap = 0
                 var x = 0
                 while x < count {
                     var sum: UInt64 = 0
-                    let end = place &+ taps
-                    while place < end {
-                        sum = sum &+ spread(from[Int(truncatingIfNeeded: index[place])]) &* UInt64(weight[place])
-                        place &+= 1
+                    let end = tap &+ tapCount
+                    while tap < end {
+                        sum = sum &+ unpacked(from[Int(truncatingIfNeeded: index[tap])]) &* UInt64(weight[tap])
+                        tap &+= 1
                     }
-                    to[x] = gathered(sum)
+                    to[x] = packed(sum)
                     x &+= 1
                 }
             }
@@ -146,13 +146,13 @@ enum RowKernels {
     }
 
     /// Spreads the bytes of a pixel to the four 16-bit lanes of a word: blue, red, green, alpha.
-    @inline(__always) private static func spread(_ pixel: UInt32) -> UInt64 {
+    @inline(__always) private static func unpacked(_ pixel: UInt32) -> UInt64 {
         let wide = UInt64(pixel)
         return (wide & 0x00FF_00FF) | (wide & 0xFF00_FF00) &<< 24
     }
 
     /// Rounds four lanes of 8.8 bits to a pixel.
-    @inline(__always) private static func gathered(_ lanes: UInt64) -> UInt32 {
+    @inline(__always) private static func packed(_ lanes: UInt64) -> UInt32 {
         let rounded = lanes &+ 0x0080_0080_0080_0080
         return UInt32(truncatingIfNeeded: (rounded &>> 8) & 0x00FF_00FF | (rounded &>> 32) & 0xFF00_FF00)
     }

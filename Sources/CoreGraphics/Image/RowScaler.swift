@@ -14,7 +14,7 @@ struct RowScaler: ~Copyable {
     private let sums: UnsafeMutableRawBufferPointer
     private let packed: UnsafeMutableRawBufferPointer
     /// A row that is scaled horizontally before it is added.
-    private let narrow: UnsafeMutableRawBufferPointer
+    private let scaledRow: UnsafeMutableRawBufferPointer
     /// The number of the next source row.
     private var nextRow = 0
     /// The first target row that is not finished.
@@ -30,14 +30,14 @@ struct RowScaler: ~Copyable {
         let row = Self.rowByteCount(columns.isSteep ? size.width : source.width)
         sums = .allocate(byteCount: rows.isIdentity ? 0 : 4 * row, alignment: 64)
         packed = .allocate(byteCount: rows.isIdentity ? 0 : row, alignment: 64)
-        narrow = .allocate(byteCount: columns.isSteep ? row : 0, alignment: 64)
-        narrow.initializeMemory(as: UInt8.self, repeating: 0)
+        scaledRow = .allocate(byteCount: columns.isSteep ? row : 0, alignment: 64)
+        scaledRow.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
     deinit {
         sums.deallocate()
         packed.deallocate()
-        narrow.deallocate()
+        scaledRow.deallocate()
     }
 
     /// Returns the required length of a row of `width` pixels, in bytes: a multiple of 64, as for the rows of a pixel
@@ -67,7 +67,7 @@ struct RowScaler: ~Copyable {
     /// Whether the next row contributes to the image; otherwise it may be skipped.
     var wantsNextRow: Bool {
         if rows.isIdentity { return true }
-        return share(of: nextRow, in: openRow) > 0 || share(of: nextRow, in: openRow + 1) > 0
+        return weight(of: nextRow, in: openRow) > 0 || weight(of: nextRow, in: openRow + 1) > 0
     }
 
     mutating func skipRow() {
@@ -83,9 +83,9 @@ struct RowScaler: ~Copyable {
             nextRow += 1
             return
         }
-        let weights = (share(of: nextRow, in: openRow), share(of: nextRow, in: openRow + 1))
+        let weights = (weight(of: nextRow, in: openRow), weight(of: nextRow, in: openRow + 1))
         if weights != (0, 0) {
-            let row = columns.isSteep ? shrunk(row) : row
+            let row = columns.isSteep ? scaledHorizontally(row) : row
             if weights.0 > 0 { sum(row, weight: weights.0, into: openRow) }
             if weights.1 > 0 { sum(row, weight: weights.1, into: openRow + 1) }
         }
@@ -93,9 +93,9 @@ struct RowScaler: ~Copyable {
         closeRows()
     }
 
-    private func shrunk(_ row: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-        RowKernels.average(row, columns, count: target.width, into: narrow)
-        return UnsafeRawBufferPointer(narrow)
+    private func scaledHorizontally(_ row: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        RowKernels.average(row, columns, count: target.width, into: scaledRow)
+        return UnsafeRawBufferPointer(scaledRow)
     }
 
     /// Has the same result as adding all rows of an image whose target rows interpolate two source rows. With all
@@ -117,7 +117,7 @@ struct RowScaler: ~Copyable {
     /// Returns the image. Missing rows are transparent.
     mutating func finish() -> PixelBuffer { target }
 
-    private func share(of row: Int, in targetRow: Int) -> UInt16 {
+    private func weight(of row: Int, in targetRow: Int) -> UInt16 {
         guard targetRow < target.height else { return 0 }
         var weight: UInt16 = 0
         for tap in targetRow * rows.tapCount..<(targetRow + 1) * rows.tapCount where Int(rows.indices[tap]) == row {
@@ -156,13 +156,13 @@ struct RowScaler: ~Copyable {
     private func shrinkColumns(of row: UnsafeRawBufferPointer, into targetRow: Int, isShrunk: Bool = false) {
         target.withMutableBytes { bytes in
             let start = targetRow * target.bytesPerRow
-            let place = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + target.bytesPerRow])
+            let destination = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + target.bytesPerRow])
             if columns.isIdentity || isShrunk {
-                place.copyMemory(from: UnsafeRawBufferPointer(rebasing: row[..<(target.width * 4)]))
+                destination.copyMemory(from: UnsafeRawBufferPointer(rebasing: row[..<(target.width * 4)]))
             } else if columns.isMix {
-                RowKernels.mixColumns(row, columns, count: target.width, into: place)
+                RowKernels.mixColumns(row, columns, count: target.width, into: destination)
             } else {
-                RowKernels.average(row, columns, count: target.width, into: place)
+                RowKernels.average(row, columns, count: target.width, into: destination)
             }
         }
     }

@@ -31,28 +31,28 @@ struct SampleFormat: Sendable {
         bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo, decode: UnsafePointer<CGFloat>? = nil
     ) {
         guard let info = bitmapInfo.alpha, let order = bitmapInfo.order, !bitmapInfo.hasUnknownBits,
-            let meaning = info == .alphaOnly ? SampleSpace.nothing : space.flatMap({ SampleSpace($0) }),
+            let sampleSpace = info == .alphaOnly ? SampleSpace.nothing : space.flatMap({ SampleSpace($0) }),
             let kind = SampleKind(bitsPerComponent, order, isFloat: bitmapInfo.isFloat, packing: bitmapInfo.packing)
         else { return nil }
         let count = info == .alphaOnly ? 0 : space?.numberOfComponents ?? 0
         let total = count + (info == .none ? 0 : 1)
-        guard Self.fits(kind, meaning, info, count: count, total: total, bitsPerPixel, order) else { return nil }
+        guard Self.fits(kind, sampleSpace, info, count: count, total: total, bitsPerPixel, order) else { return nil }
         let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(info)
         // Pixels of four bytes are reversed as a whole.
         let isReversed = kind == .byte && order == .order32Little
-        func place(_ index: Int) -> Int { (isReversed ? total - 1 - index : index) * max(1, kind.bytes) }
-        self.space = meaning
+        func byteOffset(_ index: Int) -> Int { (isReversed ? total - 1 - index : index) * max(1, kind.bytes) }
+        self.space = sampleSpace
         self.kind = kind
         (self.bitsPerComponent, self.bitsPerPixel, self.bitmapInfo) = (bitsPerComponent, bitsPerPixel, bitmapInfo)
-        places = (0..<count).map { place($0 + (isFirst ? 1 : 0)) }
-        alphaPlace = place(isFirst ? 0 : total - 1)
+        places = (0..<count).map { byteOffset($0 + (isFirst ? 1 : 0)) }
+        alphaPlace = byteOffset(isFirst ? 0 : total - 1)
         switch info {
         case .none, .noneSkipFirst, .noneSkipLast: alpha = .none
         case .first, .last, .alphaOnly: alpha = .straight
         case .premultipliedFirst, .premultipliedLast: alpha = .multiplied
         }
         // An indexed sample is the number of a colour instead of a fraction of the maximum.
-        let plain = meaning.isIndexed ? Double((1 << bitsPerComponent) - 1) : 1
+        let plain = sampleSpace.isIndexed ? Double((1 << bitsPerComponent) - 1) : 1
         let ranges = (0..<count).map { index -> (start: Double, length: Double) in
             guard let decode else { return (0, plain) }
             return (Double(decode[index * 2]), Double(decode[index * 2 + 1] - decode[index * 2]))
@@ -98,26 +98,26 @@ struct SampleFormat: Sendable {
 
     /// Returns the pixel in a column of a row, premultiplied and in sRGB.
     func pixel(_ row: UnsafeRawPointer, _ x: Int) -> UInt32 {
-        let place = row + x * bytesPerPixel
-        if isPlainRGB { return plainPixel(place) }
-        let a = alpha == .none ? 1 : min(max(kind.read(place + alphaPlace), 0), 1)
+        let address = row + x * bytesPerPixel
+        if isPlainRGB { return plainPixel(address) }
+        let a = alpha == .none ? 1 : min(max(kind.read(address + alphaPlace), 0), 1)
         guard !places.isEmpty else { return UInt32((a * 255).rounded()) << 24 }
         var components = SIMD4<Double>()
         for (index, offset) in places.enumerated() {
-            var value = kind.read(place + (kind.isFive ? 0 : offset), index: index, column: x)
+            var value = kind.read(address + (kind.isFive ? 0 : offset), index: index, column: x)
             if alpha == .multiplied { value = a > 0 ? value / a : 0 }
             components[index] = ranges[index].start + ranges[index].length * value
         }
         let color = space.sRGB(components).clamped(lowerBound: .zero, upperBound: .one) * a * 255
         // The comparison is false for NaN, which becomes 0.
-        func part(_ value: Double) -> UInt32 { value > 0 ? UInt32(value.rounded()) : 0 }
-        return part(color.z) | part(color.y) << 8 | part(color.x) << 16 | UInt32((a * 255).rounded()) << 24
+        func byte(_ value: Double) -> UInt32 { value > 0 ? UInt32(value.rounded()) : 0 }
+        return byte(color.z) | byte(color.y) << 8 | byte(color.x) << 16 | UInt32((a * 255).rounded()) << 24
     }
 
-    private func plainPixel(_ place: UnsafeRawPointer) -> UInt32 {
-        func byte(_ offset: Int) -> UInt32 { UInt32(place.load(fromByteOffset: offset, as: UInt8.self)) }
+    private func plainPixel(_ address: UnsafeRawPointer) -> UInt32 {
+        func byte(_ offset: Int) -> UInt32 { UInt32(address.load(fromByteOffset: offset, as: UInt8.self)) }
         let a = alpha == .none ? 255 : byte(alphaPlace)
-        func part(_ index: Int) -> UInt32 {
+        func premultiplied(_ index: Int) -> UInt32 {
             let value = byte(places[index])
             switch alpha {
             case .none: return value
@@ -125,22 +125,22 @@ struct SampleFormat: Sendable {
             case .multiplied: return min(value, a)
             }
         }
-        return part(2) | part(1) << 8 | part(0) << 16 | a << 24
+        return premultiplied(2) | premultiplied(1) << 8 | premultiplied(0) << 16 | a << 24
     }
 
     /// Writes a premultiplied sRGB pixel into a column of a row, and sets the bits of an unused component. Supports
     /// only pixels of whole bytes.
     func store(_ pixel: UInt32, _ row: UnsafeMutableRawPointer, _ x: Int) {
-        let place = row + x * bytesPerPixel
+        let address = row + x * bytesPerPixel
         let a = Double(pixel >> 24) / 255
         let straight = Premultiplication.straight(pixel)
         let bytes: SIMD3<UInt32> = [straight >> 16 & 255, straight >> 8 & 255, straight & 255]
         let color = SIMD3<Double>(bytes) / 255
         let components = space.components(color)
-        if kind.isFive { return kind.storeFives(components, at: place) }
+        if kind.isFive { return kind.storeFives(components, at: address) }
         for (index, offset) in places.enumerated() {
-            kind.store(alpha == .multiplied ? components[index] * a : components[index], at: place + offset)
+            kind.store(alpha == .multiplied ? components[index] * a : components[index], at: address + offset)
         }
-        if bitmapInfo.alpha != CGImageAlphaInfo.none { kind.store(alpha == .none ? 1 : a, at: place + alphaPlace) }
+        if bitmapInfo.alpha != CGImageAlphaInfo.none { kind.store(alpha == .none ? 1 : a, at: address + alphaPlace) }
     }
 }

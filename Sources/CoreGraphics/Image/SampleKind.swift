@@ -40,57 +40,57 @@ enum SampleKind: Hashable, Sendable {
 
     var isFive: Bool { if case .five = self { true } else { false } }
 
-    private func number<Value: FixedWidthInteger>(_ place: UnsafeRawPointer, _ type: Value.Type, _ isLittle: Bool) -> Value {
-        let value = place.loadUnaligned(as: type)
+    private func number<Value: FixedWidthInteger>(_ address: UnsafeRawPointer, _ type: Value.Type, _ isLittle: Bool) -> Value {
+        let value = address.loadUnaligned(as: type)
         return isLittle ? Value(littleEndian: value) : Value(bigEndian: value)
     }
 
     /// Returns the value of a sample, 0…1. A floating-point value is returned unchanged, or as 0 if it is not finite.
     ///
     /// - Parameters:
-    ///   - place: The address of the sample; for samples that share bytes, the address of the pixel or of the row.
+    ///   - address: The address of the sample; for samples that share bytes, the address of the pixel or of the row.
     ///   - index: The index of a sample that shares two bytes.
     ///   - column: The column of a pixel that shares a byte.
-    func read(_ place: UnsafeRawPointer, index: Int = 0, column: Int = 0) -> Double {
+    func read(_ address: UnsafeRawPointer, index: Int = 0, column: Int = 0) -> Double {
         switch self {
         case .bits(let bits):
             let perByte = 8 / bits
-            let byte = Int(place.load(fromByteOffset: column / perByte, as: UInt8.self))
-            let most = (1 << bits) - 1
-            return Double(byte >> ((perByte - 1 - column % perByte) * bits) & most) / Double(most)
-        case .five(let isLittle): return Double(number(place, UInt16.self, isLittle) >> UInt16(10 - index * 5) & 31) / 31
-        case .byte: return Double(place.load(as: UInt8.self)) / 255
-        case .word(let isLittle): return Double(number(place, UInt16.self, isLittle)) / 65_535
-        case .long(let isLittle): return Double(number(place, UInt32.self, isLittle)) / 4_294_967_295
-        case .half(let isLittle): return Self.finite(HalfFloat.double(number(place, UInt16.self, isLittle)))
-        case .float(let isLittle): return Self.finite(Double(Float(bitPattern: number(place, UInt32.self, isLittle))))
+            let byte = Int(address.load(fromByteOffset: column / perByte, as: UInt8.self))
+            let maximum = (1 << bits) - 1
+            return Double(byte >> ((perByte - 1 - column % perByte) * bits) & maximum) / Double(maximum)
+        case .five(let isLittle): return Double(number(address, UInt16.self, isLittle) >> UInt16(10 - index * 5) & 31) / 31
+        case .byte: return Double(address.load(as: UInt8.self)) / 255
+        case .word(let isLittle): return Double(number(address, UInt16.self, isLittle)) / 65_535
+        case .long(let isLittle): return Double(number(address, UInt32.self, isLittle)) / 4_294_967_295
+        case .half(let isLittle): return Self.finite(HalfFloat.double(number(address, UInt16.self, isLittle)))
+        case .float(let isLittle): return Self.finite(Double(Float(bitPattern: number(address, UInt32.self, isLittle))))
         }
     }
 
     private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
     /// Writes a sample of 0…1 that has its own bytes.
-    func store(_ value: Double, at place: UnsafeMutableRawPointer) {
+    func store(_ value: Double, at address: UnsafeMutableRawPointer) {
         let value = min(max(value, 0), 1)
         switch self {
         case .bits, .five: return
-        case .byte: place.storeBytes(of: UInt8((value * 255).rounded()), as: UInt8.self)
-        case .word(let isLittle): store(UInt16((value * 65_535).rounded()), isLittle, at: place)
-        case .long(let isLittle): store(UInt32((value * 4_294_967_295).rounded()), isLittle, at: place)
-        case .half(let isLittle): store(HalfFloat.bits(value), isLittle, at: place)
-        case .float(let isLittle): store(Float(value).bitPattern, isLittle, at: place)
+        case .byte: address.storeBytes(of: UInt8((value * 255).rounded()), as: UInt8.self)
+        case .word(let isLittle): store(UInt16((value * 65_535).rounded()), isLittle, at: address)
+        case .long(let isLittle): store(UInt32((value * 4_294_967_295).rounded()), isLittle, at: address)
+        case .half(let isLittle): store(HalfFloat.bits(value), isLittle, at: address)
+        case .float(let isLittle): store(Float(value).bitPattern, isLittle, at: address)
         }
     }
 
-    private func store<Value: FixedWidthInteger>(_ value: Value, _ isLittle: Bool, at place: UnsafeMutableRawPointer) {
-        place.storeBytes(of: isLittle ? value.littleEndian : value.bigEndian, as: Value.self)
+    private func store<Value: FixedWidthInteger>(_ value: Value, _ isLittle: Bool, at address: UnsafeMutableRawPointer) {
+        address.storeBytes(of: isLittle ? value.littleEndian : value.bigEndian, as: Value.self)
     }
 
     /// Writes three samples that share 16 bits.
-    func storeFives(_ values: SIMD4<Double>, at place: UnsafeMutableRawPointer) {
+    func storeFives(_ values: SIMD4<Double>, at address: UnsafeMutableRawPointer) {
         guard case .five(let isLittle) = self else { return }
         let fives = (0..<3).map { UInt16((min(max(values[$0], 0), 1) * 31).rounded()) }
-        store(fives[0] << 10 | fives[1] << 5 | fives[2], isLittle, at: place)
+        store(fives[0] << 10 | fives[1] << 5 | fives[2], isLittle, at: address)
     }
 }
 

@@ -37,8 +37,8 @@ enum SampleSpace: Sendable {
             let light = profile.light(SIMD3(components.x, components.y, components.z))
             return SIMD3(ToneCurve.sRGB.component(light.x), ToneCurve.sRGB.component(light.y), ToneCurve.sRGB.component(light.z))
         case .inks:
-            let cut = components.clamped(lowerBound: .zero, upperBound: .one)
-            return SIMD3(1 - cut.x, 1 - cut.y, 1 - cut.z) * (1 - cut.w)
+            let clamped = components.clamped(lowerBound: .zero, upperBound: .one)
+            return SIMD3(1 - clamped.x, 1 - clamped.y, 1 - clamped.z) * (1 - clamped.w)
         case .indexed(let table):
             let number = Int(min(max(components.x, 0), 255).rounded())
             return table.isEmpty ? .zero : table[min(number, table.count - 1)]
@@ -58,9 +58,9 @@ enum SampleSpace: Sendable {
             return SIMD4((profile?.red ?? .sRGB).component(luminance), 0, 0, 0)
         case .colors(let profile): return SIMD4(profile.components(light(color)), 0)
         case .inks:
-            let most = color.max()
-            guard most > 0 else { return SIMD4(0, 0, 0, 1) }
-            return SIMD4((most - color) / most, 1 - most)
+            let maximum = color.max()
+            guard maximum > 0 else { return SIMD4(0, 0, 0, 1) }
+            return SIMD4((maximum - color) / maximum, 1 - maximum)
         }
     }
 }

@@ -26,13 +26,13 @@ struct ScaleWeights {
             taps = (0..<target).map { ($0, 256) }
         } else if factor <= 2 {
             tapCount = 2
-            for position in 0..<target { taps += Self.mixed(at: (Double(position) + 0.5) * factor - 0.5, of: source) }
+            for position in 0..<target { taps += Self.interpolationTaps(at: (Double(position) + 0.5) * factor - 0.5, of: source) }
         } else if factor > Double(Self.maximumTaps) {
             tapCount = Self.maximumTaps
-            for position in 0..<target { taps += Self.spread(over: Double(position) * factor, factor, of: source) }
+            for position in 0..<target { taps += Self.sparseTaps(over: Double(position) * factor, factor, of: source) }
         } else {
             tapCount = Int(factor.rounded(.up)) + 1
-            for position in 0..<target { taps += Self.covered(from: Double(position) * factor, factor, of: source, count: tapCount) }
+            for position in 0..<target { taps += Self.boxFilterTaps(from: Double(position) * factor, factor, of: source, count: tapCount) }
         }
         indices = taps.map { Int32($0.index) }
         weights = taps.map(\.weight)
@@ -50,31 +50,34 @@ struct ScaleWeights {
     /// Whether the factor is so large that scaling lines before summing them is cheaper than after.
     var isSteep: Bool { tapCount >= Self.maximumTaps }
 
-    private static func mixed(at place: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
-        let first = min(max(Int(place.rounded(.down)), 0), source - 2)
-        let second = UInt16(min(max((place - Double(first)) * 256, 0), 256).rounded())
+    /// Returns the two samples nearest to a position.
+    private static func interpolationTaps(at position: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
+        let first = min(max(Int(position.rounded(.down)), 0), source - 2)
+        let second = UInt16(min(max((position - Double(first)) * 256, 0), 256).rounded())
         return [(first, 256 - second), (first + 1, second)]
     }
 
-    private static func spread(over start: Double, _ length: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
+    /// Returns evenly spaced samples of a range, with equal weights.
+    private static func sparseTaps(over start: Double, _ length: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
         (0..<maximumTaps).map { tap in
             (min(source - 1, Int(start + length * (Double(tap) + 0.5) / Double(maximumTaps))), UInt16(256 / maximumTaps))
         }
     }
 
-    /// The rounding error of each weight is carried to the next one, so that the sum is exact.
-    private static func covered(
+    /// Returns the samples that a target sample covers, weighted by the covered length. The rounding error of each
+    /// weight is carried to the next one, so that the sum is exact.
+    private static func boxFilterTaps(
         from start: Double, _ length: Double, of source: Int, count: Int
     ) -> [(index: Int, weight: UInt16)] {
         let end = start + length
-        var given = 0
-        var reached = 0.0
+        var assigned = 0
+        var coveredLength = 0.0
         return (0..<count).map { tap in
             let index = Int(start.rounded(.down)) + tap
-            reached += max(0, min(end, Double(index + 1)) - max(start, Double(index)))
-            let sum = tap == count - 1 ? 256 : Int((reached / length * 256).rounded())
-            defer { given = sum }
-            return (min(index, source - 1), UInt16(sum - given))
+            coveredLength += max(0, min(end, Double(index + 1)) - max(start, Double(index)))
+            let sum = tap == count - 1 ? 256 : Int((coveredLength / length * 256).rounded())
+            defer { assigned = sum }
+            return (min(index, source - 1), UInt16(sum - assigned))
         }
     }
 }

@@ -24,9 +24,9 @@ struct TIFFTags {
             (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
         }
         let start = number(head[4..<8])
-        let count = read(start, 2)
-        guard count.count == 2 else { return }
-        let entries = min(number(count[0..<2]), 512)
+        let countBytes = read(start, 2)
+        guard countBytes.count == 2 else { return }
+        let entries = min(number(countBytes[0..<2]), 512)
         let table = read(start + 2, entries * 12)
         for entry in stride(from: 0, to: table.count - 11, by: 12) {
             let value = table[(entry + 8)..<(entry + 12)]

@@ -81,8 +81,8 @@ public final class CGImageDestination {
     /// Returns the delay in hundredths of a second; 10 by default.
     private func delay(of index: Int) -> UInt16 {
         let values = property(kCGImagePropertyGIFDictionary, of: index) as? CFDictionary
-        let given = values?[kCGImagePropertyGIFUnclampedDelayTime] ?? values?[kCGImagePropertyGIFDelayTime]
-        let seconds = AnimationKeys.number(given) ?? AnimationKeys.leastDelay
+        let value = values?[kCGImagePropertyGIFUnclampedDelayTime] ?? values?[kCGImagePropertyGIFDelayTime]
+        let seconds = AnimationKeys.number(value) ?? AnimationKeys.leastDelay
         return UInt16(min(max(seconds * 100, 0), 65_535).rounded())
     }
 
@@ -167,8 +167,8 @@ public func CGImageDestinationAddImageFromSource(
     _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
     guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { return }
-    let own = CGImageSourceCopyPropertiesAtIndex(source, index, nil) ?? [:]
-    destination.add(image, own.merging(properties ?? [:]) { $1 })
+    let sourceProperties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) ?? [:]
+    destination.add(image, sourceProperties.merging(properties ?? [:]) { $1 })
 }
 
 /// Writes the file. Returns `false` if the file cannot be written, lacks an image, or was written before.

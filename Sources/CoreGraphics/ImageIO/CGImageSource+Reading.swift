@@ -42,10 +42,10 @@ public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: In
 /// - Returns: An image with the same proportions that does not exceed the file's image.
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     let options = options ?? [:]
-    let isMade = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent].contains {
+    let createsThumbnail = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent].contains {
         options[$0] as? Bool == true
     }
-    guard isMade, let file = source.source else { return nil }
+    guard createsThumbnail, let file = source.source else { return nil }
     let side = AnimationKeys.number(options[kCGImageSourceThumbnailMaxPixelSize]).flatMap { Int(exactly: $0.rounded()) }
     let fit = side.flatMap { $0 > 0 ? ImageFit(PixelSize(width: $0, height: $0)) : nil }
     guard index == 0 else { return source.frame(index).map { frame in fit.map { frame.image.scaled(fitting: $0) } ?? frame.image } }

@@ -28,13 +28,13 @@ struct GIFBlocks {
             switch bytes[position] {
             case 0x21:
                 readExtension(bytes, at: position)
-                position = Self.endOfParts(bytes, from: position + 2)
+                position = Self.endOfSubBlocks(bytes, from: position + 2)
             case 0x2C:
                 guard position + 9 < bytes.count else { return }
                 durations.append(duration)
                 frames.append(frame(bytes, at: position))
                 (duration, transparentIndex, disposal) = (0, nil, .keep)
-                position = Self.endOfParts(bytes, from: position + 11 + Self.tableLength(bytes[position + 9]))
+                position = Self.endOfSubBlocks(bytes, from: position + 11 + Self.tableLength(bytes[position + 9]))
                 if position <= bytes.count { wholeCount += 1 }
             default: return
             }
@@ -60,11 +60,11 @@ struct GIFBlocks {
     private func frame(_ bytes: UnsafeRawBufferPointer, at position: Int) -> GIFFrame {
         func pair(_ offset: Int) -> Int { Int(bytes[position + offset]) | Int(bytes[position + offset + 1]) << 8 }
         let flags = bytes[position + 9]
-        let own = Self.tableLength(flags)
-        let colors = own > 0 ? (position + 10)..<(position + 10 + own) : 13..<(13 + Self.tableLength(bytes[10]))
+        let localTableLength = Self.tableLength(flags)
+        let colors = localTableLength > 0 ? (position + 10)..<(position + 10 + localTableLength) : 13..<(13 + Self.tableLength(bytes[10]))
         return GIFFrame(
             x: pair(1), y: pair(3), width: pair(5), height: pair(7), isInterlaced: flags & 0x40 != 0, colors: colors,
-            transparentIndex: transparentIndex, disposal: disposal, start: position + 10 + own)
+            transparentIndex: transparentIndex, disposal: disposal, start: position + 10 + localTableLength)
     }
 
     /// Returns the length of the colour table that the flags specify, in bytes.
@@ -73,7 +73,7 @@ struct GIFBlocks {
     }
 
     /// Returns the position after the sub-blocks that begin at `start`.
-    private static func endOfParts(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    private static func endOfSubBlocks(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         var position = start
         while position < bytes.count, bytes[position] != 0 { position += Int(bytes[position]) + 1 }
         return position + 1

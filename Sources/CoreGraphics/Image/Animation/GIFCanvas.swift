@@ -4,9 +4,9 @@ struct GIFCanvas: Sendable {
     /// Rows of premultiplied pixels, initially transparent.
     private var pixels: [UInt32]
     /// The last image that was drawn.
-    private var last: GIFFrame?
-    /// The canvas before that image, if its disposal needs the canvas.
-    private var before: [UInt32]?
+    private var lastFrame: GIFFrame?
+    /// The canvas before that image; `nil` unless the image's disposal restores the canvas.
+    private var previousPixels: [UInt32]?
 
     /// - Precondition: Both sides are at least 1.
     init(_ size: PixelSize) {
@@ -19,8 +19,8 @@ struct GIFCanvas: Sendable {
     /// - Precondition: There is memory for one byte for each pixel of the image.
     mutating func draw(_ frame: GIFFrame, of file: UnsafeRawBufferPointer) {
         dispose()
-        before = frame.disposal == .restore ? pixels : nil
-        last = frame
+        previousPixels = frame.disposal == .restore ? pixels : nil
+        lastFrame = frame
         var indices = [UInt8](repeating: 0, count: frame.width * frame.height)
         let palette = frame.palette(file)
         let visible = min(frame.width, size.width - frame.x)
@@ -29,8 +29,8 @@ struct GIFCanvas: Sendable {
             var decompressor = GIFDecompressor()
             let count = decompressor.decompress(file, at: frame.start, into: indices)
             pixels.withUnsafeMutableBufferPointer { pixels in
-                for (number, row) in frame.rows.enumerated() {
-                    let start = number * frame.width
+                for (rowIndex, row) in frame.rows.enumerated() {
+                    let start = rowIndex * frame.width
                     guard start < count else { return }
                     guard frame.y + row < size.height else { continue }
                     let target = (frame.y + row) * size.width + frame.x
@@ -44,13 +44,13 @@ struct GIFCanvas: Sendable {
 
     /// Applies the disposal of the last image.
     private mutating func dispose() {
-        guard let last else { return }
-        switch last.disposal {
+        guard let lastFrame else { return }
+        switch lastFrame.disposal {
         case .keep: break
-        case .restore: if let before { pixels = before }
+        case .restore: if let previousPixels { pixels = previousPixels }
         case .clear:
-            let columns = min(last.x, size.width)..<min(last.x + last.width, size.width)
-            for row in min(last.y, size.height)..<min(last.y + last.height, size.height) {
+            let columns = min(lastFrame.x, size.width)..<min(lastFrame.x + lastFrame.width, size.width)
+            for row in min(lastFrame.y, size.height)..<min(lastFrame.y + lastFrame.height, size.height) {
                 for column in columns { pixels[row * size.width + column] = 0 }
             }
         }

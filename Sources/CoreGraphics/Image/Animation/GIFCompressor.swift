@@ -7,13 +7,13 @@
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
 struct GIFCompressor {
     private var bytes: [UInt8] = []
-    private var waiting: UInt32 = 0
-    private var waitingBits: UInt32 = 0
+    private var pendingBits: UInt32 = 0
+    private var pendingBitCount: UInt32 = 0
     private var width: UInt32
     private let clear: UInt32
     private var next: UInt32
     /// The codes of known runs, by the code of the run without its last pixel combined with that pixel.
-    private var known: [UInt32: UInt32] = [:]
+    private var codes: [UInt32: UInt32] = [:]
 
     private static let lastCode: UInt32 = 4095
 
@@ -40,7 +40,7 @@ struct GIFCompressor {
     }
 
     private mutating func add(_ indices: [UInt8]) {
-        let first = width
+        let initialWidth = width
         write(clear)
         var run: UInt32?
         for index in indices {
@@ -49,7 +49,7 @@ struct GIFCompressor {
                 continue
             }
             let key = prefix << 8 | UInt32(index)
-            if let code = known[key] {
+            if let code = codes[key] {
                 run = code
                 continue
             }
@@ -57,13 +57,13 @@ struct GIFCompressor {
             run = UInt32(index)
             if next > Self.lastCode {
                 write(clear)
-                known.removeAll(keepingCapacity: true)
+                codes.removeAll(keepingCapacity: true)
                 next = clear + 2
-                width = first
+                width = initialWidth
             } else {
                 // The decompressor adds a code one step later, so the width grows after the last code that fits.
                 if next == 1 << width { width += 1 }
-                known[key] = next
+                codes[key] = next
                 next += 1
             }
         }
@@ -71,16 +71,16 @@ struct GIFCompressor {
         // At this point the decompressor has added one more code.
         if next == 1 << width, width < 12 { width += 1 }
         write(clear + 1)
-        if waitingBits > 0 { bytes.append(UInt8(waiting & 255)) }
+        if pendingBitCount > 0 { bytes.append(UInt8(pendingBits & 255)) }
     }
 
     private mutating func write(_ code: UInt32) {
-        waiting |= code << waitingBits
-        waitingBits += width
-        while waitingBits >= 8 {
-            bytes.append(UInt8(waiting & 255))
-            waiting >>= 8
-            waitingBits -= 8
+        pendingBits |= code << pendingBitCount
+        pendingBitCount += width
+        while pendingBitCount >= 8 {
+            bytes.append(UInt8(pendingBits & 255))
+            pendingBits >>= 8
+            pendingBitCount -= 8
         }
     }
 }

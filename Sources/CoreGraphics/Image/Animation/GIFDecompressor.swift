@@ -6,7 +6,7 @@
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
 struct GIFDecompressor {
     private static let tableSize = 4096
-    private static let widest = 12
+    private static let maximumWidth = 12
 
     /// For each run of several pixels: the code that it extends, its last pixel, and its length.
     private var prefixes = [UInt16](repeating: 0, count: tableSize)
@@ -31,14 +31,14 @@ struct GIFDecompressor {
                 (next, width, previous) = (clear + 2, bits + 1, nil)
                 continue
             }
-            guard let before = previous else {
+            guard let previousRun = previous else {
                 guard code < clear else { break }
                 indices[count] = UInt8(code)
                 (count, previous) = (count + 1, code)
                 continue
             }
             guard code <= next else { break }
-            let run = code < next ? code : before
+            let run = code < next ? code : previousRun
             let first = write(run, clear, at: count, into: indices)
             count += Int(lengths[run])
             if code == next {
@@ -47,24 +47,24 @@ struct GIFDecompressor {
             }
             previous = code
             guard next < Self.tableSize else { continue }
-            (prefixes[next], suffixes[next], lengths[next]) = (UInt16(before), first, lengths[before] + 1)
+            (prefixes[next], suffixes[next], lengths[next]) = (UInt16(previousRun), first, lengths[previousRun] + 1)
             next += 1
-            if next == 1 << width, width < Self.widest { width += 1 }
+            if next == 1 << width, width < Self.maximumWidth { width += 1 }
         }
         return min(count, indices.count)
     }
 
     /// Writes as much of a run as fits into the buffer, and returns the first pixel of the run.
     private func write(_ run: Int, _ clear: Int, at start: Int, into indices: UnsafeMutableBufferPointer<UInt8>) -> UInt8 {
-        var place = start + Int(lengths[run]) - 1
-        var rest = run
-        while rest > clear {
-            if place < indices.count { indices[place] = suffixes[rest] }
-            place -= 1
-            rest = Int(prefixes[rest])
+        var index = start + Int(lengths[run]) - 1
+        var code = run
+        while code > clear {
+            if index < indices.count { indices[index] = suffixes[code] }
+            index -= 1
+            code = Int(prefixes[code])
         }
-        if start < indices.count { indices[start] = UInt8(rest) }
-        return UInt8(rest)
+        if start < indices.count { indices[start] = UInt8(code) }
+        return UInt8(code)
     }
 }
 
@@ -73,9 +73,9 @@ struct GIFCodes {
     private let file: UnsafeRawBufferPointer
     private var position: Int
     /// The remaining bytes of the sub-block.
-    private var left = 0
-    private var waiting: UInt32 = 0
-    private var waitingBits = 0
+    private var remainingInBlock = 0
+    private var pendingBits: UInt32 = 0
+    private var pendingBitCount = 0
 
     init(_ file: UnsafeRawBufferPointer, at position: Int) {
         self.file = file
@@ -84,19 +84,19 @@ struct GIFCodes {
 
     /// Returns the next code; `nil` at the end of the sub-blocks or of the file.
     mutating func next(_ width: Int) -> Int? {
-        while waitingBits < width {
-            if left == 0 {
+        while pendingBitCount < width {
+            if remainingInBlock == 0 {
                 guard position < file.count, file[position] > 0 else { return nil }
-                left = Int(file[position])
+                remainingInBlock = Int(file[position])
                 position += 1
             }
             guard position < file.count else { return nil }
-            waiting |= UInt32(file[position]) << UInt32(waitingBits)
-            (position, left, waitingBits) = (position + 1, left - 1, waitingBits + 8)
+            pendingBits |= UInt32(file[position]) << UInt32(pendingBitCount)
+            (position, remainingInBlock, pendingBitCount) = (position + 1, remainingInBlock - 1, pendingBitCount + 8)
         }
-        let code = Int(waiting & (1 << UInt32(width) - 1))
-        waiting >>= UInt32(width)
-        waitingBits -= width
+        let code = Int(pendingBits & (1 << UInt32(width) - 1))
+        pendingBits >>= UInt32(width)
+        pendingBitCount -= width
         return code
     }
 }

@@ -32,21 +32,21 @@ enum GIFEncoder {
         }
         let palettes = frames.map { GIFPalette($0.image.buffer) }
         // The previous image must not be visible through transparent pixels.
-        let hasHoles = zip(frames, palettes).contains { frame, palette in
+        let hasTransparency = zip(frames, palettes).contains { frame, palette in
             palette.transparentIndex != nil || frame.image.width < width || frame.image.height < height
         }
         for (frame, palette) in zip(frames, palettes) {
-            append(frame, palette, clearsAfterwards: hasHoles, to: &bytes)
+            append(frame, palette, clearsAfterwards: hasTransparency, to: &bytes)
         }
         return bytes + [0x3B]
     }
 
     private static func append(_ frame: Frame, _ palette: GIFPalette, clearsAfterwards: Bool, to bytes: inout [UInt8]) {
-        let hole = palette.transparentIndex
-        let flags: UInt8 = (clearsAfterwards ? 8 : 4) | (hole == nil ? 0 : 1)
+        let transparentIndex = palette.transparentIndex
+        let flags: UInt8 = (clearsAfterwards ? 8 : 4) | (transparentIndex == nil ? 0 : 1)
         bytes += [0x21, 0xF9, 4, flags]
         bytes += pair(Int(frame.delay))
-        bytes += [UInt8(hole ?? 0), 0]
+        bytes += [UInt8(transparentIndex ?? 0), 0]
         var bits = 1
         while 1 << bits < palette.colors.count { bits += 1 }
         bytes += [0x2C, 0, 0, 0, 0]

@@ -43,9 +43,9 @@ struct GIFFrame: Sendable {
     /// Returns the colours as opaque pixels by index; black for indexes beyond the table.
     func palette(_ file: UnsafeRawBufferPointer) -> [UInt32] {
         (0..<256).map { index in
-            let place = colors.lowerBound + 3 * index
-            guard place + 3 <= min(colors.upperBound, file.count) else { return 0xFF00_0000 }
-            return 0xFF00_0000 | UInt32(file[place]) << 16 | UInt32(file[place + 1]) << 8 | UInt32(file[place + 2])
+            let offset = colors.lowerBound + 3 * index
+            guard offset + 3 <= min(colors.upperBound, file.count) else { return 0xFF00_0000 }
+            return 0xFF00_0000 | UInt32(file[offset]) << 16 | UInt32(file[offset + 1]) << 8 | UInt32(file[offset + 2])
         }
     }
 }

@@ -12,34 +12,34 @@ struct GIFPalette {
     private(set) var indices: [UInt8] = []
 
     /// The maximum number of colours of a GIF image.
-    private static let most = 256
+    private static let maximumColors = 256
 
     init(_ buffer: PixelBuffer) {
         let pixels = Self.straightPixels(of: buffer)
         var counts: [UInt32: Int] = [:]
-        var hasHoles = false
+        var hasTransparency = false
         for pixel in pixels {
-            if pixel == 0 { hasHoles = true } else { counts[pixel, default: 0] += 1 }
+            if pixel == 0 { hasTransparency = true } else { counts[pixel, default: 0] += 1 }
         }
-        let room = Self.most - (hasHoles ? 1 : 0)
-        let keepsColors = counts.count <= room
-        var places: [UInt32: UInt8] = [:]
+        let availableColors = Self.maximumColors - (hasTransparency ? 1 : 0)
+        let keepsColors = counts.count <= availableColors
+        var indexes: [UInt32: UInt8] = [:]
         if keepsColors {
             let sorted = counts.keys.sorted()
-            for (index, pixel) in sorted.enumerated() { places[pixel] = UInt8(index) }
+            for (index, pixel) in sorted.enumerated() { indexes[pixel] = UInt8(index) }
             colors = sorted.map { $0 & 0xFF_FFFF }
         } else {
-            for (index, box) in Self.boxes(counts, count: room).enumerated() {
-                for entry in box.entries { places[entry.pixel] = UInt8(index) }
+            for (index, box) in Self.boxes(counts, count: availableColors).enumerated() {
+                for entry in box.entries { indexes[entry.pixel] = UInt8(index) }
                 colors.append(box.mean)
             }
         }
-        if hasHoles {
+        if hasTransparency {
             transparentIndex = colors.count
-            places[0] = UInt8(colors.count)
+            indexes[0] = UInt8(colors.count)
             colors.append(0)
         }
-        indices = pixels.map { places[keepsColors ? $0 : Self.coarse($0)] ?? 0 }
+        indices = pixels.map { indexes[keepsColors ? $0 : Self.coarse($0)] ?? 0 }
     }
 
     /// Returns the colour with six bits for each component. Black and white are preserved, and 0 stays 0.
@@ -69,7 +69,7 @@ struct GIFPalette {
         var boxes = [ColorBox(entries)]
         while boxes.count < count {
             guard let widest = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }), boxes[widest].weight > 0 else { break }
-            let (one, other) = boxes[widest].cut()
+            let (one, other) = boxes[widest].split()
             boxes[widest] = one
             boxes.append(other)
         }
@@ -115,7 +115,7 @@ private struct ColorBox {
     }
 
     /// Returns two boxes with about half of the pixels each, and at least one colour each.
-    func cut() -> (ColorBox, ColorBox) {
+    func split() -> (ColorBox, ColorBox) {
         let sorted = entries.sorted { ($0.pixel >> side.shift & 255, $0.pixel) < ($1.pixel >> side.shift & 255, $1.pixel) }
         var (seen, middle) = (0, 0)
         while middle < sorted.count - 1, middle == 0 || seen + sorted[middle].count <= total / 2 {

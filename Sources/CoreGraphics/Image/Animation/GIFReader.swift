@@ -9,7 +9,7 @@ struct GIFReader: Sendable {
     let blocks: GIFBlocks
     private var canvas: GIFCanvas
     /// The number of images that are drawn on the canvas.
-    private var shown = 0
+    private var drawnCount = 0
     /// The number of images that have been decompressed.
     private(set) var decodeCount = 0
 
@@ -38,14 +38,14 @@ struct GIFReader: Sendable {
     /// - Precondition: The file has an image at the index.
     mutating func image(_ index: Int, _ target: PixelSize) throws(ImageError) -> CGImage {
         precondition(blocks.frames.indices.contains(index), "GIFReader: picture \(index) of \(blocks.frames.count).")
-        if index < shown - 1 { (canvas, shown) = (GIFCanvas(canvas.size), 0) }
-        for frame in blocks.frames[min(shown, index + 1)..<(index + 1)] {
+        if index < drawnCount - 1 { (canvas, drawnCount) = (GIFCanvas(canvas.size), 0) }
+        for frame in blocks.frames[min(drawnCount, index + 1)..<(index + 1)] {
             let pixels = frame.width * frame.height
             guard pixels <= budget / Self.bytesPerPixel else {
                 throw .tooLarge(name: name, width: frame.width, height: frame.height, needed: pixels * Self.bytesPerPixel, budget: budget)
             }
             data.withUnsafeBytes { canvas.draw(frame, of: $0) }
-            (shown, decodeCount) = (shown + 1, decodeCount + 1)
+            (drawnCount, decodeCount) = (drawnCount + 1, decodeCount + 1)
         }
         return canvas.image(target)
     }

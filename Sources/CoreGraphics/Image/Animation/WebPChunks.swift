@@ -8,8 +8,8 @@ struct WebPChunks {
     private(set) var loopCount: Int?
 
     init(_ bytes: UnsafeRawBufferPointer) {
-        func number(_ place: Int, _ count: Int) -> Int {
-            (place..<place + count).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
+        func number(_ offset: Int, _ count: Int) -> Int {
+            (offset..<offset + count).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
         }
         var position = 12
         while position + 8 <= bytes.count {
