@@ -25,7 +25,7 @@ extension CairoContext {
     ///
     /// Allocates no Swift object. Cairo only reads from a source, although its signature requires mutable memory.
     ///
-    /// - Parameter matrix: The transform from the target's pixels to the picture's, independent of user space; finite
+    /// - Parameter matrix: The transform from the target's pixels to the image's, independent of user space; finite
     ///   and invertible.
     /// - Throws: ``CairoError`` if a side exceeds 32,767 pixels; in that case, `body` is not called.
     package func withSource(
@@ -38,11 +38,11 @@ extension CairoContext {
         try CairoError.check(cairo_surface_status(surface), "cairo_image_surface_create_for_data")
         // A pattern is relative to the user space in which it is set. It is set in the identity space, because a
         // product of matrices would lose precision.
-        var (kept, identity) = (cairo_matrix_t(), CairoMatrix.identity.raw)
-        cairo_get_matrix(handle, &kept)
+        var (saved, identity) = (cairo_matrix_t(), CairoMatrix.identity.raw)
+        cairo_get_matrix(handle, &saved)
         cairo_set_matrix(handle, &identity)
         cairo_set_source_surface(handle, surface, 0, 0)
-        cairo_set_matrix(handle, &kept)
+        cairo_set_matrix(handle, &saved)
         let pattern = cairo_get_source(handle)
         var raw = matrix.raw
         cairo_pattern_set_matrix(pattern, &raw)

@@ -17,9 +17,9 @@ extension CairoSurface {
         let surface = cairo_pdf_surface_create_for_stream(
             { sink, bytes, count in
                 guard let sink, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                let taker = Unmanaged<CairoSink>.fromOpaque(sink).takeUnretainedValue()
-                let isTaken = taker.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
-                return isTaken ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+                let consumer = Unmanaged<CairoSink>.fromOpaque(sink).takeUnretainedValue()
+                let isAccepted = consumer.write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+                return isAccepted ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
             }, Unmanaged.passUnretained(sink).toOpaque(), width, height)
         guard let surface else { throw CairoError(operation: "cairo_pdf_surface_create_for_stream", reason: "no surface") }
         try self.init(adopting: surface, keeping: sink, "cairo_pdf_surface_create_for_stream")
@@ -30,9 +30,9 @@ extension CairoSurface {
 
     /// Sets a metadata field; `nil` removes the field, including those that Cairo creates. Wraps
     /// `cairo_pdf_surface_set_metadata`.
-    package func setNote(_ note: DocumentInfoKey, _ text: String?) {
+    package func setNote(_ key: DocumentInfoKey, _ text: String?) {
         let raw =
-            switch note {
+            switch key {
             case .title: CAIRO_PDF_METADATA_TITLE
             case .author: CAIRO_PDF_METADATA_AUTHOR
             case .subject: CAIRO_PDF_METADATA_SUBJECT

@@ -1,11 +1,11 @@
 @_implementationOnly import CCairo
 
-/// A gradient or a picture as a source.
+/// A gradient or an image as a source.
 ///
 /// Wraps `cairo_pattern_t`. See https://www.cairographics.org/manual/cairo-cairo-pattern-t.html
 package final class CairoPattern {
     let handle: OpaquePointer
-    /// The surface of a picture, which the pattern retains.
+    /// The surface of an image, which the pattern retains.
     private let surface: CairoSurface?
 
     package init(surface: CairoSurface) throws(CairoError) {

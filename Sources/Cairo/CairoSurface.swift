@@ -1,6 +1,6 @@
 @_implementationOnly import CCairo
 
-/// A picture in memory, the target of contexts and the source of patterns.
+/// An image in memory, the target of contexts and the source of patterns.
 ///
 /// Wraps `cairo_surface_t` of the image type. See https://www.cairographics.org/manual/cairo-Image-Surfaces.html
 package final class CairoSurface {

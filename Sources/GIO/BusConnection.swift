@@ -13,12 +13,12 @@ package final class BusConnection {
     private let connection: OpaquePointer
     private let loop: BusLoop
     private var subscriptions: [UInt32] = []
-    /// The listeners. The connection retains them as long as GIO may call them.
-    private var listeners: [Listener] = []
+    /// The handlers of signals. The connection retains them as long as GIO may call them.
+    private var signalHandlers: [SignalHandler] = []
 
-    private final class Listener {
+    private final class SignalHandler {
         let handler: (BusValue) -> Void
-        init(_ hear: @escaping (BusValue) -> Void) { self.handler = hear }
+        init(_ handler: @escaping (BusValue) -> Void) { self.handler = handler }
     }
 
     /// Returns the address of the system bus: `DBUS_SYSTEM_BUS_ADDRESS` in the environment, or the default.
@@ -72,12 +72,12 @@ package final class BusConnection {
     ) throws(BusError) -> [BusValue] {
         let (interface, method) = Self.parts(of: member)
         var error: UnsafeMutablePointer<GError>?
-        let answer = g_dbus_connection_call_sync(
+        let reply = g_dbus_connection_call_sync(
             connection, destination, path, interface, method, BusValue.tuple(arguments).makeVariant(), nil, G_DBUS_CALL_FLAGS_NONE,
             milliseconds, loop.cancellation, &error)
-        guard let answer else { throw BusError.consume(&error, member) }
-        defer { g_variant_unref(answer) }
-        guard case .tuple(let values) = BusValue(answer) else { return [] }
+        guard let reply else { throw BusError.consume(&error, member) }
+        defer { g_variant_unref(reply) }
+        guard case .tuple(let values) = BusValue(reply) else { return [] }
         return values
     }
 
@@ -89,21 +89,21 @@ package final class BusConnection {
     ///   - path: The path of the object; `nil` for any.
     ///   - sender: The sender of the signal.
     ///   - first: The required first argument of the signal; `nil` for any.
-    ///   - hear: The handler, which receives the signal's arguments as a tuple.
+    ///   - handler: The handler, which receives the signal's arguments as a tuple.
     package func listen(
-        to member: String, _ path: String?, of sender: String, first: String? = nil, _ hear: @escaping (BusValue) -> Void
+        to member: String, _ path: String?, of sender: String, first: String? = nil, _ handler: @escaping (BusValue) -> Void
     ) {
-        let listener = Listener(hear)
-        listeners.append(listener)
+        let signalHandler = SignalHandler(handler)
+        signalHandlers.append(signalHandler)
         let (interface, signal) = Self.parts(of: member)
         let callback: GDBusSignalCallback = { _, _, _, _, _, arguments, context in
             guard let arguments, let context else { return }
-            Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue().handler(BusValue(arguments))
+            Unmanaged<SignalHandler>.fromOpaque(context).takeUnretainedValue().handler(BusValue(arguments))
         }
         subscriptions.append(
             g_dbus_connection_signal_subscribe(
                 connection, sender, interface, signal, path, first, G_DBUS_SIGNAL_FLAGS_NONE, callback,
-                Unmanaged.passUnretained(listener).toOpaque(), nil))
+                Unmanaged.passUnretained(signalHandler).toOpaque(), nil))
     }
 
     private static func parts(of member: String) -> (interface: String, name: String) {

@@ -43,12 +43,12 @@ package struct JPEGDecoder: ~Copyable {
             TJFLAG_LIMITSCANS)
         if status == 0 { return false }
         guard isWarning else { throw failure("tjDecompress2") }
-        return Self.shortages.contains { String(cString: tjGetErrorStr2(raw)).contains($0) }
+        return Self.truncationMessages.contains { String(cString: tjGetErrorStr2(raw)).contains($0) }
     }
 
     /// The messages of libjpeg for data that end too early, and for a premature marker. TurboJPEG does not expose
     /// their codes.
-    private static let shortages = ["Premature end of JPEG file", "premature end of data segment"]
+    private static let truncationMessages = ["Premature end of JPEG file", "premature end of data segment"]
 
     private var isWarning: Bool { tjGetErrorCode(raw) == Int32(TJERR_WARNING.rawValue) }
 

@@ -4,7 +4,7 @@ package struct LetterSpacing: Hashable, Sendable {
     package var tracking: Float
     /// The font size in points that corrections of letters refer to; 0 for text without corrections.
     package var emSize: Float
-    /// The share of the corrections for heavy weights, 0…1; the rest are those for regular weight.
+    /// The interpolation from the corrections for the regular weight, 0, to those for heavy weights, 1.
     package var boldness: Float
 
     package init(tracking: Float, emSize: Float, boldness: Float = 0) {

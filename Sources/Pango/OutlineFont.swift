@@ -54,9 +54,9 @@ package final class OutlineFont: @unchecked Sendable {
     /// `hb_ot_name_get_utf8`.
     package func name(_ id: UInt32) -> String? {
         let language = hb_language_from_string("en", -1)
-        var room: UInt32 = 256
+        var capacity: UInt32 = 256
         var text = [CChar](repeating: 0, count: 256)
-        guard hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &room, &text) > 0 else { return nil }
+        guard hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &capacity, &text) > 0 else { return nil }
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 

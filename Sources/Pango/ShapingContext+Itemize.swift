@@ -34,7 +34,7 @@ extension ShapingContext {
         var node = list
         while let current = node {
             let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            if let made = read(item) { items.append(made) }
+            if let textItem = read(item) { items.append(textItem) }
             pango_item_free(item)
             node = current.pointee.next
         }

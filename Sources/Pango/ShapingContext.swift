@@ -65,21 +65,21 @@ package final class ShapingContext {
 
     /// Returns the wrapper of a `PangoFont`; always the same wrapper for one pointer.
     func wrap(_ font: UnsafeMutableRawPointer) -> ShapingFont {
-        if let known = fonts[font] { return known }
-        let made = ShapingFont(takingReferenceTo: font)
-        fonts[font] = made
-        return made
+        if let cached = fonts[font] { return cached }
+        let wrapper = ShapingFont(takingReferenceTo: font)
+        fonts[font] = wrapper
+        return wrapper
     }
 
     func description(_ request: FontRequest) -> OpaquePointer? {
-        if let known = descriptions[request] { return known }
-        let made = pango_font_description_new()
-        pango_font_description_set_family(made, request.family)
-        pango_font_description_set_absolute_size(made, request.size * Double(PANGO_SCALE))
-        pango_font_description_set_weight(made, PangoWeight(UInt32(request.weight)))
-        pango_font_description_set_style(made, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        descriptions[request] = made
-        return made
+        if let cached = descriptions[request] { return cached }
+        let fontDescription = pango_font_description_new()
+        pango_font_description_set_family(fontDescription, request.family)
+        pango_font_description_set_absolute_size(fontDescription, request.size * Double(PANGO_SCALE))
+        pango_font_description_set_weight(fontDescription, PangoWeight(UInt32(request.weight)))
+        pango_font_description_set_style(fontDescription, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        descriptions[request] = fontDescription
+        return fontDescription
     }
 
     /// Sets the font of text without a font attribute.

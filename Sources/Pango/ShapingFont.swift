@@ -23,9 +23,9 @@ package final class ShapingFont: @unchecked Sendable {
     package let descent: Double
     /// The line gap of the font file in points; usually 0, and never negative.
     package let lineGap: Double
-    /// Whether the glyphs are bitmaps and the font is larger than ``largestPicture``, so that nothing is drawn.
+    /// Whether the glyphs are bitmaps and the font is larger than ``maximumBitmapSize``, so that nothing is drawn.
     /// Cached, so that drawing does not call the library.
-    private let isPictures: Bool
+    private let omitsGlyphs: Bool
     /// The height of the letters H and x, in points.
     package let capHeight: Double
     package let xHeight: Double
@@ -46,7 +46,7 @@ package final class ShapingFont: @unchecked Sendable {
             matrix = (1, 0, 0, 1)
         }
         family = Self.family(of: font)
-        isPictures = matrix.yy > Self.largestPicture ? Self.hasPictures(font) : false
+        omitsGlyphs = matrix.yy > Self.maximumBitmapSize ? Self.hasBitmaps(font) : false
         (ascent, descent, lineGap) = Self.extents(of: font)
         capHeight = Self.top(of: "H", in: font) ?? ascent * 0.75
         xHeight = Self.top(of: "x", in: font) ?? ascent * 0.55
@@ -60,11 +60,11 @@ package final class ShapingFont: @unchecked Sendable {
 
     /// Draws glyphs in the context's user space with its source. Wraps `cairo_show_glyphs`.
     ///
-    /// Glyphs larger than ``largestPicture`` are filled outlines, because Cairo would otherwise create bitmaps of
+    /// Glyphs larger than ``maximumBitmapSize`` are filled outlines, because Cairo would otherwise create bitmaps of
     /// hundreds of megabytes. Bitmap glyphs of that size, such as emoji, are omitted.
     package func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape = .plain) {
-        if matrix.yy > Self.largestPicture {
-            guard !isPictures else { return }
+        if matrix.yy > Self.maximumBitmapSize {
+            guard !omitsGlyphs else { return }
             cairo_new_path(context.handle)
             addOutlines(of: glyphs, to: context, shape: shape)
             return cairo_fill(context.handle)
@@ -76,7 +76,7 @@ package final class ShapingFont: @unchecked Sendable {
     }
 
     /// The maximum font size for bitmaps of glyphs, in points.
-    private static let largestPicture = 2000.0
+    private static let maximumBitmapSize = 2000.0
 
     /// Strokes the outlines of glyphs. Wraps `cairo_stroke`. Bitmap glyphs, such as emoji, have no outlines.
     package func stroke(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape) {
@@ -116,7 +116,7 @@ package final class ShapingFont: @unchecked Sendable {
         return String(cString: name)
     }
 
-    private static func hasPictures(_ font: UnsafeMutableRawPointer) -> Bool {
+    private static func hasBitmaps(_ font: UnsafeMutableRawPointer) -> Bool {
         guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return false }
         return hb_ot_color_has_png(hb_font_get_face(sized)) != 0
     }

@@ -64,7 +64,7 @@ struct InkBand: Hashable {
     private func extended(in raster: Raster, _ background: SIMD3<UInt8>, gap: Int, _ limits: Range<Int>) -> InkBand {
         var result = self
         func hasInk(_ x: Int) -> Bool { (box.y..<box.maxY).contains { raster.distance(x, $0, from: background) > InkBox.threshold } }
-        func reach(from start: Int, by step: Int) -> Int {
+        func lastInk(from start: Int, by step: Int) -> Int {
             var (edge, x) = (start, start + step)
             while limits.contains(x), abs(x - edge) <= gap {
                 if hasInk(x) { edge = x }
@@ -72,8 +72,8 @@ struct InkBand: Hashable {
             }
             return edge
         }
-        let left = reach(from: box.x, by: -1)
-        let right = reach(from: box.maxX - 1, by: 1)
+        let left = lastInk(from: box.x, by: -1)
+        let right = lastInk(from: box.maxX - 1, by: 1)
         result.box = PixelRect(x: left, y: box.y, width: right - left + 1, height: box.height)
         return result
     }

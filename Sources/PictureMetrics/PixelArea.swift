@@ -6,9 +6,9 @@ package struct PixelArea: Sendable {
     package let width: Int
     /// The height of the picture in pixels.
     package let height: Int
-    private var isInside: [Bool]
+    private var containsPixel: [Bool]
 
-    /// Makes the set of all pixels that rectangles cover at least in part.
+    /// Creates the set of all pixels that rectangles cover at least in part.
     ///
     /// - Parameters:
     ///   - rectangles: The rectangles in points; parts outside of the picture are ignored.
@@ -18,27 +18,27 @@ package struct PixelArea: Sendable {
     package init(_ rectangles: [CGRect], scale: Double, width: Int, height: Int) {
         self.width = width
         self.height = height
-        isInside = [Bool](repeating: false, count: width * height)
+        containsPixel = [Bool](repeating: false, count: width * height)
         for rectangle in rectangles {
             let part = PixelRect(rectangle, scale: scale).intersection(PixelRect(x: 0, y: 0, width: width, height: height))
             for y in part.y..<part.maxY {
-                for x in part.x..<part.maxX { isInside[y * width + x] = true }
+                for x in part.x..<part.maxX { containsPixel[y * width + x] = true }
             }
         }
     }
 
     /// Returns whether the set contains a pixel. Pixels are numbered row by row.
-    package subscript(index: Int) -> Bool { isInside[index] }
+    package subscript(index: Int) -> Bool { containsPixel[index] }
 
     /// Returns whether the set contains a pixel of a row.
-    func hasPixels(inRow y: Int) -> Bool { isInside[y * width..<(y + 1) * width].contains(true) }
+    func hasPixels(inRow y: Int) -> Bool { containsPixel[y * width..<(y + 1) * width].contains(true) }
 
     /// Whether the set contains all pixels of the picture.
-    package var isAll: Bool { isInside.allSatisfy { $0 } }
+    package var isAll: Bool { containsPixel.allSatisfy { $0 } }
 }
 
 extension PixelRect {
-    /// Makes the rectangle of all pixels that a rectangle in points covers at least in part; empty for an empty
+    /// Creates the rectangle of all pixels that a rectangle in points covers at least in part; empty for an empty
     /// rectangle or NaN.
     package init(_ rectangle: CGRect, scale: Double) {
         let edges = [rectangle.minX, rectangle.minY, rectangle.maxX, rectangle.maxY].map { Double($0) * scale }

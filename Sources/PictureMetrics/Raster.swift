@@ -29,7 +29,7 @@ package struct Raster: Sendable {
         }
     }
 
-    /// Makes a grey picture. `grey` returns the level of a pixel for its column and row.
+    /// Creates a grey picture. `grey` returns the level of a pixel for its column and row.
     package init(width: Int, height: Int, grey: (_ x: Int, _ y: Int) -> UInt8) {
         self.init(width: width, height: height) { channels in
             for y in 0..<height {

@@ -70,20 +70,20 @@ package struct StructuralSimilarity: Sendable {
 
     private mutating func mean(excluding excluded: PixelArea?, within included: PixelArea?) -> Double? {
         let (width, height) = (first.width, first.height)
-        var (sum, count, ready) = (0.0, 0, 0)
+        var (sum, count, nextRow) = (0.0, 0, 0)
         for y in 0..<height where included?.hasPixels(inRow: y) ?? true {
-            ready = max(ready, y - Self.radius)
-            while ready <= min(height - 1, y + Self.radius) {
-                weighRow(ready)
-                ready += 1
+            nextRow = max(nextRow, y - Self.radius)
+            while nextRow <= min(height - 1, y + Self.radius) {
+                weighRow(nextRow)
+                nextRow += 1
             }
-            let near = max(0, y - Self.radius)...min(height - 1, y + Self.radius)
-            let total = near.reduce(0.0) { $0 + kernel[$1 - y + Self.radius] }
+            let window = max(0, y - Self.radius)...min(height - 1, y + Self.radius)
+            let total = window.reduce(0.0) { $0 + kernel[$1 - y + Self.radius] }
             for x in 0..<width {
                 if let excluded, excluded[y * width + x] { continue }
                 if let included, !included[y * width + x] { continue }
                 var moments = SIMD8<Double>()
-                for row in near { moments += rows[row % rows.count][x] * kernel[row - y + Self.radius] }
+                for row in window { moments += rows[row % rows.count][x] * kernel[row - y + Self.radius] }
                 sum += Self.index(moments / total)
                 count += 1
             }

@@ -28,7 +28,7 @@ package struct WrapReader {
     }
 
     /// The maximum distance of a block of text from its expected position, as a multiple of the line height.
-    private static let reach = 4.0
+    private static let maximumOffset = 4.0
     /// The range of the ratio between the widths in the picture and those of the text's font.
     private static let factors = 0.85...1.18
     /// The maximum error of an accepted fit, as a multiple of the line height: half of the shortest word with its
@@ -47,12 +47,12 @@ package struct WrapReader {
         let frame = PixelRect(text.frame, scale: scale).intersection(raster.bounds)
         guard lineHeight > 1, !frame.isEmpty else { return nil }
         let pitch = text.lines.count > 1 ? (text.lines[1].baseline - line.baseline) * scale : lineHeight
-        let far = Int(pitch * Self.reach)
-        let columns = PixelRect(x: frame.x, y: frame.y - far, width: frame.width, height: frame.height + 2 * far)
+        let margin = Int(pitch * Self.maximumOffset)
+        let columns = PixelRect(x: frame.x, y: frame.y - margin, width: frame.width, height: frame.height + 2 * margin)
             .intersection(raster.bounds)
         let bands = InkBand.find(
             in: raster, columns, raster.background(in: frame), lineHeight: lineHeight, limits: limits(frame, others))
-        let place = Double(line.box.midY) * scale
+        let expectedY = Double(line.box.midY) * scale
         var best: (score: Double, reading: Reading)?
         for start in bands.indices {
             for end in start + 1...bands.count {
@@ -61,7 +61,7 @@ package struct WrapReader {
                 guard let fit = WrapFit(text.words, widths: run.map { Double($0.box.width) / scale }) else { continue }
                 let error = fit.error * scale / lineHeight
                 guard Self.factors.contains(fit.factor), error < Self.largestError else { continue }
-                let distance = abs(Double(run[0].box.y + run[0].box.height / 2) - place) / pitch
+                let distance = abs(Double(run[0].box.y + run[0].box.height / 2) - expectedY) / pitch
                 let score: Double = error + 0.3 * abs(fit.factor - 1) + 0.02 * distance
                 if score < (best?.score ?? Double.infinity) { best = (score, Reading(wrap: fit.wrap, ink: ink(of: run))) }
             }
@@ -87,10 +87,10 @@ package struct WrapReader {
     private func limits(_ frame: PixelRect, _ others: [DrawnText]) -> Range<Int> {
         var (left, right) = (0, raster.width)
         for other in others {
-            let place = PixelRect(other.frame, scale: scale)
-            guard place.y < frame.maxY, frame.y < place.maxY else { continue }
-            if place.maxX <= frame.x { left = max(left, place.maxX) }
-            if place.x >= frame.maxX { right = min(right, place.x) }
+            let otherFrame = PixelRect(other.frame, scale: scale)
+            guard otherFrame.y < frame.maxY, frame.y < otherFrame.maxY else { continue }
+            if otherFrame.maxX <= frame.x { left = max(left, otherFrame.maxX) }
+            if otherFrame.x >= frame.maxX { right = min(right, otherFrame.x) }
         }
         return left..<max(left, right)
     }

@@ -1,17 +1,17 @@
 @_implementationOnly import CPixbuf
 
-/// One use of a `GdkPixbufLoader`: the loader is created for a format, receives data once, and is closed.
+/// A single use of a `GdkPixbufLoader`, which is created for a format, receives data once, and is closed.
 final class LoaderRun {
     let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let maximumPixels: Int
     /// The size at which to draw a format without an intrinsic size.
     private let target: (width: Int, height: Int)?
-    private var refused: PixbufError?
+    private var rejection: PixbufError?
     private var isClosed = false
     /// Whether the data ended before the image was complete.
     private(set) var isTruncated = false
     /// The rows that the loader has reported as decoded.
-    private var rows = 0..<0
+    private var decodedRows = 0..<0
     /// Whether the loader provides the image before it decodes pixels.
     private let preparesFirst: Bool
 
@@ -28,11 +28,11 @@ final class LoaderRun {
         self.maximumPixels = maximumPixels
         self.target = target
         preparesFirst = Self.preparingFirst.contains(mimeType)
-        listen()
+        connectSignals()
     }
 
     /// Connects the signals for the size, for the prepared image, and for decoded rows.
-    private func listen() {
+    private func connectSignals() {
         let context = Unmanaged.passUnretained(self).toOpaque()
         typealias Prepared = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gpointer?) -> Void
         let prepared: Prepared = { _, context in
@@ -44,7 +44,7 @@ final class LoaderRun {
         typealias Updated = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gint, gint, gpointer?) -> Void
         let updated: Updated = { _, _, y, _, height, context in
             guard let context, height > 0 else { return }
-            Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().addDamage(Int(y)..<Int(y) + Int(height))
+            Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().addDecodedRows(Int(y)..<Int(y) + Int(height))
         }
         g_signal_connect_data(
             loader, "area-updated", unsafeBitCast(updated, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
@@ -70,15 +70,15 @@ final class LoaderRun {
         // The data are passed in parts, so that an image can be rejected before the loader has read the whole file.
         while position < bytes.count {
             let count = min(65536, bytes.count - position)
-            let part = UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]).bindMemory(to: UInt8.self)
-            let taken = gdk_pixbuf_loader_write(loader, part.baseAddress, gsize(count), &error)
-            if let refused { throw Self.drop(&error, for: refused) }
-            guard taken != 0 else { throw Self.consume(&error, "gdk_pixbuf_loader_write", "the data is damaged") }
+            let chunk = UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]).bindMemory(to: UInt8.self)
+            let written = gdk_pixbuf_loader_write(loader, chunk.baseAddress, gsize(count), &error)
+            if let rejection { throw Self.drop(&error, for: rejection) }
+            guard written != 0 else { throw Self.consume(&error, "gdk_pixbuf_loader_write", "the data is damaged") }
             position += count
         }
         isClosed = true
         let closed = gdk_pixbuf_loader_close(loader, &error)
-        if let refused { throw Self.drop(&error, for: refused) }
+        if let rejection { throw Self.drop(&error, for: rejection) }
         if closed == 0, gdk_pixbuf_loader_get_pixbuf(loader) == nil {
             throw Self.consume(&error, "gdk_pixbuf_loader_close", "the data is damaged")
         }
@@ -88,20 +88,21 @@ final class LoaderRun {
     }
 
     func failure(or message: String) -> PixbufError {
-        refused ?? .failed(operation: "gdk_pixbuf_loader", message: message)
+        rejection ?? .failed(operation: "gdk_pixbuf_loader", message: message)
     }
 
     private func prepare(width: Int, height: Int) {
         if let target { return gdk_pixbuf_loader_set_size(loader, gint(target.width), gint(target.height)) }
         let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
         guard isOverflow || pixels > maximumPixels else { return }
-        refused = .tooLarge(width: width, height: height)
+        rejection = .tooLarge(width: width, height: height)
         // With an empty size, gdk-pixbuf stops after it has reported the size.
         gdk_pixbuf_loader_set_size(loader, 0, 0)
     }
 
-    private func addDamage(_ more: Range<Int>) {
-        rows = rows.isEmpty ? more : min(rows.lowerBound, more.lowerBound)..<max(rows.upperBound, more.upperBound)
+    private func addDecodedRows(_ more: Range<Int>) {
+        let (first, end) = (min(decodedRows.lowerBound, more.lowerBound), max(decodedRows.upperBound, more.upperBound))
+        decodedRows = decodedRows.isEmpty ? more : first..<end
     }
 
     /// Clears a prepared image. gdk-pixbuf does not initialise the image's memory, and the loader omits the missing
@@ -116,7 +117,7 @@ final class LoaderRun {
         guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let pixels = gdk_pixbuf_get_pixels(pixbuf) else { return }
         let length = Int(gdk_pixbuf_get_rowstride(pixbuf))
         let used = Int(gdk_pixbuf_get_width(pixbuf)) * Int(gdk_pixbuf_get_n_channels(pixbuf))
-        for row in 0..<Int(gdk_pixbuf_get_height(pixbuf)) where !rows.contains(row) {
+        for row in 0..<Int(gdk_pixbuf_get_height(pixbuf)) where !decodedRows.contains(row) {
             (pixels + row * length).update(repeating: 0, count: used)
         }
     }

@@ -14,10 +14,10 @@ package enum PixbufLoader {
         while let entry = next?.pointee {
             let types = gdk_pixbuf_format_get_mime_types(OpaquePointer(entry.data))
             defer { g_strfreev(types) }
-            var place = types
-            while let type = place?.pointee {
+            var pointer = types
+            while let type = pointer?.pointee {
                 if String(cString: type) == mimeType { return true }
-                place = place?.advanced(by: 1)
+                pointer = pointer?.advanced(by: 1)
             }
             next = entry.next
         }

@@ -36,8 +36,8 @@ package enum PopplerPage {
         let drawing: Data
         do throws(PopplerError) {
             drawing = try read(
-                pipe.fileHandleForReading.fileDescriptor, of: process.processIdentifier, longest: longest, patience: patience,
-                memory: memory)
+                pipe.fileHandleForReading.fileDescriptor, of: process.processIdentifier, byteLimit: longest, timeLimit: patience,
+                memoryLimit: memory)
         } catch {
             kill(process.processIdentifier, SIGKILL)
             end.wait()
@@ -45,7 +45,7 @@ package enum PopplerPage {
         }
         end.wait()
         guard process.terminationStatus == 0 else { throw .failed(reason: reason(process.terminationStatus)) }
-        return inPoints(drawing)
+        return removingPointUnits(drawing)
     }
 
     private static var location: URL? {
@@ -57,25 +57,25 @@ package enum PopplerPage {
     ///
     /// A limit of the address space is not sufficient: if an allocation fails, the program omits images and reports
     /// success.
-    private static let lookAtMemory = 10.0
+    private static let memoryCheckInterval = 10.0
 
     private static func read(
-        _ descriptor: Int32, of program: Int32, longest: Int, patience: Duration, memory: Int
+        _ descriptor: Int32, of program: Int32, byteLimit: Int, timeLimit: Duration, memoryLimit: Int
     ) throws(PopplerError) -> Data {
-        let end = ContinuousClock.now + patience
+        let end = ContinuousClock.now + timeLimit
         var drawing = Data()
-        var piece = [UInt8](repeating: 0, count: 65_536)
+        var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let rest = (end - ContinuousClock.now) / .milliseconds(1)
-            guard rest > 0 else { throw .tooSlow(limit: patience) }
+            let remaining = (end - ContinuousClock.now) / .milliseconds(1)
+            guard remaining > 0 else { throw .tooSlow(limit: timeLimit) }
             var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard usedMemory(of: program) <= memory else { throw .tooMuchMemory(limit: memory) }
-            guard poll(&wait, 1, Int32(min(rest.rounded(.up), lookAtMemory))) > 0 else { continue }
-            let count = Foundation.read(descriptor, &piece, piece.count)
+            guard usedMemory(of: program) <= memoryLimit else { throw .tooMuchMemory(limit: memoryLimit) }
+            guard poll(&wait, 1, Int32(min(remaining.rounded(.up), memoryCheckInterval))) > 0 else { continue }
+            let count = Foundation.read(descriptor, &chunk, chunk.count)
             if count == 0 { return drawing }
             guard count > 0 || errno == EINTR else { throw .failed(reason: String(cString: strerror(errno))) }
-            drawing.append(contentsOf: piece.prefix(max(0, count)))
-            guard drawing.count <= longest else { throw .tooLarge(limit: longest) }
+            drawing.append(contentsOf: chunk.prefix(max(0, count)))
+            guard drawing.count <= byteLimit else { throw .tooLarge(limit: byteLimit) }
         }
     }
 
@@ -89,7 +89,7 @@ package enum PopplerPage {
 
     /// Returns the drawing without the unit `pt` in its width and height. With this unit, the drawing would be
     /// displayed larger, because an inch has 96 units in SVG.
-    private static func inPoints(_ drawing: Data) -> Data {
+    private static func removingPointUnits(_ drawing: Data) -> Data {
         guard let start = drawing.range(of: Data("<svg".utf8)), let end = drawing[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return drawing }
         let tag = String(decoding: drawing[start.lowerBound..<end], as: UTF8.self)

@@ -12,12 +12,12 @@
         /// does not quit.
         package init(drivers: [String] = []) throws(SDLError) {
             for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
-            let wanted = drivers.joined(separator: ",")
-            if !drivers.isEmpty { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted, SDL_HINT_OVERRIDE) }
+            let requested = drivers.joined(separator: ",")
+            if !drivers.isEmpty { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, requested, SDL_HINT_OVERRIDE) }
             guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .last("SDL_InitSubSystem") }
             // If the subsystem is already running, SDL keeps its driver and does not report an error.
             if !drivers.isEmpty, !drivers.contains(driver) {
-                throw SDLError(operation: "SDL_InitSubSystem", reason: "'\(wanted)' is not available; '\(driver)' is in use")
+                throw SDLError(operation: "SDL_InitSubSystem", reason: "'\(requested)' is not available; '\(driver)' is in use")
             }
             SDL_StopTextInput()
         }

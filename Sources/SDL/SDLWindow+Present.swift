@@ -22,7 +22,7 @@
     }
 
     extension SDLWindow {
-        /// Copies rectangles of a picture of opaque `ARGB32` pixels to the same positions in the window, and displays
+        /// Copies rectangles of an image of opaque `ARGB32` pixels to the same positions in the window, and displays
         /// them.
         ///
         /// Only these rectangles are sent to the window system. Parts outside the window are clipped. Wraps
@@ -39,15 +39,15 @@
             else { throw .last("SDL_CreateRGBSurfaceWithFormatFrom") }
             defer { SDL_FreeSurface(source) }
             SDL_SetSurfaceBlendMode(source, SDL_BLENDMODE_NONE)
-            var shown: [SDL_Rect] = []
+            var updated: [SDL_Rect] = []
             for rect in rects {
                 var from = rect.rect
                 var to = from
                 guard SDL_UpperBlit(source, &from, target, &to) == 0 else { throw .last("SDL_BlitSurface") }
-                if to.w > 0, to.h > 0 { shown.append(to) }
+                if to.w > 0, to.h > 0 { updated.append(to) }
             }
-            guard !shown.isEmpty else { return }
-            guard SDL_UpdateWindowSurfaceRects(handle, shown, Int32(shown.count)) == 0 else {
+            guard !updated.isEmpty else { return }
+            guard SDL_UpdateWindowSurfaceRects(handle, updated, Int32(updated.count)) == 0 else {
                 throw .last("SDL_UpdateWindowSurfaceRects")
             }
         }

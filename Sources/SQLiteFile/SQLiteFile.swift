@@ -6,7 +6,7 @@
 /// at most 32 MB, and a query with too many steps fails.
 package struct SQLiteFile: ~Copyable {
     /// The maximum size of a value: 32 MB.
-    private static let largestValue: Int32 = 32 << 20
+    private static let maximumValueSize: Int32 = 32 << 20
     /// The number of SQLite's steps between checks of the budget.
     private static let stride: Int32 = 10_000
     /// The budget of a query, in multiples of the stride: 50 million steps, some seconds of processor time.
@@ -27,7 +27,7 @@ package struct SQLiteFile: ~Copyable {
             sqlite3_close_v2(opened)
             throw SQLiteError(operation: "sqlite3_open_v2", status: status, message: message)
         }
-        sqlite3_limit(opened, SQLITE_LIMIT_LENGTH, largestValue)
+        sqlite3_limit(opened, SQLITE_LIMIT_LENGTH, maximumValueSize)
         let file = SQLiteFile(handle: opened)
         _ = try file.rows("PRAGMA trusted_schema=OFF")
         // SQLite reads a file only when the first query is run.
@@ -53,17 +53,17 @@ package struct SQLiteFile: ~Copyable {
         for (index, argument) in arguments.enumerated() {
             try check(sqlite3_bind_int64(prepared, Int32(index + 1), Int64(argument)), "sqlite3_bind_int64")
         }
-        let left = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-        left.initialize(to: Self.budget)
-        let count: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
-            guard let left = context?.assumingMemoryBound(to: Int.self) else { return 1 }
-            left.pointee -= 1
-            return left.pointee < 0 ? 1 : 0
+        let remaining = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        remaining.initialize(to: Self.budget)
+        let handleProgress: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+            guard let remaining = context?.assumingMemoryBound(to: Int.self) else { return 1 }
+            remaining.pointee -= 1
+            return remaining.pointee < 0 ? 1 : 0
         }
-        sqlite3_progress_handler(handle, Self.stride, count, left)
+        sqlite3_progress_handler(handle, Self.stride, handleProgress, remaining)
         defer {
             sqlite3_progress_handler(handle, 0, nil, nil)
-            left.deallocate()
+            remaining.deallocate()
         }
         var result: [[SQLiteValue]] = []
         while result.count < limit {
