@@ -12,10 +12,10 @@ import Platform
     package private(set) var windows: [HeadlessWindow] = []
     package var clipboard: (any Clipboard)? { memoryClipboard }
     /// The opener of URLs, by default one that only records them.
-    package lazy var addressOpener: (any AddressOpener)? = memoryLinks
+    package lazy var addressOpener: (any AddressOpener)? = recordingOpener
     /// The opened URLs, in order.
-    package var openedLinks: [URL] { memoryLinks.opened }
-    private let memoryLinks = MemoryLinks()
+    package var openedLinks: [URL] { recordingOpener.opened }
+    private let recordingOpener = MemoryLinks()
     /// The battery of the machine; `nil` by default.
     package var battery: PowerSupply?
     /// The haptic feedback that was played, in order.
@@ -26,7 +26,7 @@ import Platform
     private var driver: RealTimeDriver?
     private let isRealTime: Bool
     /// The initial time of the clock.
-    private let firstTime: Double
+    private let initialTime: Double
 
     /// Creates a back end with one virtual display for each of `displays`.
     ///
@@ -35,7 +35,7 @@ import Platform
         precondition(!displays.isEmpty, "HeadlessBackend: no displays, but an application needs at least one.")
         self.displays = displays.enumerated().map { Display(id: $0.offset, metrics: $0.element) }
         headlessClock = HeadlessClock(rate: rate)
-        firstTime = headlessClock.now
+        initialTime = headlessClock.now
         isRealTime = realTime
     }
 
@@ -53,7 +53,7 @@ import Platform
     /// advanced. Snapshots therefore always show the same time.
     package var date: Date {
         let morning = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2007, month: 1, day: 9, hour: 9, minute: 41)
-        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - firstTime)
+        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - initialTime)
     }
 
     package func shake(_ pulse: Pulse) { pulses.append(pulse) }

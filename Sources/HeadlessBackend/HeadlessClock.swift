@@ -32,8 +32,8 @@ import Synchronization
 
     package func requestFrame(at time: TimeInterval) {
         let exact = (time - 100) * Double(rate)
-        let last = Double(Int32.max)
-        request(max(beat + 1, Int(min(max(exact.rounded(.up), 0), last))))
+        let maximumBeat = Double(Int32.max)
+        request(max(beat + 1, Int(min(max(exact.rounded(.up), 0), maximumBeat))))
     }
 
     /// Advances to the next beat, and runs a frame if one is due.

@@ -5,7 +5,7 @@
     /// Exposes the current nodes. Called after a frame in which the nodes have changed.
     func show(_ nodes: [AccessibilityNode])
     /// Announces a string once.
-    func announce(_ words: String)
+    func announce(_ message: String)
 }
 
 /// A request from assistive technology.

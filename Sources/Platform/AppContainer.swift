@@ -21,8 +21,8 @@ package struct AppContainer: Hashable, Sendable {
     package init(identifier: String, environment: [String: String]) {
         let home =
             environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
-        let named = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
-        let data = named ?? home.appendingPathComponent(".local/share", isDirectory: true)
+        let configured = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+        let data = configured ?? home.appendingPathComponent(".local/share", isDirectory: true)
         let name = identifier.replacingOccurrences(of: "/", with: "-")
         root = data.appendingPathComponent("caret/containers/\(name)", isDirectory: true)
     }
@@ -35,7 +35,7 @@ package struct AppContainer: Hashable, Sendable {
     private static let homeVariable = "CARET_USER_HOME"
     private static let configurationVariable = "CARET_USER_CONFIG"
 
-    /// The home folder of the user; `nil` if no container was entered.
+    /// The home folder of the user; `nil` if no container was activated.
     static var userHome: URL? {
         ProcessInfo.processInfo.environment[homeVariable].map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
@@ -81,13 +81,13 @@ package struct AppContainer: Hashable, Sendable {
     /// - Throws: The error of the file system if a folder cannot be moved or created.
     package func empty() throws {
         let manager = FileManager.default
-        let moved = root.appendingPathComponent("tmp/emptied-\(UUID().uuidString)", isDirectory: true)
-        try manager.createDirectory(at: moved, withIntermediateDirectories: true)
+        let trash = root.appendingPathComponent("tmp/emptied-\(UUID().uuidString)", isDirectory: true)
+        try manager.createDirectory(at: trash, withIntermediateDirectories: true)
         for item in try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil) where item.lastPathComponent != "tmp" {
-            try manager.moveItem(at: item, to: moved.appendingPathComponent(item.lastPathComponent))
+            try manager.moveItem(at: item, to: trash.appendingPathComponent(item.lastPathComponent))
         }
         try makeFolders()
-        try? manager.removeItem(at: moved)
+        try? manager.removeItem(at: trash)
     }
 
     private func makeFolders() throws {

@@ -4,8 +4,8 @@ import Foundation
 /// Opens URLs with the desktop's default programs, by `xdg-open` and `xdg-mime`.
 @MainActor package final class DesktopAddressOpener: AddressOpener {
     private let path: String
-    /// The cached responses of the desktop for schemes. The cache is cleared after a URL could not be opened.
-    private var known: [String: Bool] = [:]
+    /// The cached results of ``canOpen(_:)``, by scheme. The cache is cleared after a URL could not be opened.
+    private var cachedResults: [String: Bool] = [:]
 
     /// Creates an opener.
     ///
@@ -17,11 +17,11 @@ import Foundation
     package func canOpen(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased(), program("xdg-open") != nil else { return false }
         if scheme == "file" { return FileManager.default.fileExists(atPath: url.path) }
-        if let known = known[scheme] { return known }
+        if let cached = cachedResults[scheme] { return cached }
         guard let query = program("xdg-mime") else { return ["http", "https"].contains(scheme) }
-        let can = !answer(of: query, ["query", "default", "x-scheme-handler/\(scheme)"]).isEmpty
-        known[scheme] = can
-        return can
+        let isSupported = !output(of: query, ["query", "default", "x-scheme-handler/\(scheme)"]).isEmpty
+        cachedResults[scheme] = isSupported
+        return isSupported
     }
 
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
@@ -36,7 +36,7 @@ import Foundation
         process.terminationHandler = { [weak self] ended in
             let isOpen = ended.terminationStatus == 0
             Task { @MainActor in
-                if !isOpen { self?.known = [:] }
+                if !isOpen { self?.cachedResults = [:] }
                 completion(isOpen)
             }
         }
@@ -55,7 +55,7 @@ import Foundation
     }
 
     /// Returns the output of a program, which is expected to quit immediately.
-    private func answer(of program: URL, _ arguments: [String]) -> String {
+    private func output(of program: URL, _ arguments: [String]) -> String {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = program

@@ -8,7 +8,7 @@ package enum DisplayLimits {
     package static let scale = 1.0...4.0
     /// The maximum side length in pixels, a limit of the drawing library.
     package static let pixelSide = 32767
-    /// The maximum number of pixels. A picture of this size needs 400 MB; a larger one is certainly a mistake.
+    /// The maximum number of pixels. An image of this size needs 400 MB, so a larger size is certainly a mistake.
     package static let pixels = 100_000_000
 
     /// Returns whether a display is within the limits of pixels.

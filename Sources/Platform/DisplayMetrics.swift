@@ -82,9 +82,9 @@ package struct DisplayMetrics: Hashable, Sendable {
     /// Returns this display with another size. The safe areas are kept only if the size is that of the display,
     /// upright or rotated.
     package func resized(to size: CGSize, scale: CGFloat) -> DisplayMetrics {
-        func isLike(_ own: CGSize) -> Bool { abs(own.width - size.width) <= 1 && abs(own.height - size.height) <= 1 }
-        var result = isLike(self.size) ? self : turned
-        if !isLike(result.size) { (result.safeArea, result.turnedSafeArea, result.body) = (.zero, .zero, nil) }
+        func matches(_ candidate: CGSize) -> Bool { abs(candidate.width - size.width) <= 1 && abs(candidate.height - size.height) <= 1 }
+        var result = matches(self.size) ? self : turned
+        if !matches(result.size) { (result.safeArea, result.turnedSafeArea, result.body) = (.zero, .zero, nil) }
         (result.size, result.scale) = (size, scale)
         return result
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The picture of a frame, and its difference from the previous frame.
+/// The image of a frame, and its difference from the previous frame.
 ///
 /// A viewer that has the previous frame applies `moves` in order, and then copies `damage` from this frame.
 package struct Frame {
@@ -19,7 +19,7 @@ package struct Frame {
         self.time = time
     }
 
-    /// The whole picture, which is drawn when it is read. A back end that displays every frame reads the pixels when
+    /// The whole image, which is drawn when it is read. A back end that displays every frame reads the pixels when
     /// it presents the frame. After a later frame was presented, the pixels are those of that frame.
     @MainActor package var pixels: PixelBuffer { draw() }
 }

@@ -15,7 +15,7 @@ import CoreGraphics
     func turn()
     /// The minimum and maximum size to which the user can resize the window; `nil` if the app does not control them.
     var sizeLimits: SizeLimits? { get set }
-    /// Whether ``turn()`` has an effect.
+    /// Whether the window can be rotated.
     var canTurn: Bool { get }
     /// Text entry by an input method or an on-screen keyboard; `nil` if the back end has none.
     var textInput: (any TextInput)? { get }

@@ -69,8 +69,8 @@ package struct PointerEvent: Hashable, Sendable {
     /// Returns this move, coalesced with the previous move of the same pointer.
     package func following(_ other: PointerEvent) -> PointerEvent {
         var result = self
-        let way = other.earlier + [Sample(location: other.location, timestamp: other.timestamp)] + earlier
-        result.earlier = way.suffix(Self.maximumSampleCount)
+        let samples = other.earlier + [Sample(location: other.location, timestamp: other.timestamp)] + earlier
+        result.earlier = samples.suffix(Self.maximumSampleCount)
         return result
     }
 

@@ -35,7 +35,7 @@ package struct PointerTracker: Sendable {
     package static let maximumContacts = 32
 
     package private(set) var buttons: Buttons = []
-    private var mouse = CGPoint.zero
+    private var mouseLocation = CGPoint.zero
     private var contacts: [Int64: Contact] = [:]
 
     package init() {}
@@ -43,13 +43,13 @@ package struct PointerTracker: Sendable {
     /// Returns the events for a mouse at `location` with exactly the buttons `pressed`.
     package mutating func mouse(pressed: Buttons, at location: CGPoint, time: TimeInterval) -> [PointerEvent] {
         let pressed = pressed.intersection(.all)
-        let before = buttons
-        let hasMoved = location != mouse
+        let previous = buttons
+        let hasMoved = location != mouseLocation
         buttons = pressed
-        mouse = location
+        mouseLocation = location
         var phases: [(number: Int, phase: PointerEvent.Phase)] = []
         for (number, button) in Buttons.numbered {
-            switch (before.contains(button), pressed.contains(button)) {
+            switch (previous.contains(button), pressed.contains(button)) {
             case (true, true): if hasMoved { phases.append((number, .moved)) }
             case (true, false): phases.append((number, .ended))
             case (false, true): phases.append((number, .began))
@@ -99,17 +99,17 @@ package struct PointerTracker: Sendable {
 
     /// Cancels all pressed buttons and contacts, because their device was removed.
     package mutating func cancelAll(time: TimeInterval) -> [PointerEvent] {
-        let held = Buttons.numbered.filter { buttons.contains($0.button) }.map { mouseEvent($0.number, .cancelled, time) }
-        let touching = contacts.values.sorted { $0.id < $1.id }.map { event($0, .cancelled, time) }
+        let cancelledButtons = Buttons.numbered.filter { buttons.contains($0.button) }.map { mouseEvent($0.number, .cancelled, time) }
+        let cancelledContacts = contacts.values.sorted { $0.id < $1.id }.map { event($0, .cancelled, time) }
         buttons = []
         contacts = [:]
-        return held + touching
+        return cancelledButtons + cancelledContacts
     }
 
     private func freeID() -> Int {
-        let taken = Set(contacts.values.map(\.id))
+        let usedIDs = Set(contacts.values.map(\.id))
         var id = 2
-        while taken.contains(id) { id += 1 }
+        while usedIDs.contains(id) { id += 1 }
         return id
     }
 
@@ -121,6 +121,6 @@ package struct PointerTracker: Sendable {
 
     private func mouseEvent(_ number: Int, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
         let id = number <= 2 ? number - 1 : -number
-        return PointerEvent(id: id, kind: .mouse, phase: phase, location: mouse, timestamp: time, button: number)
+        return PointerEvent(id: id, kind: .mouse, phase: phase, location: mouseLocation, timestamp: time, button: number)
     }
 }

@@ -17,11 +17,11 @@ package struct PowerSupply: Hashable, Sendable {
     /// Returns the first battery that reports its charge; `nil` on machines without one.
     package static func battery(in folder: String = "/sys/class/power_supply") -> PowerSupply? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names.sorted() where word("type", of: name, in: folder) == "Battery" {
+        for name in names.sorted() where value("type", of: name, in: folder) == "Battery" {
             // Mice and headsets have batteries too, which do not supply the machine.
-            guard word("scope", of: name, in: folder) != "Device" else { continue }
-            guard let percent = word("capacity", of: name, in: folder).flatMap(Double.init), percent.isFinite else { continue }
-            let status = status(named: word("status", of: name, in: folder) ?? "")
+            guard value("scope", of: name, in: folder) != "Device" else { continue }
+            guard let percent = value("capacity", of: name, in: folder).flatMap(Double.init), percent.isFinite else { continue }
+            let status = status(named: value("status", of: name, in: folder) ?? "")
             return PowerSupply(level: min(max(percent / 100, 0), 1), status: status)
         }
         return nil
@@ -36,7 +36,7 @@ package struct PowerSupply: Hashable, Sendable {
         }
     }
 
-    private static func word(_ file: String, of supply: String, in folder: String) -> String? {
+    private static func value(_ file: String, of supply: String, in folder: String) -> String? {
         guard let text = try? String(contentsOfFile: "\(folder)/\(supply)/\(file)", encoding: .utf8) else { return nil }
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -16,8 +16,8 @@ package struct SizeLimits: Hashable, Sendable {
     }
 
     private static func lower(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
-    private static func upper(_ length: CGFloat, _ least: CGFloat) -> CGFloat {
-        length > 0 ? max(least, min(length, .greatestFiniteMagnitude)) : .greatestFiniteMagnitude
+    private static func upper(_ length: CGFloat, _ minimum: CGFloat) -> CGFloat {
+        length > 0 ? max(minimum, min(length, .greatestFiniteMagnitude)) : .greatestFiniteMagnitude
     }
 
     /// Returns the closest size within the limits.

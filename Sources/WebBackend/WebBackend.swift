@@ -18,7 +18,7 @@
         private let metrics: DisplayMetrics
         private let limits: WebLimits
         private let token = WebToken()
-        private let board = WebClipboard()
+        private let webClipboard = WebClipboard()
         private let inbox: WebInbox
         private var server: WebServer?
 
@@ -41,8 +41,8 @@
         /// The URL of the page, including its secret; "" before ``start()``.
         package var url: String {
             guard let server else { return "" }
-            let shown = ["0.0.0.0", "::"].contains(host) ? "127.0.0.1" : host
-            return "http://\(shown.contains(":") ? "[\(shown)]" : shown):\(server.port)/\(token.text)/"
+            let displayedHost = ["0.0.0.0", "::"].contains(host) ? "127.0.0.1" : host
+            return "http://\(displayedHost.contains(":") ? "[\(displayedHost)]" : displayedHost):\(server.port)/\(token.text)/"
         }
 
         package func shake(_ pulse: Pulse) { window?.shake(pulse) }
@@ -50,7 +50,7 @@
         /// Always `false`, because a phone's browser is below the phone's own status bar.
         package var drawsStatusBar: Bool { false }
 
-        package var clipboard: (any Clipboard)? { board }
+        package var clipboard: (any Clipboard)? { webClipboard }
 
         package func openWindow(
             on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void
@@ -58,7 +58,7 @@
             guard window?.isOpen != true else {
                 throw .failed(operation: "opening a window", reason: "a page shows one window, and one is open already")
             }
-            let window = WebWindow(metrics: display.metrics, title: title, clipboard: board, events: events)
+            let window = WebWindow(metrics: display.metrics, title: title, clipboard: webClipboard, events: events)
             self.window = window
             return window
         }

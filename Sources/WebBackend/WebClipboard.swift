@@ -9,7 +9,7 @@
     /// browser is current.
     @MainActor package final class WebClipboard: Clipboard {
         /// The maximum number of UTF-8 bytes that pages can send.
-        private static let longest = 16 << 20
+        private static let maximumSize = 16 << 20
         private var content: String?
         private var pieces = ""
         /// Called with the text that the application copies.
@@ -26,7 +26,7 @@
         /// Handles a piece of the browser's clipboard.
         func receive(_ piece: PageClipboard) {
             pieces += piece.text
-            guard pieces.utf8.count <= Self.longest else { return pieces = "" }
+            guard pieces.utf8.count <= Self.maximumSize else { return pieces = "" }
             guard !piece.more else { return }
             content = pieces
             pieces = ""

@@ -14,7 +14,7 @@
 
         func show(_ nodes: [AccessibilityNode]) { window?.changeTree { $0.show(nodes) } }
 
-        func announce(_ words: String) { window?.changeTree { $0.announce(words) } }
+        func announce(_ message: String) { window?.changeTree { $0.announce(message) } }
     }
 
 #endif

@@ -14,9 +14,9 @@
         func begin(caret: CGRect, for purpose: TextPurpose) {
             let caret = caret.plausible
             window?.state.caret = PageState.Caret(
-                x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height), mode: purpose.keys.word,
-                enter: purpose.returnKey.word, capitals: purpose.capitals.word, secret: purpose.isSecret,
-                fill: purpose.filling, rules: purpose.passwordRules ?? "")
+                x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height), mode: purpose.keys.htmlValue,
+                enter: purpose.returnKey.htmlValue, capitals: purpose.capitals.htmlValue, secret: purpose.isSecret,
+                fill: purpose.autocompleteValue, rules: purpose.passwordRules ?? "")
         }
 
         func end() {
@@ -28,7 +28,7 @@
     // https://html.spec.whatwg.org/multipage/interaction.html#input-modalities:-the-inputmode-attribute
 
     extension TextPurpose.Keys {
-        fileprivate var word: String {
+        fileprivate var htmlValue: String {
             switch self {
             case .text: "text"
             case .digits: "numeric"
@@ -43,7 +43,7 @@
 
     extension TextPurpose {
         /// The value of `autocomplete`. Most of UIKit's content types are also HTML's.
-        fileprivate var filling: String {
+        fileprivate var autocompleteValue: String {
             guard let content else { return "off" }
             return switch content {
             case "name-prefix": "honorific-prefix"
@@ -63,7 +63,7 @@
     }
 
     extension TextPurpose.Return {
-        fileprivate var word: String {
+        fileprivate var htmlValue: String {
             switch self {
             case .newline: "enter"
             case .done: "done"
@@ -76,7 +76,7 @@
     }
 
     extension TextPurpose.Capitals {
-        fileprivate var word: String {
+        fileprivate var htmlValue: String {
             switch self {
             case .none: "none"
             case .words: "words"

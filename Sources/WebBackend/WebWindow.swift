@@ -7,11 +7,11 @@
     import NIOWebSocket
     import Platform
 
-    /// The window that a page displays. It outlives its pages: a new page receives the whole picture, and the
+    /// The window that a page displays. It outlives its pages: a new page receives the whole image, and the
     /// application continues without a page.
     ///
     /// Changes are sent with stop-and-wait flow control. The state of the page, copied text, the accessibility tree
-    /// and the damage of the picture are accumulated. Only the latest value of each is kept. When the page has
+    /// and the damage of the image are accumulated. Only the latest value of each is kept. When the page has
     /// confirmed the drawing of the previous message, the pending changes are sent. A slow page therefore skips
     /// frames, and messages never accumulate in memory. If a second page connects, the connection of the first page
     /// is closed.
@@ -32,7 +32,7 @@
         var state: PageState {
             didSet {
                 guard state != oldValue else { return }
-                stateIsStale = true
+                isStateStale = true
                 flush()
             }
         }
@@ -41,19 +41,19 @@
         private var tree = TreeBacklog()
         private let clipboard: WebClipboard
         /// The copied text that the page has not received yet.
-        private var copied: String?
+        private var pendingCopiedText: String?
         private var translator: PageTranslator
         private let events: @MainActor (PlatformEvent) -> Void
         private let screen = ScreenCopy()
         private var backlog = FrameBacklog()
         private var connection: WebConnection?
-        private var stateIsStale = true
+        private var isStateStale = true
         private var number: UInt32 = 0
         /// The number of the message whose drawing the page has not confirmed; `nil` if all are confirmed. Nothing
         /// else is sent before the confirmation.
-        private var awaited: UInt32?
+        private var unconfirmedNumber: UInt32?
         private var hasDisplay = false
-        private var shakes = 0
+        private var hapticCount = 0
 
         init(
             metrics: DisplayMetrics, title: String, clipboard: WebClipboard, events: @escaping @MainActor (PlatformEvent) -> Void
@@ -63,7 +63,7 @@
             self.clipboard = clipboard
             self.events = events
             clipboard.whenSet = { [weak self] text in
-                self?.copied = text
+                self?.pendingCopiedText = text
                 self?.flush()
             }
         }
@@ -92,8 +92,8 @@
         /// Plays haptic feedback on the current page. A page that connects later does not play it.
         func shake(_ pulse: Pulse) {
             guard isConnected else { return }
-            shakes += 1
-            state.shake = PageState.Shake(id: shakes, rhythm: pulse.rhythm)
+            hapticCount += 1
+            state.shake = PageState.Shake(id: hapticCount, rhythm: pulse.rhythm)
         }
 
         package func present(_ frame: Frame) {
@@ -116,16 +116,16 @@
         package func close() {
             guard isOpen else { return }
             isOpen = false
-            let goodbye = connection?.close(.ended)
+            let closingFrame = connection?.close(.ended)
             connection = nil
             // The process may end after this call, so the closing message has to be sent first.
             let isSent = DispatchSemaphore(value: 0)
-            goodbye?.whenComplete { _ in _ = isSent.signal() }
-            if goodbye != nil { _ = isSent.wait(timeout: .now() + Self.patience) }
+            closingFrame?.whenComplete { _ in _ = isSent.signal() }
+            if closingFrame != nil { _ = isSent.wait(timeout: .now() + Self.closeTimeout) }
         }
 
         /// The maximum time to wait for the network to accept the closing message of a slow page.
-        private static let patience = DispatchTimeInterval.milliseconds(250)
+        private static let closeTimeout = DispatchTimeInterval.milliseconds(250)
 
         /// Closes the connection without a message, like a network failure, for tests.
         package func cutLine() { connection?.cut() }
@@ -157,7 +157,7 @@
                 events(.accessibility(.show))
                 flush()
             case .clipboard(let piece): clipboard.receive(piece)
-            case .drawn(let drawn) where drawn == awaited: pageHasDrawn()
+            case .drawn(let drawn) where drawn == unconfirmedNumber: handleConfirmation()
             default: break
             }
         }
@@ -167,46 +167,46 @@
         /// The network may report sent bytes a moment after the page has confirmed the drawing. The page is closed if
         /// it claims, for a second, to have drawn a frame that it has not read. Otherwise its messages would
         /// accumulate in memory.
-        private func pageHasDrawn(waits: Int = 0) {
+        private func handleConfirmation(retryCount: Int = 0) {
             if let connection, !connection.isSent {
-                guard waits < 20 else {
+                guard retryCount < 20 else {
                     connection.close(.policyViolation)
                     return disconnect()
                 }
-                let claimed = awaited
+                let claimed = unconfirmedNumber
                 Task { [weak self] in
-                    try? await Task.sleep(for: .milliseconds(waits == 0 ? 1 : 50))
-                    if let self, let claimed, claimed == awaited { pageHasDrawn(waits: waits + 1) }
+                    try? await Task.sleep(for: .milliseconds(retryCount == 0 ? 1 : 50))
+                    if let self, let claimed, claimed == unconfirmedNumber { handleConfirmation(retryCount: retryCount + 1) }
                 }
                 return
             }
-            awaited = nil
+            unconfirmedNumber = nil
             flush()
         }
 
         private func disconnect() {
             connection = nil
-            awaited = nil
+            unconfirmedNumber = nil
             hasDisplay = false
             tree.resetPage()
             state.shake = nil
             clipboard.discardPieces()
-            stateIsStale = true
+            isStateStale = true
             for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
         }
 
         /// Sends the pending changes, if the page has confirmed the drawing of all previous messages.
         private func flush() {
-            guard let connection, hasDisplay, awaited == nil else { return }
-            if stateIsStale { sendState(to: connection) }
-            if let text = copied { send(text, copiedTo: connection) }
+            guard let connection, hasDisplay, unconfirmedNumber == nil else { return }
+            if isStateStale { sendState(to: connection) }
+            if let text = pendingCopiedText { send(text, copiedTo: connection) }
             if let message = tree.drainChanges() { sendTree(message, to: connection) }
             if let pixels = screen.pixels, !backlog.isEmpty { send(pixels, to: connection) }
         }
 
         private func sendState(to connection: WebConnection) {
             number &+= 1
-            stateIsStale = false
+            isStateStale = false
             var numbered = state
             numbered.n = number
             send(numbered, to: connection)
@@ -214,7 +214,7 @@
 
         private func send(_ text: String, copiedTo connection: WebConnection) {
             number &+= 1
-            copied = nil
+            pendingCopiedText = nil
             send(PageCopy(n: number, text: text), to: connection)
         }
 
@@ -231,7 +231,7 @@
             var buffer = connection.buffer(capacity: data.count)
             buffer.writeBytes(data)
             connection.send(buffer, as: .text)
-            awaited = number
+            unconfirmedNumber = number
         }
 
         private func send(_ pixels: PixelBuffer, to connection: WebConnection) {
@@ -240,7 +240,7 @@
             var buffer = connection.buffer(capacity: message.byteCount)
             message.write(pixels, to: &buffer)
             connection.send(buffer, as: .binary)
-            awaited = number
+            unconfirmedNumber = number
             counters.sent += 1
             counters.bytes += message.byteCount
         }

@@ -21,7 +21,7 @@
         private var pumpSource: SDLPump?
         private var isStarted = false
         /// The time of the latest event.
-        private var latest: TimeInterval = 0
+        private var latestEventTime: TimeInterval = 0
 
         /// Connects to the window system.
         ///
@@ -34,15 +34,15 @@
                 let video = try SDLVideo(drivers: drivers)
                 let probe = try SDLWindow(title: "", width: 64, height: 64, isHidden: true)
                 let textScale = DesktopTextScale.scale(resources: probe.resources)
-                rule = Self.rule(metrics, room: video.usableSize, textScale: textScale)
+                rule = Self.rule(metrics, usableSize: video.usableSize, textScale: textScale)
                 realTimeClock = RealTimeClock(rate: video.refreshRate ?? 60)
                 self.video = video
             } catch {
                 throw .failed(operation: "opening the window system", reason: error.description)
             }
-            var shown = metrics ?? .phone
-            shown.scale = WindowGeometry(unitSize: .zero, pixelWidth: 1, pixelHeight: 1, rule: rule).scale
-            displays = [Display(id: 0, metrics: shown)]
+            var displayMetrics = metrics ?? .phone
+            displayMetrics.scale = WindowGeometry(unitSize: .zero, pixelWidth: 1, pixelHeight: 1, rule: rule).scale
+            displays = [Display(id: 0, metrics: displayMetrics)]
             clock = realTimeClock
         }
 
@@ -92,9 +92,9 @@
                 // Limits the age of events after a long pause to ten seconds, which keeps the arithmetic valid.
                 let age = min(Double(ticks &- event.timestamp) / 1000, 10)
                 // SDL's timestamps have a resolution of milliseconds, so times must be kept monotonic.
-                latest = max(latest, now - age)
+                latestEventTime = max(latestEventTime, now - age)
                 let next = index + 1 < events.count ? events[index + 1].event : nil
-                window.handle(event.event, next: next, time: latest)
+                window.handle(event.event, next: next, time: latestEventTime)
             }
         }
 
@@ -118,11 +118,11 @@
         }
 
         private static func rule(
-            _ metrics: DisplayMetrics?, room: (width: Int, height: Int)?, textScale: CGFloat
+            _ metrics: DisplayMetrics?, usableSize: (width: Int, height: Int)?, textScale: CGFloat
         ) -> WindowGeometry.Scale {
             guard let metrics else { return .desktop(textScale: textScale) }
-            guard let room else { return .fixed(metrics.scale) }
-            let space = CGSize(width: room.width, height: room.height)
+            guard let usableSize else { return .fixed(metrics.scale) }
+            let space = CGSize(width: usableSize.width, height: usableSize.height)
             return .fixed(WindowGeometry.scale(metrics.scale, fitting: metrics.size, into: space))
         }
     }

@@ -34,23 +34,23 @@
                 pointers.mouse(Self.buttons(button), isDown: isDown, at: geometry.location(x: x, y: y), time: time)
                     .map { .pointer($0) }
             case .wheel(let x, let y, let atX, let atY):
-                [turned(x, y, at: geometry.location(x: atX, y: atY), time)]
+                [wheelEvent(x, y, at: geometry.location(x: atX, y: atY), time)]
             case .finger(let id, let phase, let x, let y): finger(id, phase, x, y, time).map { .pointer($0) }
             case .key(let key): [.key(keyEvent(key, next: next, time: time))]
-            case .text(let text): typed(text)
-            case .editing(let text, let start, let length): composed(TextComposition(text, scalarsFrom: start, length: length))
+            case .text(let text): textEvents(text)
+            case .editing(let text, let start, let length): compositionEvents(TextComposition(text, scalarsFrom: start, length: length))
             }
         }
 
         /// Returns the event of a composition. Input methods repeat an empty composition, and repetitions are
         /// ignored.
-        private mutating func composed(_ composition: TextComposition) -> [PlatformEvent] {
+        private mutating func compositionEvents(_ composition: TextComposition) -> [PlatformEvent] {
             guard isComposing, !composition.text.isEmpty || hasComposition else { return [] }
             hasComposition = !composition.text.isEmpty
             return [.composition(composition)]
         }
 
-        private mutating func typed(_ text: String) -> [PlatformEvent] {
+        private mutating func textEvents(_ text: String) -> [PlatformEvent] {
             defer { reportedText = nil }
             return isComposing && !text.isEmpty && text != reportedText ? [.text(text)] : []
         }
@@ -60,8 +60,8 @@
             case .focusGained: activate(true)
             case .focusLost: activate(false)
             case .closeRequested: [.closeRequested]
-            case .minimized, .hidden: show(false)
-            case .restored, .shown: show(true)
+            case .minimized, .hidden: setVisibility(false)
+            case .restored, .shown: setVisibility(true)
             case .sizeChanged, .displayChanged, .exposed, .pointerLeft: []
             }
         }
@@ -81,7 +81,7 @@
 
         /// Returns the event of a change of the visibility. A new window counts as visible, and repetitions are
         /// ignored.
-        private mutating func show(_ isVisible: Bool) -> [PlatformEvent] {
+        private mutating func setVisibility(_ isVisible: Bool) -> [PlatformEvent] {
             guard isVisible != self.isVisible else { return [] }
             self.isVisible = isVisible
             return [.visibility(isVisible)]
@@ -99,7 +99,7 @@
 
         /// Returns the event of a wheel. With Control, a wheel zooms, as usual on a desktop. SDL does not report
         /// pinches on track pads.
-        private func turned(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> PlatformEvent {
+        private func wheelEvent(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> PlatformEvent {
             guard !controlKeys.isEmpty, y != 0 else { return .scroll(scroll(x, y, at: location, time)) }
             return .pinch(PinchEvent(location: location, scale: CGFloat(pow(1.1, min(max(y, -20), 20))), timestamp: time))
         }

@@ -71,8 +71,8 @@
         package var sizeLimits: SizeLimits? = SizeLimits() {
             didSet {
                 guard isOpen, let sizeLimits else { return }
-                let (least, greatest) = (units(sizeLimits.least), units(sizeLimits.greatest))
-                native.window.limit(least: (least.width, least.height), greatest: (greatest.width, greatest.height))
+                let (minimum, maximum) = (units(sizeLimits.least), units(sizeLimits.greatest))
+                native.window.limit(least: (minimum.width, minimum.height), greatest: (maximum.width, maximum.height))
             }
         }
 
@@ -114,7 +114,7 @@
         func handle(_ event: SDLEvent, next: SDLEvent?, time: TimeInterval) {
             switch event {
             case .window(.sizeChanged), .window(.displayChanged): updateMetrics()
-            case .window(.exposed): showAgain()
+            case .window(.exposed): redisplay()
             default: break
             }
             for translated in translator.translate(event, next: next, time: time) where isOpen { events(translated) }
@@ -130,7 +130,7 @@
         }
 
         /// Displays the latest frame again. After a change of the size, the surface is empty until the next frame.
-        private func showAgain() {
+        private func redisplay() {
             guard !needsWholeFrame else { return }
             do throws(SDLError) { try native.window.showAgain() } catch { report(error) }
         }

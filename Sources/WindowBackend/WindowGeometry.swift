@@ -55,12 +55,12 @@
                 height: rect.size.height * unitsPerPoint)
         }
 
-        /// Returns the largest scale up to `scale` at which `size` points fit into `room` pixels, in multiples of a
+        /// Returns the largest scale up to `scale` at which `size` points fit into `pixelSize`, in multiples of a
         /// quarter; at least 1.
         ///
         /// A phone at scale 3 is taller than most screens, and its size in points is more important than its pixels.
-        package static func scale(_ scale: CGFloat, fitting size: CGSize, into room: CGSize) -> CGFloat {
-            let fitting = min(room.width / size.width, room.height / size.height)
+        package static func scale(_ scale: CGFloat, fitting size: CGSize, into pixelSize: CGSize) -> CGFloat {
+            let fitting = min(pixelSize.width / size.width, pixelSize.height / size.height)
             guard fitting < scale else { return clamp(scale) }
             return clamp((fitting * 4).rounded(.down) / 4)
         }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Platform
 
-/// The body of a device around a picture of its display, in the orientation of the device.
+/// The body of a device around an image of its display, in the orientation of the device.
 ///
-/// The picture of the display is copied pixel by pixel. Its corners are cleared, and the cut-out is drawn over it.
-/// The body is then drawn behind everything, from front to back, in points of the upright device and with one
+/// The image of the display is copied pixel by pixel. Its corners are cleared, and the cut-out is drawn over it. The
+/// body is then drawn behind everything, from front to back. Drawing uses points of the upright device, with one
 /// transform for the orientation. Pixels outside the body are transparent.
 package struct DeviceFrame {
     private let body: DeviceBody
@@ -28,17 +28,17 @@ package struct DeviceFrame {
         scale = display.scale
     }
 
-    /// Returns the location of the display in the picture, in pixels.
+    /// Returns the location of the display in the image, in pixels.
     ///
-    /// - Parameter pixels: The picture of the display.
+    /// - Parameter pixels: The image of the display.
     package func screen(of pixels: PixelBuffer) -> PixelRect {
         let (x, y) = hold.isLandscape ? (inset.height, inset.width) : (inset.width, inset.height)
         return PixelRect(x: Int((x * scale).rounded()), y: Int((y * scale).rounded()), width: pixels.width, height: pixels.height)
     }
 
-    /// Returns the device with a picture of its display.
+    /// Returns the device with an image of its display.
     ///
-    /// - Parameter pixels: The picture of the display, at the display's scale.
+    /// - Parameter pixels: The image of the display, at the display's scale.
     package func picture(around pixels: PixelBuffer) -> CGImage {
         let screen = screen(of: pixels)
         let result = PixelBuffer(width: screen.width + 2 * screen.x, height: screen.height + 2 * screen.y)
@@ -53,7 +53,7 @@ package struct DeviceFrame {
 
     // MARK: - Locations, in points of the upright device
 
-    /// The distance from the edge of the picture to the display.
+    /// The distance from the edge of the image to the display.
     private var inset: CGSize {
         CGSize(width: metrics.sides + DeviceFrameMetrics.keys, height: metrics.ends + DeviceFrameMetrics.keys)
     }
@@ -61,22 +61,22 @@ package struct DeviceFrame {
     private var display: CGRect { CGRect(origin: CGPoint(x: inset.width, y: inset.height), size: body.displaySize) }
     private var outline: CGRect { display.insetBy(dx: -metrics.sides, dy: -metrics.ends) }
 
-    /// Returns the transform from points of the upright device to pixels of the picture. The edges of the display are
+    /// Returns the transform from points of the upright device to pixels of the image. The edges of the display are
     /// aligned with pixels at any scale.
-    private func userSpace(_ picture: PixelBuffer) -> CGAffineTransform {
-        let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+    private func userSpace(_ image: PixelBuffer) -> CGAffineTransform {
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
         let (across, down) = hold.isLandscape ? (height, width) : (width, height)
-        // The upright picture has the same centre as the display.
+        // The upright image has the same centre as the display.
         let upright = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: across / 2 - display.midX * scale, ty: down / 2 - display.midY * scale)
-        let turn =
+        let rotation =
             switch hold {
             case .portrait: CGAffineTransform.identity
             case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
             case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: height)
             case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: width, ty: 0)
             }
-        return upright.concatenating(turn)
+        return upright.concatenating(rotation)
     }
 
     // MARK: - Drawing
@@ -94,10 +94,10 @@ package struct DeviceFrame {
 
     /// Draws the home button below the display, and the camera and the speaker above it.
     private func drawButton(_ radius: CGFloat, in context: CGContext) {
-        let middle = (display.maxY + outline.maxY - DeviceFrameMetrics.rim) / 2
+        let buttonCenterY = (display.maxY + outline.maxY - DeviceFrameMetrics.rim) / 2
         context.setStrokeColor(DeviceFrameMetrics.detail)
         context.setLineWidth(2)
-        context.strokeEllipse(in: CGRect(x: display.midX - radius, y: middle - radius, width: 2 * radius, height: 2 * radius))
+        context.strokeEllipse(in: CGRect(x: display.midX - radius, y: buttonCenterY - radius, width: 2 * radius, height: 2 * radius))
         context.setFillColor(DeviceFrameMetrics.detail)
         let top = (display.minY + outline.minY + DeviceFrameMetrics.rim) / 2
         guard display.width < DisplayMetrics.tabletSide else {
@@ -110,10 +110,10 @@ package struct DeviceFrame {
 
     /// The keys on the rim: volume and power.
     private var keys: [CGRect] {
-        let (depth, reach) = (DeviceFrameMetrics.keys, DeviceFrameMetrics.keys * 2)
+        let (depth, keyWidth) = (DeviceFrameMetrics.keys, DeviceFrameMetrics.keys * 2)
         func key(right isRight: Bool, from: CGFloat, to: CGFloat) -> CGRect {
-            let x = isRight ? outline.maxX - reach + depth : outline.minX - depth
-            return CGRect(x: x, y: outline.minY + outline.height * from, width: reach, height: outline.height * (to - from))
+            let x = isRight ? outline.maxX - keyWidth + depth : outline.minX - depth
+            return CGRect(x: x, y: outline.minY + outline.height * from, width: keyWidth, height: outline.height * (to - from))
         }
         guard display.width >= DisplayMetrics.tabletSide else {
             return [
@@ -121,7 +121,7 @@ package struct DeviceFrame {
                 key(right: true, from: 0.24, to: 0.36),
             ]
         }
-        let power = CGRect(x: outline.maxX - 130, y: outline.minY - depth, width: 60, height: reach)
+        let power = CGRect(x: outline.maxX - 130, y: outline.minY - depth, width: 60, height: keyWidth)
         return [power, key(right: true, from: 0.1, to: 0.14), key(right: true, from: 0.15, to: 0.19)]
     }
 
@@ -173,13 +173,13 @@ package struct DeviceFrame {
         context.fillPath()
     }
 
-    /// Copies a picture whose alpha bytes are undefined; the copy is opaque.
-    private static func copy(_ pixels: PixelBuffer, into picture: PixelBuffer, at place: PixelRect) {
-        picture.withMutableBytes { target in
+    /// Copies an image whose alpha bytes are undefined; the copy is opaque.
+    private static func copy(_ pixels: PixelBuffer, into image: PixelBuffer, at frame: PixelRect) {
+        image.withMutableBytes { target in
             pixels.withBytes { source in
-                for row in 0..<place.height {
-                    let (from, to) = (row * pixels.bytesPerRow, (place.y + row) * picture.bytesPerRow + place.x * 4)
-                    for column in stride(from: 0, to: place.width * 4, by: 4) {
+                for row in 0..<frame.height {
+                    let (from, to) = (row * pixels.bytesPerRow, (frame.y + row) * image.bytesPerRow + frame.x * 4)
+                    for column in stride(from: 0, to: frame.width * 4, by: 4) {
                         let pixel = source.loadUnaligned(fromByteOffset: from + column, as: UInt32.self)
                         target.storeBytes(of: pixel | 0xFF00_0000, toByteOffset: to + column, as: UInt32.self)
                     }

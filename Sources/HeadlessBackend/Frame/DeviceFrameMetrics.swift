@@ -1,7 +1,7 @@
 import CoreGraphics
 import Platform
 
-/// The lengths and colours of the body around a picture, in points of the upright device.
+/// The lengths and colours of the body around an image, in points of the upright device.
 ///
 /// The borders and colours are estimates; the borders are about as wide as those of the devices.
 struct DeviceFrameMetrics: Hashable {
@@ -16,7 +16,7 @@ struct DeviceFrameMetrics: Hashable {
 
     /// The width of the metal around the glass.
     static let rim: CGFloat = 5
-    /// The distance by which keys protrude from the rim, which is also the margin of the picture.
+    /// The distance by which keys protrude from the rim, which is also the margin of the image.
     static let keys: CGFloat = 3
     /// The radii of a notch at the upper edge and at its lower corners.
     static let notchRadii = (edge: CGFloat(6), corner: CGFloat(20))

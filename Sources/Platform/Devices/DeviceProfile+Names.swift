@@ -17,15 +17,15 @@ extension DeviceProfile {
     /// Returns up to three similar names, the most similar first. Without similar names, returns the names of common
     /// devices.
     package static func names(near name: String) -> [String] {
-        let wanted = Array(key(name).utf8.prefix(longest))
-        let ranked = all.enumerated().map { (rank: distance(wanted, Array(key($1.name).utf8)), index: $0, name: $1.name) }
-        let limit = max(2, wanted.count / 3)
-        let near = ranked.filter { $0.rank <= limit }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
-        return near.isEmpty ? ["iPhone SE", "iPhone 14", "iPhone 16"] : near.prefix(3).map { $0.name }
+        let query = Array(key(name).utf8.prefix(maximumLength))
+        let ranked = all.enumerated().map { (rank: distance(query, Array(key($1.name).utf8)), index: $0, name: $1.name) }
+        let limit = max(2, query.count / 3)
+        let similar = ranked.filter { $0.rank <= limit }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+        return similar.isEmpty ? ["iPhone SE", "iPhone 14", "iPhone 16"] : similar.prefix(3).map { $0.name }
     }
 
     /// The maximum length of a name in the search for similar names.
-    private static let longest = 64
+    private static let maximumLength = 64
 
     /// Alternative names of devices: the newest device of a family, and names of Apple that are not normalised to
     /// ours.

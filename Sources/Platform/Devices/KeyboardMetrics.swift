@@ -2,14 +2,16 @@ import CoreGraphics
 
 /// The heights of the drawn keyboard on one screen, in points. Bars of suggestions and shortcuts are not part of it.
 ///
-/// Phones with a home button: the rows have 216 points in portrait, 226 from a width of 414 points on, and 162 in
-/// landscape. Phones without a home button have the same rows in portrait. Below the rows, a strip and the edge that
-/// hardware covers have 75 points together. In landscape there is no strip, and the rows have 160 points, or 150 on
+/// On phones with a home button, the rows are 216 points high in portrait, and 226 on screens that are at least 414
+/// points wide. In landscape, they are 162 points high.
+///
+/// Phones without a home button have the same rows in portrait. Below the rows, a strip and the edge that hardware
+/// covers are 75 points high together. In landscape there is no strip, and the rows are 160 points high, or 150 on
 /// some phones.
 ///
-/// Tablets: the rows have 265 points in portrait and 353 in landscape, without the edge that hardware covers. Screens
-/// with a shorter side of 820 points have 262 and 347. Screens of 1024 points have 328 and 423, or 323 and 416 with a
-/// home button. Screens of 1032 points have 330.5 and 426.
+/// On tablets, the rows are 265 points high in portrait and 353 in landscape, without the edge that hardware covers.
+/// Screens with a shorter side of 820 points have 262 and 347. Screens of 1024 points have 328 and 423, or 323 and 416
+/// with a home button. Screens of 1032 points have 330.5 and 426.
 ///
 /// > Difference from Apple: iPads show a bar of shortcuts of 55 points above the keys. Here there is none, and the
 /// > keyboard is lower by its height.

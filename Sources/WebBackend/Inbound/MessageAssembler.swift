@@ -30,7 +30,7 @@
             guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .refuse(.protocolError) }
             switch frame.opcode {
             case .text: return begin(frame)
-            case .continuation: return go(on: frame)
+            case .continuation: return continueMessage(with: frame)
             case .ping: return .ping(frame.unmaskedData)
             case .pong: return .nothing
             case .connectionClose: return .close
@@ -48,7 +48,7 @@
             return .nothing
         }
 
-        private mutating func go(on frame: WebSocketFrame) -> Step {
+        private mutating func continueMessage(with frame: WebSocketFrame) -> Step {
             guard var message = pending else { return .refuse(.protocolError) }
             fragments += 1
             guard fragments <= maximumFragments else { return .refuse(.policyViolation) }

@@ -16,7 +16,7 @@
         /// - Parameter isOtherLevel: Whether AltGr, or Option on a Mac, has changed `key`. Letters are then also
         ///   taken from the name.
         package static func plain(code: String, key: String, isOtherLevel: Bool = false) -> String {
-            if let sign = signs[code] { return sign }
+            if let character = fixedCharacters[code] { return character }
             if isOtherLevel, code.hasPrefix("Key"), code.count == 4 { return code.suffix(1).lowercased() }
             return characters(key: key).lowercased()
         }
@@ -30,7 +30,7 @@
 
         private static let controls = ["Enter": "\r", "Tab": "\t", "Backspace": "\u{8}", "Escape": "\u{1B}", "Delete": "\u{7F}"]
 
-        private static let signs: [String: String] = {
+        private static let fixedCharacters: [String: String] = {
             var result = [
                 "Minus": "-", "Equal": "=", "BracketLeft": "[", "BracketRight": "]", "Backslash": "\\", "Semicolon": ";",
                 "Quote": "'", "Backquote": "`", "Comma": ",", "Period": ".", "Slash": "/", "Space": " ",

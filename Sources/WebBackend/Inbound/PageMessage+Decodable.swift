@@ -38,9 +38,9 @@
             switch self {
             case .display(let display): display.isPlausible
             case .pointer(let pointer):
-                Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts) && pointer.stylus?.isPlausible != false
-            case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
-            case .pinch(let pinch): Self.arePlaces(pinch.x, pinch.y) && (0.01...100).contains(pinch.scale) && Self.isTime(pinch.ts)
+                Self.areCoordinates(pointer.x, pointer.y) && Self.isTime(pointer.ts) && pointer.stylus?.isPlausible != false
+            case .wheel(let wheel): Self.areCoordinates(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
+            case .pinch(let pinch): Self.areCoordinates(pinch.x, pinch.y) && (0.01...100).contains(pinch.scale) && Self.isTime(pinch.ts)
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
             case .act(let act): act.isPlausible
             case .compose(let composition): composition.text.utf16.count <= 4096
@@ -48,7 +48,7 @@
             }
         }
 
-        private static func arePlaces(_ values: Double...) -> Bool {
+        private static func areCoordinates(_ values: Double...) -> Bool {
             values.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
         }
 

@@ -11,7 +11,7 @@
         private var last = -TimeInterval.infinity
 
         /// The maximum age of a message, in seconds. An older message counts as having this age.
-        private static let oldest: TimeInterval = 1
+        private static let maximumAge: TimeInterval = 1
 
         package init() {}
 
@@ -19,7 +19,7 @@
         /// `arrival`.
         package mutating func time(of milliseconds: Double, arrival: TimeInterval) -> TimeInterval {
             offset = min(offset, arrival - milliseconds / 1000)
-            let time = max(milliseconds / 1000 + offset, arrival - Self.oldest, last)
+            let time = max(milliseconds / 1000 + offset, arrival - Self.maximumAge, last)
             last = min(time, arrival)
             return last
         }

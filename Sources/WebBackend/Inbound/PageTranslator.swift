@@ -19,7 +19,7 @@
         /// Returns the events for `message`, which arrived at `arrival` seconds.
         package mutating func translate(_ message: PageMessage, arrival: TimeInterval) -> [PlatformEvent] {
             switch message {
-            case .display(let display): return show(DisplayMetrics(display))
+            case .display(let display): return updateMetrics(DisplayMetrics(display))
             case .pointer(let pointer): return translate(pointer, arrival).map { .pointer($0) }
             case .wheel(let wheel): return [.scroll(translate(wheel, arrival))]
             case .pinch(let pinch):
@@ -32,7 +32,7 @@
                 return [.composition(TextComposition(composition.text, selection: min(first, last)..<max(first, last)))]
             case .act(let act): return [.accessibility(act.request)]
             case .active(let isActive): return (isActive ? [] : releaseKeys(now: arrival)) + [.activation(isActive)]
-            case .visible(let isVisible): return show(isVisible)
+            case .visible(let isVisible): return updateVisibility(isVisible)
             case .clipboard, .drawn: return []
             }
         }
@@ -42,10 +42,10 @@
         package mutating func disconnect(now: TimeInterval) -> [PlatformEvent] {
             time = PageTime()
             // The next page is visible until it reports otherwise.
-            return show(true) + pointers.cancelAll(time: now).map { .pointer($0) } + releaseKeys(now: now)
+            return updateVisibility(true) + pointers.cancelAll(time: now).map { .pointer($0) } + releaseKeys(now: now)
         }
 
-        private mutating func show(_ isVisible: Bool) -> [PlatformEvent] {
+        private mutating func updateVisibility(_ isVisible: Bool) -> [PlatformEvent] {
             guard isVisible != self.isVisible else { return [] }
             self.isVisible = isVisible
             return [.visibility(isVisible)]
@@ -63,9 +63,9 @@
             }
         }
 
-        private mutating func show(_ shown: DisplayMetrics) -> [PlatformEvent] {
+        private mutating func updateMetrics(_ reported: DisplayMetrics) -> [PlatformEvent] {
             // A page reports its size and appearance. All other settings are specified at launch.
-            var metrics = shown
+            var metrics = reported
             (metrics.textSize, metrics.direction, metrics.contrast) = (self.metrics.textSize, self.metrics.direction, self.metrics.contrast)
             guard metrics != self.metrics else { return [] }
             self.metrics = metrics

@@ -48,7 +48,7 @@
         /// - Returns: `false` for a message that is dropped because too many are pending. Connections and
         ///   disconnections are always enqueued.
         func post(_ report: WebReport, bytes: Int = 0) -> Bool {
-            let (isTaken, schedules) = state.withLock { state in
+            let (isAccepted, schedules) = state.withLock { state in
                 if case .message = report, state.reports.count >= limit || state.bytes + bytes > byteLimit { return (false, false) }
                 state.reports.append(report)
                 state.bytes += bytes
@@ -58,7 +58,7 @@
             if schedules {
                 DispatchQueue.main.async { MainActor.assumeIsolated { self.drain() } }
             }
-            return isTaken
+            return isAccepted
         }
 
         /// Delivers the pending reports.

@@ -2,8 +2,8 @@
 
     import CoreGraphics
 
-    /// The difference between the picture of a page and the current picture: the accumulated moves and damage of
-    /// frames.
+    /// The accumulated moves and damage of frames: the difference between the image that a page displays and the
+    /// current image.
     ///
     /// The size of the backlog is limited, so a slow page skips frames instead of using memory. A move translates the
     /// damage within its source. Beyond the limit of moves, the destinations of all moves become damage; beyond the
@@ -16,20 +16,20 @@
 
         /// The moves to apply first, in order.
         package private(set) var moves: [PixelMove] = []
-        /// The rectangles to copy from the current picture afterwards.
+        /// The rectangles to copy from the current image afterwards.
         package private(set) var damage: [PixelRect] = []
 
         package init() {}
 
         package var isEmpty: Bool { moves.isEmpty && damage.isEmpty }
 
-        /// Adds the changes of another frame with a picture of size `bounds`.
+        /// Adds the changes of another frame with an image of size `bounds`.
         package mutating func add(moves newMoves: [PixelMove], damage newDamage: [PixelRect], bounds: PixelRect) {
             for move in newMoves { add(move, bounds: bounds) }
             for rect in newDamage { add(rect.intersection(bounds)) }
         }
 
-        /// Marks the whole picture as damaged.
+        /// Marks the whole image as damaged.
         package mutating func addAll(_ bounds: PixelRect) {
             moves = []
             damage = [bounds]
@@ -44,12 +44,12 @@
         /// A move also translates the damage in its source.
         private mutating func add(_ move: PixelMove, bounds: PixelRect) {
             guard !move.destination.intersection(bounds).isEmpty else { return }
-            let carried = damage.map { $0.intersection(move.source).offset(x: move.dx, y: move.dy).intersection(bounds) }
-            for rect in carried { add(rect) }
+            let movedDamage = damage.map { $0.intersection(move.source).offset(x: move.dx, y: move.dy).intersection(bounds) }
+            for rect in movedDamage { add(rect) }
             guard moves.count < Self.maximumMoves else {
-                let places = moves.map { $0.destination.intersection(bounds) } + [move.destination.intersection(bounds)]
+                let destinations = moves.map { $0.destination.intersection(bounds) } + [move.destination.intersection(bounds)]
                 moves = []
-                for rect in places { add(rect) }
+                for rect in destinations { add(rect) }
                 return
             }
             moves.append(move)

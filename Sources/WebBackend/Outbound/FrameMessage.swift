@@ -3,7 +3,7 @@
     import CoreGraphics
     import NIOCore
 
-    /// The binary message that updates the page's picture.
+    /// The binary message that updates the page's image.
     ///
     /// Numbers are 32-bit and little-endian. The header consists of kind (1), number, width, height, scale (a float),
     /// number of moves, and number of rectangles. Each move consists of x, y, width, height, dx and dy, and each

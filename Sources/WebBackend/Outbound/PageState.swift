@@ -2,7 +2,7 @@
 
     import Foundation
 
-    /// The state of the page besides the picture. The state is always sent completely, so that earlier messages are
+    /// The state of the page besides the image. The state is always sent completely, so that earlier messages are
     /// irrelevant.
     package struct PageState: Hashable, Sendable, Encodable {
         /// The location of text entry, in points.

@@ -40,15 +40,15 @@
             role = node.role.rawValue
             label = node.label
             value = node.value
-            let words = [node.hint].compactMap { $0 } + node.details
-            hint = words.isEmpty ? nil : words.joined(separator: ". ")
+            let hints = [node.hint].compactMap { $0 } + node.details
+            hint = hints.isEmpty ? nil : hints.joined(separator: ". ")
             lang = node.language
             // JSON has no infinite numbers: a single one would make the whole message invalid.
             let frame = node.frame.plausible
             box = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
             share = node.share.flatMap { $0.isFinite ? ($0 * 1000).rounded() / 10 : nil }
             place = node.position.map { [$0.index, $0.count] }
-            states = node.states.words + node.traitWords
+            states = node.states.names + node.traitNames
             actions = node.actions
             children = node.children.map(\.id)
             refused = node.refusedEdits > 0 ? node.refusedEdits : nil
@@ -63,21 +63,21 @@
 
         private var sent: [Int: PageNode] = [:]
         private var sentRoots: [Int] = []
-        private var newest: [AccessibilityNode] = []
-        private var words: [String] = []
+        private var latestNodes: [AccessibilityNode] = []
+        private var announcements: [String] = []
         private var isStale = false
 
         package init() {}
 
-        package var isEmpty: Bool { !isStale && words.isEmpty }
+        package var isEmpty: Bool { !isStale && announcements.isEmpty }
 
         package mutating func show(_ nodes: [AccessibilityNode]) {
-            newest = nodes
+            latestNodes = nodes
             isStale = true
         }
 
         package mutating func announce(_ text: String) {
-            words = (words + [text]).suffix(Self.maximumWords)
+            announcements = (announcements + [text]).suffix(Self.maximumWords)
         }
 
         /// Resets the backlog after the page has disconnected. The next page receives everything.
@@ -88,31 +88,31 @@
         /// Returns the pending changes, and marks them as sent; `nil` if there are none.
         package mutating func drainChanges() -> PageTree? {
             guard !isEmpty else { return nil }
-            var now: [Int: PageNode] = [:]
+            var current: [Int: PageNode] = [:]
             var changed: [PageNode] = []
-            for node in newest.flatMap(\.all) {
+            for node in latestNodes.flatMap(\.all) {
                 let page = PageNode(node)
-                now[page.id] = page
+                current[page.id] = page
                 if sent[page.id] != page { changed.append(page) }
             }
-            let roots = newest.map(\.id)
-            let gone = sent.keys.filter { now[$0] == nil }.sorted()
-            defer { (sent, sentRoots, words, isStale) = (now, roots, [], false) }
-            guard !changed.isEmpty || !gone.isEmpty || roots != sentRoots || !words.isEmpty else { return nil }
-            return PageTree(roots: roots, nodes: changed, gone: gone, say: words)
+            let roots = latestNodes.map(\.id)
+            let gone = sent.keys.filter { current[$0] == nil }.sorted()
+            defer { (sent, sentRoots, announcements, isStale) = (current, roots, [], false) }
+            guard !changed.isEmpty || !gone.isEmpty || roots != sentRoots || !announcements.isEmpty else { return nil }
+            return PageTree(roots: roots, nodes: changed, gone: gone, say: announcements)
         }
     }
 
     extension AccessibilityNode {
         /// The names of bits of `UIAccessibilityTraits`.
-        fileprivate var traitWords: [String] {
+        fileprivate var traitNames: [String] {
             let bits: [(UInt64, String)] = [(1 << 3, "selected"), (1 << 8, "disabled"), (1 << 9, "live"), (1 << 12, "adjustable")]
             return bits.filter { traits & $0.0 != 0 }.map(\.1)
         }
     }
 
     extension AccessibilityNode.States {
-        fileprivate var words: [String] {
+        fileprivate var names: [String] {
             let all: [(Self, String)] = [
                 (.focused, "focused"), (.editing, "editing"), (.modal, "modal"), (.secure, "secure"), (.expanded, "expanded"),
                 (.collapsed, "collapsed"), (.columnHeader, "columnHeader"), (.rowHeader, "rowHeader"),

@@ -3,22 +3,22 @@
     import CoreGraphics
     import Platform
 
-    /// A copy of the current picture. Frames are borrowed, but a page may need any part of the picture later.
+    /// A copy of the current image. Frames are borrowed, but a page may need any part of the image later.
     @MainActor final class ScreenCopy {
         private(set) var pixels: PixelBuffer?
 
         /// Copies the changes of a frame.
         ///
-        /// - Returns: Whether the size of the picture has changed, so that the whole picture is new.
+        /// - Returns: Whether the size of the image has changed, so that the whole image is new.
         func update(_ frame: Frame) -> Bool {
             let source = frame.pixels
             if let pixels, pixels.width == source.width, pixels.height == source.height {
                 for rect in frame.damage + frame.moves.map(\.destination) { copy(rect, from: source, to: pixels) }
                 return false
             }
-            let fresh = PixelBuffer(width: source.width, height: source.height)
-            copy(source.bounds, from: source, to: fresh)
-            pixels = fresh
+            let newPixels = PixelBuffer(width: source.width, height: source.height)
+            copy(source.bounds, from: source, to: newPixels)
+            pixels = newPixels
             return true
         }
 

@@ -9,18 +9,18 @@
     ///
     /// Pages are counted separately from other connections, so that idle connections cannot exclude a page.
     final class Connections: Sendable {
-        private struct Open {
+        private struct OpenConnections {
             var count = 0
             /// The connections that are not pages, the oldest first.
-            var strangers: [(id: Int, channel: any Channel)] = []
+            var nonPageConnections: [(id: Int, channel: any Channel)] = []
             var pages = 0
-            var whenNone: (@Sendable () -> Void)?
+            var onEmpty: (@Sendable () -> Void)?
         }
 
         private let gate: RequestGate
         private let limits: WebLimits
         private let inbox: WebInbox
-        private let open = Mutex(Open())
+        private let open = Mutex(OpenConnections())
         private let nextID = Atomic<Int>(0)
 
         init(gate: RequestGate, limits: WebLimits, inbox: WebInbox) {
@@ -37,13 +37,13 @@
                 let deadline = DeadlineHandler(limit: .seconds(self.limits.request))
                 let page = PageHandler(gate: self.gate) { deadline.restart(.seconds(self.limits.handshake)) }
                 try pipeline.addHandler(deadline)
-                let leaving = NIOLoopBound((pipeline, deadline, page), eventLoop: channel.eventLoop)
+                let handlers = NIOLoopBound((pipeline, deadline, page), eventLoop: channel.eventLoop)
                 try pipeline.configureHTTPServerPipeline(
                     withPipeliningAssistance: false,
                     withServerUpgrade: (
                         upgraders: [self.upgrader(id)],
                         completionHandler: { _ in
-                            let (pipeline, deadline, page) = leaving.value
+                            let (pipeline, deadline, page) = handlers.value
                             pipeline.removeHandler(deadline, promise: nil)
                             pipeline.removeHandler(page, promise: nil)
                         }
@@ -56,28 +56,28 @@
         private func admit(_ id: Int, _ channel: any Channel) {
             let surplus = open.withLock { open -> (any Channel)? in
                 open.count += 1
-                open.strangers.append((id, channel))
-                return open.strangers.count > limits.connections ? open.strangers.removeFirst().channel : nil
+                open.nonPageConnections.append((id, channel))
+                return open.nonPageConnections.count > limits.connections ? open.nonPageConnections.removeFirst().channel : nil
             }
-            channel.closeFuture.whenComplete { _ in self.removePage(id) }
+            channel.closeFuture.whenComplete { _ in self.removeConnection(id) }
             surplus?.close(promise: nil)
         }
 
-        private func removePage(_ id: Int) {
+        private func removeConnection(_ id: Int) {
             let body = open.withLock { open in
                 open.count -= 1
-                open.strangers.removeAll { $0.id == id }
-                return open.count == 0 ? open.whenNone : nil
+                open.nonPageConnections.removeAll { $0.id == id }
+                return open.count == 0 ? open.onEmpty : nil
             }
             body?()
         }
 
         /// Counts a connection as a page. Returns `false` if there are too many pages.
-        private func becomePage(_ id: Int, _ channel: any Channel) -> Bool {
+        private func admitPage(_ id: Int, _ channel: any Channel) -> Bool {
             let isAdmitted = open.withLock { open in
                 guard open.pages < limits.pages else { return false }
                 open.pages += 1
-                open.strangers.removeAll { $0.id == id }
+                open.nonPageConnections.removeAll { $0.id == id }
                 return true
             }
             guard isAdmitted else { return false }
@@ -88,7 +88,7 @@
         /// Calls `body` when no connection is open, possibly immediately. A later call replaces an earlier one.
         func whenAllEnded(_ body: @escaping @Sendable () -> Void) {
             let isNone = open.withLock { open in
-                open.whenNone = body
+                open.onEmpty = body
                 return open.count == 0
             }
             if isNone { body() }
@@ -98,7 +98,7 @@
             NIOWebSocketServerUpgrader(
                 maxFrameSize: limits.messageBytes,
                 shouldUpgrade: { channel, head in
-                    let isAllowed = self.gate.decide(RequestGate.Request(head)) == .socket && self.becomePage(id, channel)
+                    let isAllowed = self.gate.decide(RequestGate.Request(head)) == .socket && self.admitPage(id, channel)
                     return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
                 },
                 upgradePipelineHandler: { channel, _ in

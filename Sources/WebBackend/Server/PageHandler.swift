@@ -9,15 +9,15 @@
         typealias OutboundOut = HTTPServerResponsePart
 
         private let gate: RequestGate
-        private let whenAdmitted: () -> Void
+        private let onAdmission: () -> Void
         private var head: HTTPRequestHead?
 
         /// Creates a handler.
         ///
-        /// - Parameter whenAdmitted: Called when a request with the token has arrived.
-        init(gate: RequestGate, whenAdmitted: @escaping () -> Void) {
+        /// - Parameter onAdmission: Called when a request with the token has arrived.
+        init(gate: RequestGate, onAdmission: @escaping () -> Void) {
             self.gate = gate
-            self.whenAdmitted = whenAdmitted
+            self.onAdmission = onAdmission
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -27,7 +27,7 @@
             case .end:
                 guard let head else { return }
                 self.head = nil
-                answer(head, context)
+                respond(head, context)
             }
         }
 
@@ -37,18 +37,18 @@
             context.close(promise: nil)
         }
 
-        private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        private func respond(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
             switch gate.decide(RequestGate.Request(head)) {
             case .file(let name):
-                whenAdmitted()
-                guard let file = PageFiles.all[name] else { return refuse(404, "There is no such file.", head, context) }
+                onAdmission()
+                guard let file = PageFiles.all[name] else { return reject(404, "There is no such file.", head, context) }
                 send(status: .ok, type: file.type, content: file.content, head, context)
-            case .socket: refuse(426, "This address is a WebSocket.", head, context)
-            case .refuse(let status, let reason): refuse(status, reason, head, context)
+            case .socket: reject(426, "This address is a WebSocket.", head, context)
+            case .refuse(let status, let reason): reject(status, reason, head, context)
             }
         }
 
-        private func refuse(_ status: Int, _ reason: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        private func reject(_ status: Int, _ reason: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
             let status = HTTPResponseStatus(statusCode: status)
             send(status: status, type: "text/plain; charset=utf-8", content: Array((reason + "\n").utf8), head, context)
         }
@@ -56,7 +56,7 @@
         private func send(
             status: HTTPResponseStatus, type: String, content: [UInt8], _ head: HTTPRequestHead, _ context: ChannelHandlerContext
         ) {
-            var headers = HTTPHeaders(Self.guards)
+            var headers = HTTPHeaders(Self.securityHeaders)
             headers.add(name: "Content-Type", value: type)
             headers.add(name: "Content-Length", value: String(content.count))
             headers.add(name: "Connection", value: "close")
@@ -70,7 +70,7 @@
 
         /// The security headers: the page loads only its own scripts and connects only to its own socket. It cannot
         /// be framed, cached, or sent as a referrer.
-        private static let guards = [
+        private static let securityHeaders = [
             (
                 "Content-Security-Policy",
                 "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-ancestors 'none'; "

@@ -19,10 +19,10 @@
         private var rate: FrameRate
         private let decoder = JSONDecoder()
         private var watchdog: Scheduled<Void>?
-        private var hasSentHello = false
-        private var isAsked = false
+        private var hasReportedDisplay = false
+        private var isAwaitingPong = false
         private var isClosing = false
-        private var hasSentGoodbye = false
+        private var hasSentClosingFrame = false
 
         init(id: Int, inbox: WebInbox, limits: WebLimits) {
             self.id = id
@@ -39,18 +39,18 @@
 
         /// Writes a frame. Nothing may be written after a closing frame.
         func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-            guard !hasSentGoodbye else {
+            guard !hasSentClosingFrame else {
                 promise?.fail(ChannelError.outputClosed)
                 return
             }
-            hasSentGoodbye = unwrapOutboundIn(data).opcode == .connectionClose
+            hasSentClosingFrame = unwrapOutboundIn(data).opcode == .connectionClose
             context.write(data, promise: promise)
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             guard !isClosing else { return }
-            guard rate.allows(now: RealTimeClock.uptime) else { return refuse(.policyViolation, context) }
-            if hasSentHello { didReceive(context) }
+            guard rate.allows(now: RealTimeClock.uptime) else { return reject(.policyViolation, context) }
+            if hasReportedDisplay { didReceive(context) }
             switch assembler.consume(unwrapInboundIn(data)) {
             case .nothing: break
             case .message(let bytes): receive(bytes, context)
@@ -58,9 +58,9 @@
                 // A page that does not read receives no pongs, which would accumulate in memory.
                 guard context.channel.isWritable else { break }
                 context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
-            case .close where hasSentGoodbye: context.close(promise: nil)
-            case .close: refuse(.normalClosure, context)
-            case .refuse(let code): refuse(code, context)
+            case .close where hasSentClosingFrame: context.close(promise: nil)
+            case .close: reject(.normalClosure, context)
+            case .refuse(let code): reject(code, context)
             }
         }
 
@@ -80,18 +80,18 @@
         private func receive(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
             let data = Data(bytes.readableBytesView)
             guard let message = try? decoder.decode(PageMessage.self, from: data) else {
-                return refuse(.dataInconsistentWithMessage, context)
+                return reject(.dataInconsistentWithMessage, context)
             }
-            if case .display = message, !hasSentHello {
-                hasSentHello = true
+            if case .display = message, !hasReportedDisplay {
+                hasReportedDisplay = true
                 didReceive(context)
             }
-            guard hasSentHello else { return refuse(.policyViolation, context) }
-            let isTaken = inbox.post(.message(message, connection: id, arrival: RealTimeClock.uptime), bytes: data.count)
-            if !isTaken { refuse(.policyViolation, context) }
+            guard hasReportedDisplay else { return reject(.policyViolation, context) }
+            let isAccepted = inbox.post(.message(message, connection: id, arrival: RealTimeClock.uptime), bytes: data.count)
+            if !isAccepted { reject(.policyViolation, context) }
         }
 
-        private func refuse(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+        private func reject(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
             isClosing = true
             let channel = context.channel
             context.writeAndFlush(wrapOutboundOut(.goodbye(code, channel.allocator))).whenComplete { _ in channel.close(promise: nil) }
@@ -100,7 +100,7 @@
         // MARK: - Keep-alive
 
         private func didReceive(_ context: ChannelHandlerContext) {
-            isAsked = false
+            isAwaitingPong = false
             watch(context, after: limits.silence)
         }
 
@@ -109,13 +109,13 @@
             let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
             watchdog = context.eventLoop.scheduleTask(in: .seconds(seconds)) {
                 let (handler, context) = bound.value
-                handler.silenceIsLong(context)
+                handler.handleIdleTimeout(context)
             }
         }
 
-        private func silenceIsLong(_ context: ChannelHandlerContext) {
-            guard hasSentHello, !isAsked else { return context.close(promise: nil) }
-            isAsked = true
+        private func handleIdleTimeout(_ context: ChannelHandlerContext) {
+            guard hasReportedDisplay, !isAwaitingPong else { return context.close(promise: nil) }
+            isAwaitingPong = true
             context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())), promise: nil)
             watch(context, after: limits.silence)
         }

@@ -21,7 +21,7 @@
             self.channel = channel
         }
 
-        /// Whether the network has accepted everything. A page can only have read messages that were sent.
+        /// Whether the network has accepted everything. Until then, the page cannot have read all messages.
         var isSent: Bool { outbox.bytes.load(ordering: .acquiring) == 0 }
 
         func buffer(capacity: Int) -> ByteBuffer { channel.allocator.buffer(capacity: capacity) }
