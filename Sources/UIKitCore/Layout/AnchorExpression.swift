@@ -4,10 +4,10 @@ import UIKitEngines
 //
 // The solver has four variables per item: origin and size in the item's container. A margin becomes an edge of the
 // margins guide, and a baseline belongs to the descendant with the text. The expression sums the origins of the item
-// and of its containers below the common ancestor. The far edge adds the length, and the middle half of it. Alignment
-// insets and baseline offsets are constants, and the magnification of a scroll view multiplies the inner terms.
-// Right-to-left layouts count from the right edge, with negated terms. The result is a list of variables with
-// coefficients, and a constant.
+// and of its containers below the common ancestor. A right or bottom edge adds the length, and a centre half of the
+// length. Alignment insets and baseline offsets are constants. The zoom scale of a scroll view multiplies the terms of
+// the items inside it. In right-to-left layouts, positions are measured from the right edge of the ancestor, with
+// negated terms. The result is a list of variables with coefficients, and a constant.
 
 /// A side of a constraint as a sum of solver variables, in the coordinates of a view that contains all items.
 @MainActor struct AnchorExpression {
@@ -19,49 +19,49 @@ import UIKitEngines
     /// Whether positions are measured from the right, in a right-to-left ancestor.
     private let isMirrored: Bool
 
-    init(_ point: AnchorPoint, in ancestor: UIView, isMirrored: Bool) {
+    init(_ operand: AnchorPoint, in ancestor: UIView, isMirrored: Bool) {
         self.ancestor = ancestor
         self.isMirrored = isMirrored
-        guard point.isComposed else {
-            add(point, 1)
+        guard operand.isComposed else {
+            add(operand, 1)
             return
         }
-        add(point.end, 1)
-        add(point.start, -1)
+        add(operand.end, 1)
+        add(operand.start, -1)
     }
 
-    private mutating func add(_ point: AnchorPoint, _ factor: Double) {
-        guard var item = point.item, let axis = point.attribute.axis else { return }
-        if point.attribute.isWithinMargins, let view = item as? UIView { item = view.layoutMarginsGuide }
-        if point.attribute.isBaseline, let view = item as? UIView {
-            let views = view.baselineViews(isFirst: point.attribute == .firstBaseline)
+    private mutating func add(_ operand: AnchorPoint, _ factor: Double) {
+        guard var item = operand.item, let axis = operand.attribute.axis else { return }
+        if operand.attribute.isWithinMargins, let view = item as? UIView { item = view.layoutMarginsGuide }
+        if operand.attribute.isBaseline, let view = item as? UIView {
+            let views = view.baselineViews(isFirst: operand.attribute == .firstBaseline)
             textViews += views.dropFirst()
             item = views.last ?? view
         }
         let insets = Self.insets(item.insetsForAlignment, axis)
-        guard !point.attribute.isLength else {
+        guard !operand.attribute.isLength else {
             terms.append(LinearTerm(item.box.length(axis), factor))
             constant -= factor * (insets.start + insets.end)
             return
         }
-        let turns = isMirrored && axis == .horizontal
-        let sign = turns ? -factor : factor
+        let isNegated = isMirrored && axis == .horizontal
+        let sign = isNegated ? -factor : factor
         let scale = addOrigin(item, axis, sign)
-        let place = turns && point.attribute.isDirectional ? point.attribute.place.opposite : point.attribute.place
-        addPlace(place, item, axis, insets, sign * scale)
-        if turns { terms.append(LinearTerm(ancestor.box.length(axis), factor)) }
+        let position = isNegated && operand.attribute.isDirectional ? operand.attribute.place.opposite : operand.attribute.place
+        addPosition(position, item, axis, insets, sign * scale)
+        if isNegated { terms.append(LinearTerm(ancestor.box.length(axis), factor)) }
     }
 
     /// Adds the origin of the item in the ancestor's coordinates. Returns the item's magnification there.
     private mutating func addOrigin(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
-        let first = terms.count
+        let firstIndex = terms.count
         var scale = 1.0
         var current = item
         while current !== ancestor, let container = current.container {
             let magnification = current.magnification
             if magnification != 1 {
                 scale *= magnification
-                for index in first..<terms.count { terms[index].coefficient *= magnification }
+                for index in firstIndex..<terms.count { terms[index].coefficient *= magnification }
             }
             terms.append(LinearTerm(current.box.origin(axis), factor))
             if container !== ancestor, let scroller = container as? UIScrollView {
@@ -72,13 +72,15 @@ import UIKitEngines
         return scale
     }
 
-    private mutating func addPlace(
-        _ place: NSLayoutConstraint.Attribute.Place, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis,
+    private mutating func addPosition(
+        _ position: NSLayoutConstraint.Attribute.Place, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis,
         _ insets: (start: Double, end: Double), _ factor: Double
     ) {
         var length = item.box.length(axis)
-        if item === ancestor, place == .end, let scroller = item as? UIScrollView { length = scroller.contentLayoutGuide.box.length(axis) }
-        switch place {
+        if item === ancestor, position == .end, let scroller = item as? UIScrollView {
+            length = scroller.contentLayoutGuide.box.length(axis)
+        }
+        switch position {
         case .start: constant += factor * insets.start
         case .end:
             terms.append(LinearTerm(length, factor))
@@ -93,10 +95,10 @@ import UIKitEngines
     }
 
     /// Adds the baseline; for a view without text, this is the lower edge.
-    private mutating func addBaseline(_ line: Baseline?, _ length: SolverVariable, _ bottom: Double, _ factor: Double) {
-        let line = line ?? Baseline(share: 1, offset: -bottom)
-        if line.share != 0 { terms.append(LinearTerm(length, factor * line.share)) }
-        constant += factor * Double(line.offset)
+    private mutating func addBaseline(_ baseline: Baseline?, _ length: SolverVariable, _ bottom: Double, _ factor: Double) {
+        let baseline = baseline ?? Baseline(share: 1, offset: -bottom)
+        if baseline.share != 0 { terms.append(LinearTerm(length, factor * baseline.share)) }
+        constant += factor * Double(baseline.offset)
     }
 
     private static func insets(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {

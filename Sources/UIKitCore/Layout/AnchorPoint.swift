@@ -1,6 +1,7 @@
 import UIKitEngines
 
-/// One side of a constraint: an attribute of an item, or the distance between two attributes.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes. The items are held
+/// weakly.
 @MainActor struct AnchorPoint {
     weak var item: (any LayoutItem)?
     var attribute = NSLayoutConstraint.Attribute.notAnAttribute

@@ -2,7 +2,7 @@ import UIKitEngines
 
 /// The distance of a baseline from the top of its view.
 struct Baseline {
-    /// The fraction of the view's height above the baseline, for text that follows the view's middle or lower edge.
+    /// The fraction of the view's height that is part of the distance; 0 for text that follows the upper edge.
     var share = 0.0
     /// The additional distance in points.
     var offset: CGFloat
@@ -18,7 +18,7 @@ extension UIView {
     /// Returns the chain of views that provide the first or last baseline, from this view to the one with the text.
     func baselineViews(isFirst: Bool) -> [UIView] {
         var views = [self]
-        while let view = views.last, views.count < Self.deepestBaseline {
+        while let view = views.last, views.count < Self.maximumChainLength {
             let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             guard inner !== view, inner.isDescendant(of: view) else { break }
             views.append(inner)
@@ -26,13 +26,13 @@ extension UIView {
         return views
     }
 
-    /// The maximum length of the chain, which limits views that refer to each other endlessly.
-    private static let deepestBaseline = 64
+    /// The maximum length of the chain. The limit ends a cycle of views that refer to each other.
+    private static let maximumChainLength = 64
 
     /// Updates constraints after a change of the font, or of the view that provides the baselines.
     func baselinesDidChange() {
-        guard let box = autoLayout.box else { return }
-        for constraint in box.uses.all where constraint.usesBaseline { constraint.reinstall() }
+        guard let variables = autoLayout.box else { return }
+        for constraint in variables.uses.all where constraint.usesBaseline { constraint.reinstall() }
     }
 }
 
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// A weak reference to the box of a view that provides an item's baseline.
+/// A weak reference to the solver variables of a view that provides an item's baseline.
 @MainActor struct BaselineBox {
     weak var box: LayoutBox?
 }

@@ -1,4 +1,4 @@
-/// The frame of the on-screen keyboard according to its notifications. Keyboard layout guides follow the frame.
+/// Tracks the frame of the on-screen keyboard by its notifications, and updates the keyboard layout guides.
 ///
 /// The notifications are observed from the creation of the first guide until the application ends.
 @MainActor final class KeyboardPlace {
@@ -14,9 +14,9 @@
     /// - Parameter frame: the present frame of the keyboard, in screen coordinates; `nil` if there is none.
     init(_ frame: CGRect?) {
         self.frame = frame
-        listen(to: UIResponder.keyboardWillChangeFrameNotification, hides: false)
-        listen(to: UIResponder.keyboardWillShowNotification, hides: false)
-        listen(to: UIResponder.keyboardWillHideNotification, hides: true)
+        observe(UIResponder.keyboardWillChangeFrameNotification, hides: false)
+        observe(UIResponder.keyboardWillShowNotification, hides: false)
+        observe(UIResponder.keyboardWillHideNotification, hides: true)
     }
 
     isolated deinit {
@@ -29,18 +29,18 @@
     }
 
     /// Moves the frame while a touch drags the keyboard, and when the touch ends.
-    func move(to new: CGRect) {
-        guard frame != nil, frame != new else { return }
-        frame = new
+    func move(to newFrame: CGRect) {
+        guard frame != nil, frame != newFrame else { return }
+        frame = newFrame
         for guide in guides.compactMap(\.guide) {
             guide.owningView?.setNeedsLayout()
             guide.refresh()
         }
     }
 
-    private func listen(to name: Notification.Name, hides: Bool) {
-        let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-            let info = note.userInfo
+    private func observe(_ name: Notification.Name, hides: Bool) {
+        let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+            let info = notification.userInfo
             let change = Change(
                 frame: hides ? nil : info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
                 duration: info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
@@ -60,21 +60,21 @@
     private func apply(_ change: Change) {
         guard frame != change.frame else { return }
         frame = change.frame
-        let following = guides.compactMap(\.guide)
-        for guide in following { guide.owningView?.setNeedsLayout() }
+        let trackingGuides = guides.compactMap(\.guide)
+        for guide in trackingGuides { guide.owningView?.setNeedsLayout() }
         guard change.duration.isFinite, change.duration > 0 else {
-            for guide in following { guide.refresh() }
+            for guide in trackingGuides { guide.refresh() }
             return
         }
         let curve = UIView.AnimationCurve(rawValue: change.curve) ?? .keyboard
         let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
         UIView.animate(withDuration: change.duration, delay: 0, options: options) {
-            for guide in following {
+            for guide in trackingGuides {
                 guide.refresh()
                 guide.owningView?.window?.layoutIfNeeded()
             }
-            // The layout may have moved the owning views, which changes the keyboard's position in them.
-            for guide in following where guide.owningView?.window != nil {
+            // The layout may have moved the owning views, so the keyboard's frame in them is computed again.
+            for guide in trackingGuides where guide.owningView?.window != nil {
                 guide.refresh()
                 guide.owningView?.layoutIfNeeded()
             }

@@ -15,7 +15,7 @@ import UIKitEngines
     var contentHeight: ContentConstraints?
     /// The constraints of the item itself: of a guide's position, or of the size of a view without a superview.
     var own: [SolverConstraint] = []
-    /// The constraints of `own` that come from an autoresizing mask.
+    /// The constraints of the item that come from an autoresizing mask.
     var coefficients: [AutoresizingCoefficient] = []
     var isStale = false
 

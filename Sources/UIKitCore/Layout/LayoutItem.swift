@@ -1,8 +1,8 @@
 /// An item of constraints: a view, or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-    /// The item's box; `nil` before its first constraint.
+    /// The item's solver variables; `nil` before its first constraint.
     var boxIfAny: LayoutBox? { get }
-    /// The item's box, created on first access.
+    /// The item's solver variables, created on first access.
     var box: LayoutBox { get }
     /// The view in whose coordinates the item is located.
     var container: UIView? { get }
@@ -21,7 +21,7 @@ extension UIView: LayoutItem {
     var viewOfItem: UIView? { self }
     var insetsForAlignment: UIEdgeInsets {
         guard MethodOverride.alignmentRect.isOverridden(in: type(of: self)) else { return alignmentRectInsets }
-        // The insets of one frame are used for all frames, because insets must not depend on the size.
+        // The insets of this frame are used for all frames, because the insets must not depend on the size.
         let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
         let rect = alignmentRect(forFrame: frame)
         return UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)

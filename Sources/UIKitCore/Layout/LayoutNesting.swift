@@ -6,7 +6,7 @@
 @MainActor final class LayoutNesting {
     static let shared = LayoutNesting()
 
-    /// The passes that may be nested.
+    /// The kinds of passes that may be nested.
     enum Pass: String {
         case layout = "layoutSubviews()"
         case constraints = "updateConstraints()"

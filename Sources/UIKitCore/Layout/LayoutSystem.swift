@@ -2,17 +2,17 @@ import UIKitEngines
 
 /// The constraint system of an application: the solver, and the owners of its variables.
 ///
-/// Bringing the system up to date has three steps. First the pending `updateConstraints()` calls run, innermost views
-/// first. Then the content sizes of changed views become constraints. Then the solver computes the values by
-/// substitution, and by the simplex method of Cassowary for cycles and competing constraints. Layout is requested for
-/// the superviews of items whose values changed. A change of a text's width changes its height, so the last two steps
-/// repeat until nothing changes, or ``LayoutPass/maximumRounds`` is reached. The solver solves independent groups of
-/// variables separately, so that unrelated views add no cost.
+/// An update has three steps. First the pending `updateConstraints()` calls run, innermost views first. Then the
+/// content sizes of changed views become constraints. Then the solver computes the values by substitution, and by the
+/// simplex method of Cassowary for cycles and competing constraints. Layout is requested for the superviews of items
+/// whose values changed. A change of a text's width changes its height, so the last two steps repeat until nothing
+/// changes, or ``LayoutPass/maximumRounds`` is reached. The solver solves independent groups of variables separately,
+/// so that unrelated views add no cost.
 @MainActor final class LayoutSystem {
     var solver = ConstraintSolver()
     private var boxes: [SolverVariable: WeakBox] = [:]
     private var constraints: [SolverConstraint: WeakConstraint] = [:]
-    /// The boxes whose content size changed.
+    /// The variables of the items whose content size changed.
     var staleContent: [LayoutBox] = []
     /// The views with a pending `updateConstraints()`.
     private var updates: [ObjectIdentifier: WeakView] = [:]
@@ -37,8 +37,8 @@ import UIKitEngines
         updates[ObjectIdentifier(view)] = WeakView(view: view)
     }
 
-    func enqueue(_ box: LayoutBox) {
-        for variable in box.variables { boxes[variable] = WeakBox(box: box) }
+    func enqueue(_ owner: LayoutBox) {
+        for variable in owner.variables { boxes[variable] = WeakBox(box: owner) }
     }
 
     func enqueue(_ constraint: NSLayoutConstraint, _ id: SolverConstraint) {
@@ -55,10 +55,10 @@ import UIKitEngines
     /// Removes the variables of a deallocated item, and the constraints that refer to them.
     func removeVariables(_ variables: [SolverVariable]) {
         for id in solver.constraints(of: variables) {
-            // A constraint of a guide or an autoresizing mask is removed from the boxes of both of its items.
-            for box in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where box.own.contains(id) {
-                box.own.removeAll { $0 == id }
-                box.coefficients = []
+            // A constraint of a guide or an autoresizing mask is removed from the variables of both of its items.
+            for owner in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where owner.own.contains(id) {
+                owner.own.removeAll { $0 == id }
+                owner.coefficients = []
             }
             let constraint = constraints.removeValue(forKey: id)?.constraint
             solver.remove(id)
@@ -74,19 +74,19 @@ import UIKitEngines
         }
     }
 
-    /// Moves boxes of another application's system to this one. They are the boxes of the items, of their common
+    /// Moves solver variables of another application's system to this system: those of the items, of their common
     /// ancestor, and of the views between them.
     func gather(_ items: [any LayoutItem], upTo ancestor: UIView) {
         for item in items {
             var current: (any LayoutItem)? = item
-            while let one = current {
-                if let box = one.boxIfAny, box.system !== self { adopt(one) }
-                current = one === ancestor ? nil : one.container
+            while let candidate = current {
+                if let owner = candidate.boxIfAny, owner.system !== self { adopt(candidate) }
+                current = candidate === ancestor ? nil : candidate.container
             }
         }
     }
 
-    /// Moves an item of another application's system to this one, with its view, the view's guides, and their
+    /// Moves an item of another application's system to this system, with its view, the view's guides, and their
     /// constraints.
     private func adopt(_ item: any LayoutItem) {
         let view = item.viewOfItem
@@ -105,14 +105,14 @@ import UIKitEngines
 
     // MARK: - Solving
 
-    /// Updates all values: constraints of `updateConstraints()`, content sizes, then the solution.
+    /// Runs pending `updateConstraints()`, measures changed content, and solves the system.
     func bringUpToDate() {
         guard !isBusy, solver.isDirty || !staleContent.isEmpty || !updates.isEmpty else { return }
         isBusy = true
         defer { isBusy = false }
         runUpdates()
-        // Widths determine the heights of text, and heights may determine widths; only contrived cycles need more
-        // rounds.
+        // Widths determine the heights of text, and constraints may make widths depend on heights. Only contrived
+        // cycles need more rounds.
         for _ in 0..<LayoutPass.maximumRounds {
             refreshContent()
             guard solver.isDirty else {
@@ -123,8 +123,8 @@ import UIKitEngines
             solver.solve()
             for variable in solver.drainChanges() { spread(variable) }
         }
-        let restless = staleContent.compactMap(\.item)
-        if !restless.isEmpty { EndlessLayout.report("The size of content", of: restless) }
+        let unsettledItems = staleContent.compactMap(\.item)
+        if !unsettledItems.isEmpty { EndlessLayout.report("The size of content", of: unsettledItems) }
         UnsatisfiableConstraintReporter.shared.deferReport(of: self)
     }
 
@@ -134,34 +134,34 @@ import UIKitEngines
             updates = [:]
             for (view, _) in views { view.runUpdateConstraints() }
         }
-        let restless = updates.values.compactMap(\.view)
-        if !restless.isEmpty { EndlessLayout.report("updateConstraints()", of: restless) }
+        let unsettledViews = updates.values.compactMap(\.view)
+        if !unsettledViews.isEmpty { EndlessLayout.report("updateConstraints()", of: unsettledViews) }
     }
 
     private func refreshContent() {
         let stale = staleContent
         staleContent = []
-        for box in stale {
-            box.isStale = false
-            (box.item as? UIView)?.updateContentConstraints()
+        for owner in stale {
+            owner.isStale = false
+            (owner.item as? UIView)?.updateContentConstraints()
         }
     }
 
     /// Requests layout of the view that sets the frame of the item of a changed variable.
     private func spread(_ variable: SolverVariable) {
-        guard let box = boxes[variable]?.box, let item = box.item else { return }
+        guard let owner = boxes[variable]?.box, let item = owner.item else { return }
         if let view = item as? UIView {
             (view.superview ?? view).setNeedsLayout()
-            if variable == box.width, view.heightFollowsWidth { mark(box) }
+            if variable == owner.width, view.heightFollowsWidth { mark(owner) }
         } else {
             (item as? UILayoutGuide)?.wasSolved()
         }
     }
 
-    func mark(_ box: LayoutBox) {
-        guard !box.isStale else { return }
-        box.isStale = true
-        staleContent.append(box)
+    func mark(_ owner: LayoutBox) {
+        guard !owner.isStale else { return }
+        owner.isStale = true
+        staleContent.append(owner)
     }
 
     // MARK: - Broken constraints
@@ -173,8 +173,8 @@ import UIKitEngines
         UnsatisfiableConstraintReporter.shared.deferReport(of: self)
     }
 
-    /// Reports the constraints that became unsatisfiable. Constraints of a tree outside windows are reported after
-    /// its layout.
+    /// Reports the constraints that became unsatisfiable. Constraints of a view tree without a window are reported
+    /// after its layout.
     func reportBroken() {
         // If the solver has pending changes, the report follows the next solution.
         guard !solver.isDirty else { return }
@@ -191,54 +191,56 @@ import UIKitEngines
 
     private func report(_ id: SolverConstraint) {
         guard let equation = equation(of: id) else { return }
-        let against = solver.constraintsAgainst(id)
-        let others = against.compactMap(equation(of:))
-        let list = ([equation] + others + givenSizes([id] + against)).map { "  " + $0 }.joined(separator: "\n")
+        let conflicting = solver.constraintsAgainst(id)
+        let conflictingEquations = conflicting.compactMap(equation(of:))
+        let list = ([equation] + conflictingEquations + fixedSizes([id] + conflicting)).map { "  " + $0 }.joined(separator: "\n")
         Diagnostics.report(
             "layout.unsatisfiable",
             "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(equation). "
                 + "Give one of them a lower priority, or remove it.",
-            numbers: ["constraints": Double(others.count + 1)])
+            numbers: ["constraints": Double(conflictingEquations.count + 1)])
     }
 
-    /// Returns the fixed sizes to which some constraints refer: of a cell's content view, or of a view with a frame.
-    private func givenSizes(_ ids: [SolverConstraint]) -> [String] {
+    /// Returns the fixed sizes to which the constraints refer: of a cell's content view, or of a view whose frame is
+    /// set.
+    private func fixedSizes(_ ids: [SolverConstraint]) -> [String] {
         var seen: Set<SolverVariable> = []
         return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in
-            guard solver.isFixed(variable), solver.isRestricted(variable), seen.insert(variable).inserted, let box = boxes[variable]?.box,
-                let view = box.item as? UIView
+            guard solver.isFixed(variable), solver.isRestricted(variable), seen.insert(variable).inserted, let owner = boxes[variable]?.box,
+                let view = owner.item as? UIView
             else { return nil }
-            let isWidth = variable == box.width
+            let isWidth = variable == owner.width
             let length = "\(AnchorPoint.name(view)).\(isWidth ? "width" : "height") == \(solver.value(variable))"
             return view.isContentOfCell ? "<'UIView-Encapsulated-Layout-\(isWidth ? "Width" : "Height")' \(length)>" : "<frame: \(length)>"
         }
     }
 
-    private func equation(of id: SolverConstraint) -> String? { constraint(id)?.equation ?? ownEquation(id) }
+    private func equation(of id: SolverConstraint) -> String? { constraint(id)?.equation ?? itemEquation(id) }
 
     private func holder(of id: SolverConstraint) -> UIView? {
-        constraint(id)?.installation?.holder ?? ownBox(of: id)?.item?.viewOfItem
+        constraint(id)?.installation?.holder ?? owner(of: id)?.item?.viewOfItem
     }
 
-    /// Returns the box that has a constraint in `own`: from an autoresizing mask, or as a guide of a view.
-    private func ownBox(of id: SolverConstraint) -> LayoutBox? {
+    /// Returns the variables of the item to which an item constraint belongs, from an autoresizing mask or a built-in
+    /// guide.
+    private func owner(of id: SolverConstraint) -> LayoutBox? {
         solver.variables(of: id).lazy.compactMap { self.boxes[$0]?.box }.first { $0.own.contains(id) }
     }
 
-    /// Returns the description of an item's own constraint; `nil` if it cannot be corrected.
-    private func ownEquation(_ id: SolverConstraint) -> String? {
-        guard let box = ownBox(of: id), let place = box.own.firstIndex(of: id), let item = box.item else { return nil }
+    /// Returns the description of an item constraint; `nil` if an app cannot correct it.
+    private func itemEquation(_ id: SolverConstraint) -> String? {
+        guard let variables = owner(of: id), let index = variables.own.firstIndex(of: id), let item = variables.item else { return nil }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
             return "<'\(guide.identifier)' keeps its distances from the edges of \(AnchorPoint.name(view))>"
         }
         // A mask cannot reduce a size below zero.
-        guard box.coefficients.indices.contains(place), !isUsedUp(box.coefficients[place]) else { return nil }
+        guard variables.coefficients.indices.contains(index), !requiresNegativeSize(variables.coefficients[index]) else { return nil }
         return "<autoresizing mask of \(AnchorPoint.name(item)); set translatesAutoresizingMaskIntoConstraints to false to place it "
             + "by constraints>"
     }
 
-    private func isUsedUp(_ tie: AutoresizingCoefficient) -> Bool {
-        solver.isRestricted(tie.variable) && tie.constant + tie.share * solver.value(tie.outer) < 0
+    private func requiresNegativeSize(_ coefficient: AutoresizingCoefficient) -> Bool {
+        solver.isRestricted(coefficient.variable) && coefficient.constant + coefficient.share * solver.value(coefficient.outer) < 0
     }
 }
 

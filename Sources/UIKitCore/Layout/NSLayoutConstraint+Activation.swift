@@ -112,7 +112,7 @@ extension NSLayoutConstraint {
         installation.system.remove(installation.id)
         installation.holder?.autoLayout.held.remove(self)
         for item in items { item.boxIfAny?.uses.remove(self) }
-        for text in installation.textBoxes { text.box?.uses.remove(self) }
+        for reference in installation.textBoxes { reference.box?.uses.remove(self) }
         installation.holder?.setNeedsLayout()
     }
 
@@ -153,8 +153,8 @@ extension NSLayoutConstraint {
 
     /// The constraint in one line, with its identifier and source location.
     var equation: String {
-        let signs = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
-        var text = "\(first.description) \(signs[relation] ?? "==")"
+        let symbols = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
+        var text = "\(first.description) \(symbols[relation] ?? "==")"
         if second.item != nil {
             text += multiplier == 1 ? " \(second.description)" : " \(multiplier) * \(second.description)"
             if constantValue != 0 { text += constantValue < 0 ? " - \(-constantValue)" : " + \(constantValue)" }

@@ -28,9 +28,9 @@ extension NSLayoutConstraint {
 
 /// Creates the constraints of a line in the visual format language.
 ///
-/// Each gap becomes constraints between the edges of its two items, where a standard gap is 8 points, or the margin
-/// next to the superview. Each predicate of a view becomes a constraint on its width or height. Each alignment option
-/// becomes a chain of equal attributes of neighbouring views.
+/// Each gap becomes constraints between the edges of its two items. A standard gap is 8 points between views, and the
+/// margin next to the superview. Each predicate of a view becomes a constraint on its width or height. Each alignment
+/// option becomes equality constraints between neighbouring views.
 @MainActor struct VisualFormatMaker {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions
@@ -42,21 +42,21 @@ extension NSLayoutConstraint {
     func make() -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
         for (index, gap) in format.gaps.enumerated() { result += constraints(gap, format.items[index], format.items[index + 1]) }
-        for case .view(let name, let demands) in format.items {
-            for demand in demands { result.append(size(item(name), demand)) }
+        for case .view(let name, let predicates) in format.items {
+            for predicate in predicates { result.append(size(item(name), predicate)) }
         }
         return result + alignment()
     }
 
     private var isReversed: Bool { options.contains(.directionRightToLeft) }
-    private var isSided: Bool { isReversed || options.contains(.directionLeftToRight) }
+    private var hasFixedDirection: Bool { isReversed || options.contains(.directionLeftToRight) }
     private var start: NSLayoutConstraint.Attribute {
-        format.isVertical ? .top : isReversed ? .right : isSided ? .left : .leading
+        format.isVertical ? .top : isReversed ? .right : hasFixedDirection ? .left : .leading
     }
     private var end: NSLayoutConstraint.Attribute {
-        format.isVertical ? .bottom : isReversed ? .left : isSided ? .right : .trailing
+        format.isVertical ? .bottom : isReversed ? .left : hasFixedDirection ? .right : .trailing
     }
-    private var countsFromLines: Bool { format.isVertical && options.contains(.spacingBaselineToBaseline) }
+    private var usesBaselines: Bool { format.isVertical && options.contains(.spacingBaselineToBaseline) }
     private var standardInset: CGFloat { 8 }
 
     private func constraints(_ gap: VisualFormat.Gap, _ before: VisualFormat.Item, _ after: VisualFormat.Item) -> [NSLayoutConstraint] {
@@ -66,8 +66,8 @@ extension NSLayoutConstraint {
         switch gap {
         case .none: return [between(first, .equal, second, 0, nil)]
         case .standard: return [between(first, .equal, second, isEdge ? 0 : standardInset, nil)]
-        case .demands(let demands):
-            return demands.map { between(first, $0.relation, second, number($0.value) + $0.addend, $0.priority) }
+        case .demands(let predicates):
+            return predicates.map { between(first, $0.relation, second, number($0.value) + $0.addend, $0.priority) }
         }
     }
 
@@ -75,7 +75,7 @@ extension NSLayoutConstraint {
     private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool, isEdge: Bool) -> AnchorPoint {
         switch item {
         case .view(let name, _):
-            if countsFromLines, !isEdge { return AnchorPoint(item: self.item(name), attribute: isBefore ? .lastBaseline : .firstBaseline) }
+            if usesBaselines, !isEdge { return AnchorPoint(item: self.item(name), attribute: isBefore ? .lastBaseline : .firstBaseline) }
             return AnchorPoint(item: self.item(name), attribute: isBefore ? end : start)
         case .superview:
             let attribute = isBefore ? start : end
@@ -96,26 +96,26 @@ extension NSLayoutConstraint {
         _ priority: VisualFormat.Value?
     ) -> NSLayoutConstraint {
         // From right to left, each item is to the left of the previous item.
-        let isTurned = isReversed && !format.isVertical
+        let swapsItems = isReversed && !format.isVertical
         let constraint = NSLayoutConstraint.between(
-            isTurned ? second : first, relation, isTurned ? first : second, constant: constant, at: origin)
+            swapsItems ? second : first, relation, swapsItems ? first : second, constant: constant, at: origin)
         if let priority { constraint.priority = UILayoutPriority(Float(number(priority))) }
         return constraint
     }
 
-    private func size(_ item: any LayoutItem, _ demand: VisualFormat.Demand) -> NSLayoutConstraint {
+    private func size(_ item: any LayoutItem, _ predicate: VisualFormat.Demand) -> NSLayoutConstraint {
         let attribute: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         var other: AnchorPoint?
-        var constant = demand.addend
-        if case .name(let name) = demand.value, let view = views[name] as AnyObject? as? any LayoutItem {
+        var constant = predicate.addend
+        if case .name(let name) = predicate.value, let view = views[name] as AnyObject? as? any LayoutItem {
             other = AnchorPoint(item: view, attribute: attribute)
         } else {
-            constant += number(demand.value) * demand.multiplier
+            constant += number(predicate.value) * predicate.multiplier
         }
         let constraint = NSLayoutConstraint.between(
-            AnchorPoint(item: item, attribute: attribute), demand.relation, other, multiplier: other == nil ? 1 : demand.multiplier,
+            AnchorPoint(item: item, attribute: attribute), predicate.relation, other, multiplier: other == nil ? 1 : predicate.multiplier,
             constant: constant, at: origin)
-        if let priority = demand.priority { constraint.priority = UILayoutPriority(Float(number(priority))) }
+        if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(number(priority))) }
         return constraint
     }
 

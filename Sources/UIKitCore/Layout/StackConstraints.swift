@@ -19,9 +19,9 @@
         views = stack.arrangedSubviews.filter { !$0.isHidden }
         isRow = stack.axis == .horizontal
         frame = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-        var before: UIView?
+        var previous: UIView?
         for view in stack.arrangedSubviews {
-            if view.isHidden { collapse(view, after: before) } else { before = view }
+            if view.isHidden { collapse(view, after: previous) } else { previous = view }
         }
         guard let first = views.first, let last = views.last else { return }
         add(first, start, .equal, frame, start, name: "canvas-connection")
@@ -54,9 +54,9 @@
 
     /// Collapses a hidden view along the stack. The view is placed where it will appear, and does not affect the
     /// cross length.
-    private mutating func collapse(_ view: UIView, after before: UIView?) {
+    private mutating func collapse(_ view: UIView, after previous: UIView?) {
         add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999), name: "hiding")
-        add(view, start, .equal, before ?? frame, before == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
+        add(view, start, .equal, previous ?? frame, previous == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
         add(view, crossStart, .equal, frame, crossStart, priority: UILayoutPriority(999), name: "hiding")
         add(view, crossEnd, .equal, frame, crossEnd, priority: UILayoutPriority(1), name: "hiding")
     }
@@ -64,13 +64,14 @@
     // MARK: - Along the stack
 
     private mutating func addGaps() {
-        let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        let allowsLargerGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         for (view, next) in zip(views, views.dropFirst()) {
             let gap = stack.gap(after: view)
+            let relation: NSLayoutConstraint.Relation = allowsLargerGaps ? .greaterThanOrEqual : .equal
             if stack.isBaselineRelativeArrangement, !isRow {
-                add(next, .firstBaseline, isLoose ? .greaterThanOrEqual : .equal, view, .lastBaseline, constant: gap, name: "spacing")
+                add(next, .firstBaseline, relation, view, .lastBaseline, constant: gap, name: "spacing")
             } else {
-                add(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, constant: gap, name: "spacing")
+                add(next, start, relation, view, end, constant: gap, name: "spacing")
             }
         }
         if stack.distribution == .equalSpacing { addSpacers(from: end, to: start) }
@@ -105,14 +106,14 @@
     }
 
     private mutating func addProportions() {
-        let natural = Self.naturalLengths(of: stack)
-        let total = natural.reduce(0) { $0 + max(0, $1) }
+        let lengths = Self.naturalLengths(of: stack)
+        let total = lengths.reduce(0) { $0 + max(0, $1) }
         guard total > 0 else { return }
         let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
-        for (view, size) in zip(views, natural) where size > 0 {
-            let share = size / total
+        for (view, size) in zip(views, lengths) where size > 0 {
+            let fraction = size / total
             add(
-                view, length, .equal, frame, length, multiplier: share, constant: -gaps * share,
+                view, length, .equal, frame, length, multiplier: fraction, constant: -gaps * fraction,
                 priority: view === views.last ? UILayoutPriority(999) : .required, name: "fill-proportionally")
         }
     }
@@ -136,7 +137,7 @@
     // MARK: - Across the stack
 
     private mutating func addAlignment() {
-        let isText = isRow && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
+        let alignsBaselines = isRow && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
         for view in views {
             switch stack.alignment {
             case .fill:
@@ -147,12 +148,12 @@
             case .trailing: add(view, crossEnd, .equal, frame, crossEnd, name: "alignment")
             case .center: add(view, crossMiddle, .equal, frame, crossMiddle, name: "alignment")
             case .firstBaseline, .lastBaseline:
-                if !isText { add(view, crossStart, .equal, frame, crossStart, name: "alignment") }
+                if !alignsBaselines { add(view, crossStart, .equal, frame, crossStart, name: "alignment") }
             }
             add(view, crossStart, .greaterThanOrEqual, frame, crossStart, name: "canvas-connection")
             add(frame, crossEnd, .greaterThanOrEqual, view, crossEnd, name: "canvas-connection")
         }
-        if isText { addBaselines() }
+        if alignsBaselines { addBaselines() }
         if stack.alignment != .fill { hugAcross() }
     }
 

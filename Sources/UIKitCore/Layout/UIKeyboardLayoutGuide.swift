@@ -22,14 +22,14 @@
     open var keyboardDismissPadding: CGFloat = 0
 
     override var nearEdges: NSDirectionalRectEdge {
-        guard let owningView, let keyboard = place(in: owningView), keyboard.maxY < owningView.bounds.maxY else { return .bottom }
+        guard let owningView, let keyboard = keyboardFrame(in: owningView), keyboard.maxY < owningView.bounds.maxY else { return .bottom }
         var edges: NSDirectionalRectEdge = []
         let bounds = owningView.bounds
-        if keyboard.minY - bounds.minY <= Self.nearness { edges.insert(.top) }
-        if bounds.maxY - keyboard.maxY <= Self.nearness { edges.insert(.bottom) }
+        if keyboard.minY - bounds.minY <= Self.nearEdgeDistance { edges.insert(.top) }
+        if bounds.maxY - keyboard.maxY <= Self.nearEdgeDistance { edges.insert(.bottom) }
         let isMirrored = owningView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if keyboard.minX - bounds.minX <= Self.nearness { edges.insert(isMirrored ? .trailing : .leading) }
-        if bounds.maxX - keyboard.maxX <= Self.nearness { edges.insert(isMirrored ? .leading : .trailing) }
+        if keyboard.minX - bounds.minX <= Self.nearEdgeDistance { edges.insert(isMirrored ? .trailing : .leading) }
+        if bounds.maxX - keyboard.maxX <= Self.nearEdgeDistance { edges.insert(isMirrored ? .leading : .trailing) }
         return edges
     }
 
@@ -39,35 +39,36 @@
     }
 
     /// The distance at which a floating keyboard is near an edge, in points. Apple documents no number.
-    private static let nearness: CGFloat = 44
+    private static let nearEdgeDistance: CGFloat = 44
 
     /// Returns the insets of the guide in the owning view.
     func insets(in view: UIView) -> UIEdgeInsets {
         let bounds = view.bounds
-        let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-        let floor = bounds.maxY - bottomOfWindow(in: view)
-        let idle = UIEdgeInsets(top: bounds.height - rest, left: 0, bottom: floor, right: 0)
-        guard let keyboard = place(in: view) else { return idle }
+        let safeAreaBottom = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+        let bottom = bounds.maxY - windowBottom(in: view)
+        let insetsWithoutKeyboard = UIEdgeInsets(top: bounds.height - safeAreaBottom, left: 0, bottom: bottom, right: 0)
+        guard let keyboard = keyboardFrame(in: view) else { return insetsWithoutKeyboard }
         if keyboard.maxY < bounds.maxY {
-            guard followsUndockedKeyboard else { return idle }
+            guard followsUndockedKeyboard else { return insetsWithoutKeyboard }
             return UIEdgeInsets(
                 top: keyboard.minY - bounds.minY, left: keyboard.minX - bounds.minX, bottom: bounds.maxY - keyboard.maxY,
                 right: bounds.maxX - keyboard.maxX)
         }
-        return UIEdgeInsets(top: bounds.height - max(rest, bounds.maxY - keyboard.minY), left: 0, bottom: floor, right: 0)
+        return UIEdgeInsets(top: bounds.height - max(safeAreaBottom, bounds.maxY - keyboard.minY), left: 0, bottom: bottom, right: 0)
     }
 
-    /// Returns the lower edge of the window, at which the guide ends even if the view ends above it.
-    private func bottomOfWindow(in view: UIView) -> CGFloat {
+    /// Returns the lower edge of the window in a view's coordinates. The guide ends there even if the view ends above
+    /// it.
+    private func windowBottom(in view: UIView) -> CGFloat {
         guard let window = view.window else { return view.bounds.maxY }
         return max(view.bounds.maxY, view.convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y)
     }
 
-    /// Returns the keyboard's frame in points of a view; `nil` if it does not cover the view.
-    private func place(in view: UIView) -> CGRect? {
+    /// Returns the keyboard's frame in a view's coordinates; `nil` if the keyboard does not cover the view.
+    private func keyboardFrame(in view: UIView) -> CGRect? {
         guard let window = view.window, let frame = ApplicationHost.current?.keyboard.frame else { return nil }
         let origin = window.convert(frame.origin, from: UIWindow?.none)
-        let place = view.convert(CGRect(origin: origin, size: frame.size), from: window)
-        return place.intersects(view.bounds) ? place : nil
+        let rect = view.convert(CGRect(origin: origin, size: frame.size), from: window)
+        return rect.intersects(view.bounds) ? rect : nil
     }
 }

@@ -62,54 +62,57 @@ import UIKitEngines
     }
 
     func makeBox() -> LayoutBox {
-        let box = LayoutBox(self, in: owningView?.autoLayout.box?.system ?? ApplicationHost.running.layoutSystem)
-        knownBox = box
+        let variables = LayoutBox(self, in: owningView?.autoLayout.box?.system ?? ApplicationHost.running.layoutSystem)
+        knownBox = variables
         refresh()
-        return box
+        return variables
     }
 
     /// Updates the guide from the owning view's insets and scroll offset.
     func refresh() {
-        guard let box = knownBox, let view = owningView else { return }
+        guard let variables = knownBox, let view = owningView else { return }
         switch kind {
         case .free: break
-        case .inset(let insets): pin(box, to: view, at: .zero, insets(view))
-        case .floating(let insets): pin(box, to: view, at: view.bounds.origin, insets(view))
+        case .inset(let insets): pin(variables, to: view, at: .zero, insets(view))
+        case .floating(let insets): pin(variables, to: view, at: view.bounds.origin, insets(view))
         case .content:
-            box.fix(box.x, 0)
-            box.fix(box.y, 0)
+            variables.fix(variables.x, 0)
+            variables.fix(variables.y, 0)
         case .visible:
-            box.fix(box.x, view.bounds.origin.x)
-            box.fix(box.y, view.bounds.origin.y)
-            guard box.own.isEmpty else { return }
+            variables.fix(variables.x, view.bounds.origin.x)
+            variables.fix(variables.y, view.bounds.origin.y)
+            guard variables.own.isEmpty else { return }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-                box.own.append(box.system.solver.add([LinearTerm(box.length(axis)), LinearTerm(view.box.length(axis), -1)], .equal, 0))
+                let terms = [LinearTerm(variables.length(axis)), LinearTerm(view.box.length(axis), -1)]
+                variables.own.append(variables.system.solver.add(terms, .equal, 0))
             }
         }
     }
 
-    private func pin(_ box: LayoutBox, to view: UIView, at origin: CGPoint, _ insets: UIEdgeInsets) {
-        box.fix(box.x, origin.x + insets.left)
-        box.fix(box.y, origin.y + insets.top)
-        let lost = [Double(insets.left + insets.right), Double(insets.top + insets.bottom)]
-        if box.own.isEmpty {
-            for (axis, lost) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], lost) {
-                let terms = [LinearTerm(box.length(axis)), LinearTerm(view.box.length(axis), -1)]
-                box.own.append(box.system.solver.add(terms, .equal, -lost))
+    private func pin(_ variables: LayoutBox, to view: UIView, at origin: CGPoint, _ insets: UIEdgeInsets) {
+        variables.fix(variables.x, origin.x + insets.left)
+        variables.fix(variables.y, origin.y + insets.top)
+        let reductions = [Double(insets.left + insets.right), Double(insets.top + insets.bottom)]
+        if variables.own.isEmpty {
+            for (axis, reduction) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], reductions) {
+                let terms = [LinearTerm(variables.length(axis)), LinearTerm(view.box.length(axis), -1)]
+                variables.own.append(variables.system.solver.add(terms, .equal, -reduction))
             }
         } else {
-            for (constraint, lost) in zip(box.own, lost) { box.system.solver.setConstant(-lost, of: constraint) }
+            for (constraint, reduction) in zip(variables.own, reductions) {
+                variables.system.solver.setConstant(-reduction, of: constraint)
+            }
         }
     }
 
     func wasSolved() {
         guard let owningView else { return }
         owningView.setNeedsLayout()
-        guard case .content = kind, let scroller = owningView as? UIScrollView, let box = knownBox else { return }
-        let size = box.frame.size
-        let solver = box.system.solver
+        guard case .content = kind, let scroller = owningView as? UIScrollView, let variables = knownBox else { return }
+        let size = variables.frame.size
+        let solver = variables.system.solver
         scroller.contentSize = CGSize(
-            width: solver.isAmbiguous(box.width) ? scroller.contentSize.width : size.width,
-            height: solver.isAmbiguous(box.height) ? scroller.contentSize.height : size.height)
+            width: solver.isAmbiguous(variables.width) ? scroller.contentSize.width : size.width,
+            height: solver.isAmbiguous(variables.height) ? scroller.contentSize.height : size.height)
     }
 }

@@ -13,7 +13,7 @@
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide over the covered area.
+/// A guide over the area that bars cover.
 final class CoveredGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
 }
@@ -21,21 +21,21 @@ final class CoveredGuide: UILayoutGuide, UILayoutSupport {
 extension UIViewController {
     /// The area that bars cover at the top of the view.
     public var topLayoutGuide: any UILayoutSupport {
-        view.covered(.coveredTop, "UIViewTopLayoutGuide") { view in
+        view.coveredGuide(.coveredTop, "UIViewTopLayoutGuide") { view in
             UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
         }
     }
 
     /// The area that bars cover at the bottom of the view.
     public var bottomLayoutGuide: any UILayoutSupport {
-        view.covered(.coveredBottom, "UIViewBottomLayoutGuide") { view in
+        view.coveredGuide(.coveredBottom, "UIViewBottomLayoutGuide") { view in
             UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         }
     }
 }
 
 extension UIView {
-    fileprivate func covered(
+    fileprivate func coveredGuide(
         _ name: ViewConstraints.OwnGuide, _ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
     ) -> CoveredGuide {
         if let guide = autoLayout.ownGuides[name] as? CoveredGuide { return guide }

@@ -11,8 +11,8 @@ extension UIStackView: ArrangingView {
         precondition(
             index >= 0 && index <= arrangement.views.count,
             "UIStackView: a view was inserted at \(index), but \(arrangement.views.count) are arranged. Use 0…\(arrangement.views.count).")
-        let old = view.superview === self ? arrangement.views.nearestIndex { $0 === view } : nil
-        if let old { arrangement.views.remove(at: old) }
+        let oldIndex = view.superview === self ? arrangement.views.nearestIndex { $0 === view } : nil
+        if let oldIndex { arrangement.views.remove(at: oldIndex) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangement.views.insert(view, at: min(index, arrangement.views.count))
@@ -30,12 +30,12 @@ extension UIStackView: ArrangingView {
         guard arrangement.views.contains(where: { $0 === view }) else { return }
         rearrange()
         guard animatesVisibility(of: view) else { return }
-        let mark = view.autoLayout.leaving
+        let removalToken = view.autoLayout.leaving
         // The changed size of the stack moves the surrounding views, within the current animation.
         UIView.animate(withDuration: 0, delay: 0) {
             self.window?.layoutIfNeeded()
         } completion: { [weak view] _ in
-            view?.hasLeft(mark)
+            view?.hasLeft(removalToken)
         }
     }
 

@@ -5,13 +5,13 @@
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// The distributions of views along the stack.
     public enum Distribution: Int, Sendable {
-        /// Views have their natural lengths; priorities determine which are resized.
+        /// Views have their intrinsic lengths; priorities determine which views are resized.
         case fill = 0
         /// All views have the same length.
         case fillEqually = 1
-        /// Lengths are proportional to the natural lengths.
+        /// Lengths are proportional to the intrinsic lengths.
         case fillProportionally = 2
-        /// Views have their natural lengths, with equal gaps of at least the spacing.
+        /// Views have their intrinsic lengths, with equal gaps of at least the spacing.
         case equalSpacing = 3
         /// Centres are equally spaced, with gaps of at least the spacing.
         case equalCentering = 4
@@ -143,6 +143,6 @@
     var constraints: [NSLayoutConstraint] = []
     var spacers: [UILayoutGuide] = []
     var isDirty = false
-    /// The natural lengths from which the proportions were computed.
+    /// The intrinsic lengths from which the proportions were computed.
     var shares: [CGFloat] = []
 }

@@ -34,21 +34,21 @@ extension UIView {
 
     /// Whether the constraints do not determine the view's frame.
     public var hasAmbiguousLayout: Bool {
-        guard let box = autoLayout.box, isPlacedByConstraints else { return false }
-        box.system.bringUpToDate()
-        return box.variables.contains { box.system.solver.isAmbiguous($0) }
+        guard let variables = autoLayout.box, isPlacedByConstraints else { return false }
+        variables.system.bringUpToDate()
+        return variables.variables.contains { variables.system.solver.isAmbiguous($0) }
     }
 
     /// Moves a view with an ambiguous layout to another valid frame, to make the ambiguity visible.
     public func exerciseAmbiguityInLayout() {
-        guard hasAmbiguousLayout, let box = autoLayout.box else { return }
-        let solver = box.system.solver
-        var place = frame
-        if solver.isAmbiguous(box.x) { place.origin.x += Self.ambiguousStep }
-        if solver.isAmbiguous(box.y) { place.origin.y += Self.ambiguousStep }
-        if solver.isAmbiguous(box.width) { place.size.width += Self.ambiguousStep }
-        if solver.isAmbiguous(box.height) { place.size.height += Self.ambiguousStep }
-        frame = place
+        guard hasAmbiguousLayout, let variables = autoLayout.box else { return }
+        let solver = variables.system.solver
+        var newFrame = frame
+        if solver.isAmbiguous(variables.x) { newFrame.origin.x += Self.ambiguousStep }
+        if solver.isAmbiguous(variables.y) { newFrame.origin.y += Self.ambiguousStep }
+        if solver.isAmbiguous(variables.width) { newFrame.size.width += Self.ambiguousStep }
+        if solver.isAmbiguous(variables.height) { newFrame.size.height += Self.ambiguousStep }
+        frame = newFrame
     }
 
     private static let ambiguousStep: CGFloat = 20
@@ -58,39 +58,39 @@ extension UIView {
         autoLayout.box?.constraintsBehind(axis) ?? []
     }
 
-    // MARK: - The box
+    // MARK: - Solver variables
 
     /// Whether constraints determine the view's frame.
     var isPlacedByConstraints: Bool { !autoLayout.translatesMask && !(self is UIWindow) }
 
     @discardableResult func makeBox(in system: LayoutSystem = ApplicationHost.running.layoutSystem) -> LayoutBox {
-        let box = LayoutBox(self, in: system)
-        autoLayout.box = box
+        let variables = LayoutBox(self, in: system)
+        autoLayout.box = variables
         syncBox()
         retieSubviews()
         needsContentSize()
         if autoLayout.needsUpdate { system.enqueueUpdate(of: self) }
-        return box
+        return variables
     }
 
     /// Updates the fixed values of the view's variables.
     func syncBox() {
-        guard let box = autoLayout.box else { return }
+        guard let variables = autoLayout.box else { return }
         guard isPlacedByConstraints else {
-            if setCoefficientsFromSuperview(box) { return }
-            box.dropOwn()
-            box.fix(placeForConstraints)
+            if setCoefficientsFromSuperview(variables) { return }
+            variables.dropOwn()
+            variables.fix(placeForConstraints)
             return
         }
-        if !box.coefficients.isEmpty { box.dropOwn() }
-        box.release()
-        guard superview == nil else { return box.dropOwn() }
+        if !variables.coefficients.isEmpty { variables.dropOwn() }
+        variables.release()
+        guard superview == nil else { return variables.dropOwn() }
         // A view without a superview keeps its position, and its size unless constraints determine it.
-        box.fix(box.x, placeForConstraints.minX)
-        box.fix(box.y, placeForConstraints.minY)
-        guard box.own.isEmpty else { return }
-        box.own = [(box.width, bounds.width), (box.height, bounds.height)].map {
-            box.system.solver.add([LinearTerm($0.0)], .equal, Double($0.1), priority: 0.5)
+        variables.fix(variables.x, placeForConstraints.minX)
+        variables.fix(variables.y, placeForConstraints.minY)
+        guard variables.own.isEmpty else { return }
+        variables.own = [(variables.width, bounds.width), (variables.height, bounds.height)].map {
+            variables.system.solver.add([LinearTerm($0.0)], .equal, Double($0.1), priority: 0.5)
         }
     }
 
@@ -98,27 +98,27 @@ extension UIView {
     /// corner.
     var placeForConstraints: CGRect {
         let size = layer.bounds.size
-        let middle = middleForConstraints(size)
+        let centerOffset = self.centerOffset(size)
         let position = layer.position
-        return CGRect(origin: CGPoint(x: position.x - middle.x, y: position.y - middle.y), size: size)
+        return CGRect(origin: CGPoint(x: position.x - centerOffset.x, y: position.y - centerOffset.y), size: size)
     }
 
     /// Returns the offset from the view's corner to its centre, in points of its superview.
-    private func middleForConstraints(_ size: CGSize) -> CGPoint {
+    private func centerOffset(_ size: CGSize) -> CGPoint {
         let anchor = layer.anchorPoint
         let scale = autoLayout.magnification
         return CGPoint(x: size.width * scale * anchor.x, y: size.height * scale * anchor.y)
     }
 
-    /// Applies the magnification of a scroll view. Surrounding views adapt to the scaled size; the view's content
-    /// does not.
+    /// Applies the zoom scale of a scroll view. Surrounding views adapt to the scaled size; the view's content does
+    /// not.
     func magnifyForConstraints(_ scale: CGFloat) {
         guard autoLayout.magnification != scale else { return }
         autoLayout.magnification = scale
-        var around = superview
-        while let view = around {
+        var ancestor = superview
+        while let view = ancestor {
             for constraint in view.autoLayout.held.all where constraint.items.contains(where: { isInside($0) }) { constraint.reinstall() }
-            around = view.superview
+            ancestor = view.superview
         }
     }
 
@@ -128,46 +128,47 @@ extension UIView {
         for guide in autoLayout.ownGuides.values { guide.refresh() }
     }
 
-    // MARK: - Placing
+    // MARK: - Frames of subviews
 
     /// Sets the frames of the subviews that have constraints.
     func placeSubviewsByConstraints() {
-        if superview == nil, isPlacedByConstraints, let box = autoLayout.box { applyFrame(rounded(box.frame)) }
+        if superview == nil, isPlacedByConstraints, let variables = autoLayout.box { applyFrame(rounded(variables.frame)) }
         for view in subviews where view.isPlacedByConstraints {
-            if let box = view.autoLayout.box { view.applyFrame(rounded(box.frame)) }
+            if let variables = view.autoLayout.box { view.applyFrame(rounded(variables.frame)) }
         }
     }
 
-    private func applyFrame(_ place: CGRect) {
-        guard [place.minX, place.minY, place.width, place.height].allSatisfy(\.isFinite) else {
+    private func applyFrame(_ newFrame: CGRect) {
+        guard [newFrame.minX, newFrame.minY, newFrame.width, newFrame.height].allSatisfy(\.isFinite) else {
             return Diagnostics.report(
                 "layout.infinite",
-                "\(AnchorPoint.name(self)): its constraints result in the frame \(place), which is not finite. The frame does not change.")
+                "\(AnchorPoint.name(self)): its constraints result in the frame \(newFrame), which is not finite. "
+                    + "The frame does not change.")
         }
-        let size = place.size
+        let size = newFrame.size
         if layer.bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-        let middle = middleForConstraints(size)
-        let center = CGPoint(x: place.minX + middle.x, y: place.minY + middle.y)
+        let centerOffset = self.centerOffset(size)
+        let center = CGPoint(x: newFrame.minX + centerOffset.x, y: newFrame.minY + centerOffset.y)
         if layer.position != center { self.center = center }
     }
 
     /// Rounds the edges to whole pixels, the only rounding in layout.
-    func rounded(_ place: CGRect) -> CGRect {
+    func rounded(_ frame: CGRect) -> CGRect {
         let scale = Double(max(1, layer.contentsScale))
         func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() }
-        let (left, top) = (pixel(place.minX), pixel(place.minY))
+        let (left, top) = (pixel(frame.minX), pixel(frame.minY))
         // Lengths are computed in whole pixels before the conversion to points: 90 thirds are exactly 30.
         return CGRect(
-            x: left / scale, y: top / scale, width: max(0, pixel(place.maxX) - left) / scale,
-            height: max(0, pixel(place.maxY) - top) / scale)
+            x: left / scale, y: top / scale, width: max(0, pixel(frame.maxX) - left) / scale,
+            height: max(0, pixel(frame.maxY) - top) / scale)
     }
 
     // MARK: - The view tree
 
     /// Updates constraints after the superview changed.
     func superviewChangedForConstraints() {
-        // The magnification of the former scroll view no longer applies. No constraint to a view outside this view is
-        // left that refers to it.
+        // The zoom scale of the former scroll view no longer applies. No constraint depends on it any more, because the
+        // constraints to views outside this view were deactivated.
         autoLayout.magnification = (superview as? UIScrollView)?.magnification(of: self) ?? 1
         if layoutState.preservesSuperviewMargins { marginsDidChange() }
         syncBox()
@@ -186,8 +187,8 @@ extension UIView {
     private func dropOutsideConstraints(of root: UIView, _ others: inout [(constraint: NSLayoutConstraint, holder: UIView)]) {
         for item in [self as any LayoutItem] + allGuides {
             for constraint in item.boxIfAny?.uses.all ?? [] where !constraint.items.allSatisfy({ root.isInside($0) }) {
-                let speaksOfOthers = !constraint.items.contains { root.isInside($0) }
-                if speaksOfOthers, let holder = constraint.installation?.holder { others.append((constraint, holder)) }
+                let refersOnlyToOutsideItems = !constraint.items.contains { root.isInside($0) }
+                if refersOnlyToOutsideItems, let holder = constraint.installation?.holder { others.append((constraint, holder)) }
                 constraint.deactivate()
             }
         }

@@ -20,15 +20,15 @@ extension UIView {
     }
 
     private func renewContentConstraints() {
-        guard let box = autoLayout.box else { return }
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContent(nil, axis, box) }
+        guard let variables = autoLayout.box else { return }
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContent(nil, axis, variables) }
         needsContentSize()
     }
 
     /// Enqueues the view for a measurement of its content before the next solution.
     func needsContentSize() {
-        guard let box = autoLayout.box, !autoLayout.translatesMask else { return }
-        box.system.mark(box)
+        guard let variables = autoLayout.box, !autoLayout.translatesMask else { return }
+        variables.system.mark(variables)
         (superview ?? self).setNeedsLayout()
     }
 
@@ -53,24 +53,24 @@ extension UIView {
     var heightFollowsWidth: Bool { (self as? any TextMeasuring)?.contentHeight(forWidth: 0) != nil }
 
     func updateContentConstraints() {
-        guard let box = autoLayout.box, !autoLayout.translatesMask else { return }
+        guard let variables = autoLayout.box, !autoLayout.translatesMask else { return }
         let size = intrinsicContentSize
         let insets = insetsForAlignment
-        let width = asked(size.width, with: insets.left + insets.right)
-        var height = asked(size.height, with: insets.top + insets.bottom)
-        setContent(width, .horizontal, box)
+        let width = intrinsicLength(size.width, with: insets.left + insets.right)
+        var height = intrinsicLength(size.height, with: insets.top + insets.bottom)
+        setContent(width, .horizontal, variables)
         if heightFollowsWidth {
-            box.system.solver.solve()
-            let solved = box.system.solver.value(box.width) - Double(insets.left + insets.right)
-            if solved > 0, let natural = (self as? any TextMeasuring)?.contentHeight(forWidth: CGFloat(solved)) {
-                height = Double(natural + insets.top + insets.bottom)
+            variables.system.solver.solve()
+            let solvedWidth = variables.system.solver.value(variables.width) - Double(insets.left + insets.right)
+            if solvedWidth > 0, let measuredHeight = (self as? any TextMeasuring)?.contentHeight(forWidth: CGFloat(solvedWidth)) {
+                height = Double(measuredHeight + insets.top + insets.bottom)
             }
         }
-        setContent(height, .vertical, box)
+        setContent(height, .vertical, variables)
     }
 
     /// Returns a length of the content plus insets, in points; `nil` if the content has no intrinsic length.
-    private func asked(_ length: CGFloat, with insets: CGFloat) -> Double? {
+    private func intrinsicLength(_ length: CGFloat, with insets: CGFloat) -> Double? {
         if length.isFinite, insets.isFinite { return length == Self.noIntrinsicMetric ? nil : Double(length + insets) }
         Diagnostics.report(
             "layout.content-size",
@@ -79,28 +79,28 @@ extension UIView {
         return nil
     }
 
-    private func setContent(_ length: Double?, _ axis: NSLayoutConstraint.Axis, _ box: LayoutBox) {
+    private func setContent(_ length: Double?, _ axis: NSLayoutConstraint.Axis, _ variables: LayoutBox) {
         let isWidth = axis == .horizontal
-        let known = isWidth ? box.contentWidth : box.contentHeight
-        guard known?.length != length else { return }
-        var new = known
-        if let known, let length {
-            box.system.solver.setConstant(length, of: known.hugging)
-            box.system.solver.setConstant(length, of: known.compression)
+        let current = isWidth ? variables.contentWidth : variables.contentHeight
+        guard current?.length != length else { return }
+        var new = current
+        if let current, let length {
+            variables.system.solver.setConstant(length, of: current.hugging)
+            variables.system.solver.setConstant(length, of: current.compression)
             new?.length = length
-        } else if let known {
-            box.system.solver.remove(known.hugging)
-            box.system.solver.remove(known.compression)
+        } else if let current {
+            variables.system.solver.remove(current.hugging)
+            variables.system.solver.remove(current.compression)
             new = nil
         } else if let length {
-            let terms = [LinearTerm(box.length(axis))]
+            let terms = [LinearTerm(variables.length(axis))]
             new = ContentConstraints(
-                hugging: box.system.solver.add(
+                hugging: variables.system.solver.add(
                     terms, .lessThanOrEqual, length, priority: autoLayout.hugging[axis.rawValue].rawValue),
-                compression: box.system.solver.add(
+                compression: variables.system.solver.add(
                     terms, .greaterThanOrEqual, length, priority: autoLayout.compression[axis.rawValue].rawValue), length: length)
         }
-        if isWidth { box.contentWidth = new } else { box.contentHeight = new }
+        if isWidth { variables.contentWidth = new } else { variables.contentHeight = new }
     }
 
     func frameAround(_ alignmentRect: CGRect) -> CGRect {

@@ -14,22 +14,22 @@ extension UIView {
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         UILayoutPriority.check(horizontal, "systemLayoutSizeFitting")
         UILayoutPriority.check(vertical, "systemLayoutSizeFitting")
-        let box = box
-        let system = box.system
+        let variables = box
+        let system = variables.system
         system.bringUpToDate()
         updateContentConstraints()
         var boxes: [LayoutBox] = []
         collectBoxes(&boxes)
-        var (solver, names, ids) = system.solver.part(of: boxes.flatMap(\.variables))
-        guard let width = names[box.width], let height = names[box.height] else { return bounds.size }
-        for own in box.own { if let id = ids[own] { solver.remove(id) } }
+        var (solver, variableCopies, constraintCopies) = system.solver.part(of: boxes.flatMap(\.variables))
+        guard let width = variableCopies[variables.width], let height = variableCopies[variables.height] else { return bounds.size }
+        for constraint in variables.own { if let id = constraintCopies[constraint] { solver.remove(id) } }
         for (variable, length, priority) in [(width, target.width, horizontal), (height, target.height, vertical)] {
             solver.release(variable)
             _ = solver.add([LinearTerm(variable)], .equal, length.isFinite ? Double(length) : 10_000, priority: priority.rawValue)
         }
         solver.solve()
         for _ in 0..<LayoutPass.maximumRounds {
-            for inner in boxes { refit(inner, &solver, names, ids) }
+            for inner in boxes { updateTextHeight(inner, &solver, variableCopies, constraintCopies) }
             guard solver.isDirty else { break }
             solver.solve()
         }
@@ -45,14 +45,16 @@ extension UIView {
     }
 
     /// Updates the height of a text view in the copy for its solved width.
-    private func refit(
-        _ box: LayoutBox, _ solver: inout ConstraintSolver, _ names: [SolverVariable: SolverVariable],
-        _ ids: [SolverConstraint: SolverConstraint]
+    private func updateTextHeight(
+        _ variables: LayoutBox, _ solver: inout ConstraintSolver, _ variableCopies: [SolverVariable: SolverVariable],
+        _ constraintCopies: [SolverConstraint: SolverConstraint]
     ) {
-        guard let view = box.item as? UIView, let content = box.contentHeight, let name = names[box.width],
-            let height = (view as? any TextMeasuring)?.contentHeight(forWidth: CGFloat(solver.value(name)))
+        guard let view = variables.item as? UIView, let content = variables.contentHeight, let width = variableCopies[variables.width],
+            let height = (view as? any TextMeasuring)?.contentHeight(forWidth: CGFloat(solver.value(width)))
         else { return }
-        for id in [content.hugging, content.compression] { if let copy = ids[id] { solver.setConstant(Double(height), of: copy) } }
+        for id in [content.hugging, content.compression] {
+            if let copy = constraintCopies[id] { solver.setConstant(Double(height), of: copy) }
+        }
     }
 
     private func collectBoxes(_ boxes: inout [LayoutBox]) {

@@ -14,14 +14,14 @@ extension UIView {
 
     /// Removes several guides in one pass through the list.
     func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
-        let gone = Set(layoutGuides.lazy.filter { $0.owningView === self }.map { ObjectIdentifier($0) })
-        guard !gone.isEmpty else { return }
-        let removed = autoLayout.guides.filter { gone.contains(ObjectIdentifier($0)) }
+        let removedIDs = Set(layoutGuides.lazy.filter { $0.owningView === self }.map { ObjectIdentifier($0) })
+        guard !removedIDs.isEmpty else { return }
+        let removed = autoLayout.guides.filter { removedIDs.contains(ObjectIdentifier($0)) }
         for guide in removed {
             for constraint in guide.knownBox?.uses.all ?? [] { constraint.deactivate() }
             guide.owningView = nil
         }
-        autoLayout.guides.removeAll { gone.contains(ObjectIdentifier($0)) }
+        autoLayout.guides.removeAll { removedIDs.contains(ObjectIdentifier($0)) }
     }
 
     /// The added guides in order.
@@ -62,10 +62,10 @@ extension UIView {
 
     private var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
-        let spare = bounds.width - insets.left - insets.right - readableWidth
-        guard spare > 0 else { return insets }
-        insets.left += spare / 2
-        insets.right += spare / 2
+        let excessWidth = bounds.width - insets.left - insets.right - readableWidth
+        guard excessWidth > 0 else { return insets }
+        insets.left += excessWidth / 2
+        insets.right += excessWidth / 2
         return insets
     }
 

@@ -10,25 +10,26 @@ extension UIView {
         guard !mask.isEmpty, let superview, superview.layoutState.autoresizesSubviews, let outer = superview.autoLayout.box,
             outer.system === box.system
         else { return false }
-        let place = placeForConstraints
+        let viewFrame = placeForConstraints
         let size = superview.bounds.size
         let x = Autoresizing(
             isFrontFlexible: mask.contains(.flexibleLeftMargin), isLengthFlexible: mask.contains(.flexibleWidth),
             isBackFlexible: mask.contains(.flexibleRightMargin)
-        ).shares(origin: place.minX, length: place.width, within: size.width)
+        ).shares(origin: viewFrame.minX, length: viewFrame.width, within: size.width)
         let y = Autoresizing(
             isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
             isBackFlexible: mask.contains(.flexibleBottomMargin)
-        ).shares(origin: place.minY, length: place.height, within: size.height)
+        ).shares(origin: viewFrame.minY, length: viewFrame.height, within: size.height)
         box.setCoefficients([
             AutoresizingCoefficient(
-                variable: box.x, value: Double(place.minX), outer: outer.width, length: Double(size.width), share: Double(x.origin)),
+                variable: box.x, value: Double(viewFrame.minX), outer: outer.width, length: Double(size.width), share: Double(x.origin)),
             AutoresizingCoefficient(
-                variable: box.width, value: Double(place.width), outer: outer.width, length: Double(size.width), share: Double(x.length)),
+                variable: box.width, value: Double(viewFrame.width), outer: outer.width, length: Double(size.width),
+                share: Double(x.length)),
             AutoresizingCoefficient(
-                variable: box.y, value: Double(place.minY), outer: outer.height, length: Double(size.height), share: Double(y.origin)),
+                variable: box.y, value: Double(viewFrame.minY), outer: outer.height, length: Double(size.height), share: Double(y.origin)),
             AutoresizingCoefficient(
-                variable: box.height, value: Double(place.height), outer: outer.height, length: Double(size.height),
+                variable: box.height, value: Double(viewFrame.height), outer: outer.height, length: Double(size.height),
                 share: Double(y.length)),
         ])
         return true
@@ -49,7 +50,7 @@ extension Autoresizing {
     }
 }
 
-/// The dependency of a variable on its container's length: `value` at a `length`, and `share` more for each
+/// The dependency of a variable on its container's length: `value` at a `length`, and `fraction` more for each
 /// additional point.
 struct AutoresizingCoefficient {
     var variable: SolverVariable

@@ -63,8 +63,8 @@ extension UIView {
 
     /// Hides the view when the animation of its removal from a stack has ended. A token of an earlier animation is
     /// ignored.
-    func hasLeft(_ mark: RemovalToken?) {
-        guard let mark, autoLayout.leaving === mark else { return }
+    func hasLeft(_ token: RemovalToken?) {
+        guard let token, autoLayout.leaving === token else { return }
         autoLayout.leaving = nil
         layer.isHidden = true
     }

@@ -53,7 +53,7 @@ struct VisualFormatParser {
 
     static func parse(_ format: String) throws(VisualFormat.Mistake) -> VisualFormat {
         var parser = VisualFormatParser(text: Array(format))
-        return try parser.line()
+        return try parser.parseLine()
     }
 
     private init(text: [Character]) {
@@ -74,77 +74,77 @@ struct VisualFormatParser {
         guard consume(character) else { throw mistake("Expected '\(character)'") }
     }
 
-    private mutating func line() throws(VisualFormat.Mistake) -> VisualFormat {
+    private mutating func parseLine() throws(VisualFormat.Mistake) -> VisualFormat {
         var format = VisualFormat()
         if text.count > 1, text[1] == ":" {
             guard text[0] == "H" || text[0] == "V" else { throw mistake("Expected 'H:' or 'V:'") }
             format.isVertical = text[0] == "V"
             position = 2
         }
-        format.items.append(try item())
+        format.items.append(try parseItem())
         while next != nil {
             if format.items.count > 1, format.items.last == .superview { throw mistake("Nothing may follow the superview's far edge") }
-            format.gaps.append(try gap())
-            format.items.append(try item())
+            format.gaps.append(try parseGap())
+            format.items.append(try parseItem())
         }
         return format
     }
 
-    private mutating func item() throws(VisualFormat.Mistake) -> VisualFormat.Item {
+    private mutating func parseItem() throws(VisualFormat.Mistake) -> VisualFormat.Item {
         if consume("|") { return .superview }
         guard consume("[") else { throw mistake("Expected a view in brackets, or '|'") }
-        let name = word()
+        let name = parseName()
         guard !name.isEmpty else { throw mistake("Expected the name of a view") }
-        let demands = next == "(" ? try list() : []
+        let predicates = next == "(" ? try parsePredicates() : []
         try expect("]")
-        return .view(name, demands)
+        return .view(name, predicates)
     }
 
-    private mutating func gap() throws(VisualFormat.Mistake) -> VisualFormat.Gap {
+    private mutating func parseGap() throws(VisualFormat.Mistake) -> VisualFormat.Gap {
         guard consume("-") else { return .none }
         if next == "[" || next == "|" { return .standard }
-        let demands = next == "(" ? try list() : [try demand(isBare: true)]
+        let predicates = next == "(" ? try parsePredicates() : [try parsePredicate(isBare: true)]
         try expect("-")
-        return .demands(demands)
+        return .demands(predicates)
     }
 
-    private mutating func list() throws(VisualFormat.Mistake) -> [VisualFormat.Demand] {
+    private mutating func parsePredicates() throws(VisualFormat.Mistake) -> [VisualFormat.Demand] {
         try expect("(")
-        var result = [try demand(isBare: false)]
-        while consume(",") { result.append(try demand(isBare: false)) }
+        var result = [try parsePredicate(isBare: false)]
+        while consume(",") { result.append(try parsePredicate(isBare: false)) }
         try expect(")")
         return result
     }
 
-    private mutating func demand(isBare: Bool) throws(VisualFormat.Mistake) -> VisualFormat.Demand {
+    private mutating func parsePredicate(isBare: Bool) throws(VisualFormat.Mistake) -> VisualFormat.Demand {
         var result = VisualFormat.Demand(value: .number(0))
-        if !isBare, let relation = try relation() { result.relation = relation }
-        result.value = try value()
-        if consume("*") { result.multiplier = try number() }
+        if !isBare, let relation = try parseRelation() { result.relation = relation }
+        result.value = try parseValue()
+        if consume("*") { result.multiplier = try parseNumber() }
         if !isBare, next == "+" || next == "-" {
             let sign: CGFloat = next == "-" ? -1 : 1
             position += 1
-            result.addend = sign * (try number())
+            result.addend = sign * (try parseNumber())
         }
-        if consume("@") { result.priority = try value() }
+        if consume("@") { result.priority = try parseValue() }
         return result
     }
 
-    private mutating func relation() throws(VisualFormat.Mistake) -> NSLayoutConstraint.Relation? {
+    private mutating func parseRelation() throws(VisualFormat.Mistake) -> NSLayoutConstraint.Relation? {
         guard let first = next, "=<>".contains(first) else { return nil }
         position += 1
         try expect("=")
         return first == "=" ? .equal : first == "<" ? .lessThanOrEqual : .greaterThanOrEqual
     }
 
-    private mutating func value() throws(VisualFormat.Mistake) -> VisualFormat.Value {
-        if let next, next.isNumber || next == "-" || next == "." { return .number(try number()) }
-        let name = word()
+    private mutating func parseValue() throws(VisualFormat.Mistake) -> VisualFormat.Value {
+        if let next, next.isNumber || next == "-" || next == "." { return .number(try parseNumber()) }
+        let name = parseName()
         guard !name.isEmpty else { throw mistake("Expected a number, or the name of a metric or view") }
         return .name(name)
     }
 
-    private mutating func number() throws(VisualFormat.Mistake) -> CGFloat {
+    private mutating func parseNumber() throws(VisualFormat.Mistake) -> CGFloat {
         let start = position
         _ = consume("-")
         while let next, next.isNumber || next == "." { position += 1 }
@@ -152,7 +152,7 @@ struct VisualFormatParser {
         return CGFloat(value)
     }
 
-    private mutating func word() -> String {
+    private mutating func parseName() -> String {
         let start = position
         while let next, next.isLetter || next.isNumber || next == "_" || (next == "." && position > start) { position += 1 }
         return String(text[start..<position])
