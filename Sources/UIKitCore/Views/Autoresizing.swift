@@ -4,10 +4,11 @@
 /// length 0, they share the difference evenly.
 /// - Source: https://developer.apple.com/documentation/uikit/uiview/autoresizing
 struct Autoresizing: Hashable, Sendable {
-    /// Whether the distance before the view is flexible. The next two properties describe the view's length and the
-    /// distance after it.
+    /// Whether the distance before the view, at its left or upper edge, is flexible.
     var isFrontFlexible: Bool
+    /// Whether the length of the view is flexible.
     var isLengthFlexible: Bool
+    /// Whether the distance after the view, at its right or lower edge, is flexible.
     var isBackFlexible: Bool
 
     /// Returns the new origin and length, in points, when the superview's length changes from `old` to `new`.
@@ -19,10 +20,10 @@ struct Autoresizing: Hashable, Sendable {
         let total = front + middle + back
         let count = [isFrontFlexible, isLengthFlexible, isBackFlexible].count { $0 }
         guard count > 0 else { return (origin, length) }
-        let share = { (part: CGFloat, isFlexible: Bool) -> CGFloat in
+        let portion = { (part: CGFloat, isFlexible: Bool) -> CGFloat in
             guard isFlexible else { return 0 }
             return total > 0 ? difference * part / total : difference / CGFloat(count)
         }
-        return (origin + share(front, isFrontFlexible), length + share(middle, isLengthFlexible))
+        return (origin + portion(front, isFrontFlexible), length + portion(middle, isLengthFlexible))
     }
 }

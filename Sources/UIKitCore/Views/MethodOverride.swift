@@ -3,9 +3,10 @@
 ///
 /// Without an Objective-C runtime, the answer is in the method table (vtable) of the Swift class. A method that is
 /// not overridden has the superclass's entry there. The index of the method is found once, by comparing the tables of
-/// three classes. They are the base class, a subclass that overrides nothing, and a subclass that overrides only this
-/// method. The only entry in which the last class differs is the method's. If no single entry differs, every class
-/// counts as overriding the method, which is correct and costs only time and memory. Answers are cached per class.
+/// three classes: the base class, a subclass that overrides nothing, and a subclass that overrides only this method.
+/// The one entry in which only the last class differs belongs to the method. If there is no such single entry, every
+/// class counts as overriding the method, which is correct and costs only time and memory. Answers are cached per
+/// class.
 @MainActor final class MethodOverride {
     /// `draw(_:)`: an override needs a backing store.
     static let draw = MethodOverride(seenIn: Drawing.self)
@@ -58,9 +59,9 @@
         override func updateProperties() { tag &+= 1 }
     }
 
-    private let position: Int?
+    private let methodIndex: Int?
     private let baseEntry: UInt?
-    private var known: [ObjectIdentifier: Bool] = [:]
+    private var cachedAnswers: [ObjectIdentifier: Bool] = [:]
 
     private convenience init(seenIn probe: UIView.Type) { self.init(base: UIView.self, silent: Silent.self, probe: probe) }
 
@@ -71,20 +72,20 @@
     ///   - silent: a subclass that overrides nothing.
     ///   - probe: a subclass that overrides the method and nothing else.
     init(base: AnyClass, silent: AnyClass, probe: AnyClass) {
-        let base = Self.words(of: base)
-        let silent = Self.words(of: silent)
-        let other = Self.words(of: probe)
-        let places = base.indices.filter { $0 >= Self.headerWords && base[$0] == silent[$0] && base[$0] != other[$0] }
-        position = places.count == 1 ? places.first : nil
-        baseEntry = position.map { base[$0] }
+        let base = Self.metadataWords(of: base)
+        let silent = Self.metadataWords(of: silent)
+        let overriding = Self.metadataWords(of: probe)
+        let candidates = base.indices.filter { $0 >= Self.headerWords && base[$0] == silent[$0] && base[$0] != overriding[$0] }
+        methodIndex = candidates.count == 1 ? candidates.first : nil
+        baseEntry = methodIndex.map { base[$0] }
     }
 
     /// Returns whether `type` overrides the method.
     func isOverridden(in type: AnyClass) -> Bool {
         let id = ObjectIdentifier(type)
-        if let answer = known[id] { return answer }
-        let answer = position.map { Self.words(of: type)[$0] != baseEntry } ?? true
-        known[id] = answer
+        if let answer = cachedAnswers[id] { return answer }
+        let answer = methodIndex.map { Self.metadataWords(of: type)[$0] != baseEntry } ?? true
+        cachedAnswers[id] = answer
         return answer
     }
 
@@ -95,7 +96,7 @@
     ///
     /// The layout is the compiler's `ClassMetadata`. Byte 32 holds the total size, and byte 36 the size of the part
     /// before the address point.
-    private static func words(of type: AnyClass) -> [UInt] {
+    private static func metadataWords(of type: AnyClass) -> [UInt] {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
         let front = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))

@@ -2,21 +2,21 @@
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
     /// The earlier bounds of the screen, if they differ from the present bounds.
-    private let former: CGRect?
+    private let formerBounds: CGRect?
     /// Whether the coordinates are those of the portrait orientation, in any orientation of the device.
     private let isFixed: Bool
 
     init(_ screen: UIScreen, formerBounds: CGRect? = nil, isFixed: Bool = false) {
         self.screen = screen
-        former = formerBounds
+        self.formerBounds = formerBounds
         self.isFixed = isFixed
         super.init()
     }
 
-    var bounds: CGRect { former ?? (isFixed ? screen.uprightBounds : screen.bounds) }
+    var bounds: CGRect { formerBounds ?? (isFixed ? screen.uprightBounds : screen.bounds) }
 
     /// The transform from this space to the present interface orientation.
-    var toInterface: CGAffineTransform { isFixed ? screen.turnFromUpright : .identity }
+    var toInterface: CGAffineTransform { isFixed ? screen.rotationFromPortrait : .identity }
     /// The transform from the present interface orientation to this space.
     var fromInterface: CGAffineTransform { toInterface.inverted() }
 
@@ -41,7 +41,7 @@ extension UIScreen {
     }
 
     /// The transform from the portrait orientation to the present interface orientation.
-    fileprivate var turnFromUpright: CGAffineTransform {
+    fileprivate var rotationFromPortrait: CGAffineTransform {
         let size = bounds.size
         // The cases name the orientation of the interface, not of the device: in `.landscapeRight` the top of the
         // hardware is on the left.

@@ -23,32 +23,32 @@ extension UIView {
     func autoresize(from old: CGSize, to new: CGSize) {
         let mask = layoutState.autoresizingMask
         guard !mask.isEmpty, old != new else { return }
-        let place = transform.isIdentity ? frame : uprightPlace
+        let viewFrame = transform.isIdentity ? frame : untransformedFrame
         let x = Autoresizing(
             isFrontFlexible: mask.contains(.flexibleLeftMargin), isLengthFlexible: mask.contains(.flexibleWidth),
             isBackFlexible: mask.contains(.flexibleRightMargin)
-        ).place(origin: place.origin.x, length: place.size.width, from: old.width, to: new.width)
+        ).place(origin: viewFrame.origin.x, length: viewFrame.size.width, from: old.width, to: new.width)
         let y = Autoresizing(
             isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
             isBackFlexible: mask.contains(.flexibleBottomMargin)
-        ).place(origin: place.origin.y, length: place.size.height, from: old.height, to: new.height)
+        ).place(origin: viewFrame.origin.y, length: viewFrame.size.height, from: old.height, to: new.height)
         applyFrame(CGRect(x: x.origin, y: y.origin, width: max(0, x.length), height: max(0, y.length)))
     }
 
     /// The frame of the view without its transform.
-    private var uprightPlace: CGRect {
+    private var untransformedFrame: CGRect {
         let size = bounds.size
         let anchor = anchorPoint
         return CGRect(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 
-    private func applyFrame(_ place: CGRect) {
+    private func applyFrame(_ newFrame: CGRect) {
         guard !transform.isIdentity else {
-            frame = place
+            frame = newFrame
             return
         }
-        bounds = CGRect(origin: bounds.origin, size: place.size)
+        bounds = CGRect(origin: bounds.origin, size: newFrame.size)
         let anchor = anchorPoint
-        center = CGPoint(x: place.minX + place.width * anchor.x, y: place.minY + place.height * anchor.y)
+        center = CGPoint(x: newFrame.minX + newFrame.width * anchor.x, y: newFrame.minY + newFrame.height * anchor.y)
     }
 }

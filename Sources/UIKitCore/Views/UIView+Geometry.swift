@@ -55,22 +55,22 @@ extension UIView {
     /// Applies a change of frame, bounds or centre with its immediate consequences, such as the autoresizing of
     /// subviews.
     func changeGeometry(_ change: () -> Void) {
-        let old = layer.bounds.size
+        let oldSize = layer.bounds.size
         change()
-        let new = layer.bounds.size
-        if new != old { sizeDidChange(from: old, to: new) }
+        let newSize = layer.bounds.size
+        if newSize != oldSize { sizeDidChange(from: oldSize, to: newSize) }
         geometryChangedForConstraints()
         superviewSafeAreaDidChange()
         if layoutState.preservesSuperviewMargins { marginsDidChange() }
-        if new != old { for view in subviews where view.layoutState.preservesSuperviewMargins { view.marginsDidChange() } }
+        if newSize != oldSize { for view in subviews where view.layoutState.preservesSuperviewMargins { view.marginsDidChange() } }
     }
 
-    private func sizeDidChange(from old: CGSize, to new: CGSize) {
+    private func sizeDidChange(from oldSize: CGSize, to newSize: CGSize) {
         if layoutState.autoresizesSubviews {
-            for view in subviews { view.autoresize(from: old, to: new) }
+            for view in subviews { view.autoresize(from: oldSize, to: newSize) }
         }
         setNeedsLayout()
-        if isDrawn, viewAppearance.contentMode == .redraw || old.width == 0 || old.height == 0 { layer.setNeedsDisplay() }
+        if isDrawn, viewAppearance.contentMode == .redraw || oldSize.width == 0 || oldSize.height == 0 { layer.setNeedsDisplay() }
     }
 
     func fit() {

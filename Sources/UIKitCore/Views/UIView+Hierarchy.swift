@@ -53,11 +53,11 @@ extension UIView {
                     + "the \(offset > 0 ? "top" : "bottom"). Give a sibling that is there already.")
             return insert(view, at: offset > 0 ? subviews.count : 0)
         }
-        guard view.superview === self, let own = subviews.firstIndex(where: { $0 === view }) else {
+        guard view.superview === self, let currentIndex = subviews.firstIndex(where: { $0 === view }) else {
             insert(view, at: index + offset)
             return
         }
-        reorder(view, to: index + offset - (own < index ? 1 : 0))
+        reorder(view, to: index + offset - (currentIndex < index ? 1 : 0))
     }
 
     func insert(_ view: UIView, at index: Int) {
@@ -72,9 +72,9 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
-        let cut = view.superview == nil ? [] : view.dropOutsideConstraints()
+        let outsideConstraints = view.superview == nil ? [] : view.dropOutsideConstraints()
         view.unlink()
-        for (constraint, holder) in cut { constraint.install(holder: holder) }
+        for (constraint, holder) in outsideConstraints { constraint.install(holder: holder) }
         link(view, at: index)
         if oldWindow !== newWindow { view.moveTree(to: newWindow) }
         view.environmentDidChange()
@@ -91,10 +91,10 @@ extension UIView {
         superview.willRemoveSubview(self)
         if isInWindow { notifyWillMove(to: nil) }
         willMove(toSuperview: nil)
-        let cut = dropOutsideConstraints()
+        let outsideConstraints = dropOutsideConstraints()
         resignFirstResponderInTree()
         unlink()
-        for (constraint, holder) in cut { constraint.install(holder: holder) }
+        for (constraint, holder) in outsideConstraints { constraint.install(holder: holder) }
         superview.setNeedsLayout()
         if isInWindow { moveTree(to: nil) }
         let tint = traits.known?.tint
@@ -116,13 +116,13 @@ extension UIView {
     private func link(_ view: UIView, at index: Int) {
         // The count is read first: reading it during the insertion would retain the array a second time, and each
         // insertion would copy the array.
-        let place = min(index, subviews.count)
-        if place < subviews.count {
-            layer.insertSublayer(view.layer, below: subviews[place].layer)
+        let insertionIndex = min(index, subviews.count)
+        if insertionIndex < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[insertionIndex].layer)
         } else {
             layer.addSublayer(view.layer)
         }
-        subviews.insert(view, at: place)
+        subviews.insert(view, at: insertionIndex)
         view.superview = self
         view.superviewChangedForConstraints()
     }
@@ -136,8 +136,8 @@ extension UIView {
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        guard let old = subviews.nearestIndex(where: { $0 === view }), old != index else { return }
-        subviews.remove(at: old)
+        guard let oldIndex = subviews.nearestIndex(where: { $0 === view }), oldIndex != index else { return }
+        subviews.remove(at: oldIndex)
         if index < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[index].layer)
         } else {

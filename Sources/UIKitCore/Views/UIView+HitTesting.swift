@@ -1,23 +1,23 @@
 extension UIView {
     /// The opacity below which views receive no touches, as Apple documents.
-    private static let leastTouchableAlpha: CGFloat = 0.01
+    private static let minimumTouchableAlpha: CGFloat = 0.01
 
     /// Whether the view can receive touches.
     var acceptsTouches: Bool {
-        !isHidden && isUserInteractionEnabled && alpha >= Self.leastTouchableAlpha && interaction.blockingAnimations == 0
+        !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha && interaction.blockingAnimations == 0
     }
 
     func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() {
-            if let hit = view.hitTest(view.inside(point, of: self), with: event) { return hit }
+            if let hit = view.hitTest(view.convertPoint(point, fromSuperview: self), with: event) { return hit }
         }
         return self
     }
 
-    /// Converts a point of the superview to this view's coordinates. Uses the model position, or the presented
-    /// position while an animator moves the view.
-    private func inside(_ point: CGPoint, of superview: UIView) -> CGPoint {
+    /// Converts a point from the superview's to this view's coordinates, by the model position of the view, or by its
+    /// presented position while an animator moves the view.
+    private func convertPoint(_ point: CGPoint, fromSuperview superview: UIView) -> CGPoint {
         guard interaction.animatorChanges > 0 else { return superview.layer.convert(point, to: layer) }
         return point.applying(layer.presented.toParent.inverted())
     }
@@ -35,8 +35,8 @@ extension UIView {
     }
 
     func resignFirstResponderInside(_ force: Bool) -> Bool {
-        // The responder chain of an input accessory view leads to the window of the text input. A first responder
-        // that is a controller edits nothing, and keeps its status.
+        // The responder chain of an input accessory view leads to the window of the text input. A view controller edits
+        // no text, and so remains first responder.
         guard let window = chainWindow ?? windowForSubviews, let responder = window.firstResponder, !(responder is UIViewController),
             responder.firstInChain(where: { $0 === self }) != nil
         else { return true }

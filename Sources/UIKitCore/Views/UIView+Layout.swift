@@ -19,7 +19,7 @@ extension UIView {
         reportBrokenConstraints()
     }
 
-    /// Reports unsatisfiable constraints after a layout in a tree outside a window.
+    /// Reports unsatisfiable constraints after a layout in a view tree without a window.
     private func reportBrokenConstraints() {
         guard !autoLayout.unreported.isEmpty else { return }
         let broken = autoLayout.unreported
@@ -62,8 +62,8 @@ extension UIView {
 
     /// The layout direction of the view's content, from its semantic content attribute and traits.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        let surroundings: UIUserInterfaceLayoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: surroundings)
+        let inherited: UIUserInterfaceLayoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
     }
 
     /// Returns the direction for a semantic content attribute in a left-to-right app.

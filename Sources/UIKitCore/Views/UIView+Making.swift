@@ -13,7 +13,7 @@ extension UIView {
         return unsafeBitCast(type, to: ConstructibleLayer.Type.self).init()
     }
 
-    /// Completes every initializer. From now on the layer requests its actions from the view. Initializers set the
+    /// Completes each initializer. From then on the layer requests its actions from the view. Initializers set the
     /// frame before this call, so that a view created within an animation does not grow from size zero.
     func finishMaking() {
         MainThreadChecker.check()

@@ -33,24 +33,24 @@ extension UIView {
     }
 
     var effectiveLayoutMargins: UIEdgeInsets {
-        var margins = ownMargins
+        var margins = marginsWithoutSafeArea
         if layoutState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
         guard layoutState.preservesSuperviewMargins, let superview else { return margins }
-        let covered = coverage(of: superview.layoutMargins, in: superview)
+        let inherited = coverage(of: superview.layoutMargins, in: superview)
         return UIEdgeInsets(
-            top: max(margins.top, covered.top), left: max(margins.left, covered.left),
-            bottom: max(margins.bottom, covered.bottom), right: max(margins.right, covered.right))
+            top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
+            bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
     }
 
     /// The margins without the safe area: the values that were set, but at least the controller's minimum.
-    private var ownMargins: UIEdgeInsets {
+    private var marginsWithoutSafeArea: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
-        let own = layoutState.margins.resolved(direction)
-        guard let minimum = owner?.minimumMargins?.resolved(direction) else { return own }
+        let margins = layoutState.margins.resolved(direction)
+        guard let minimum = owner?.minimumMargins?.resolved(direction) else { return margins }
         if case .standard = layoutState.margins { return minimum }
         return UIEdgeInsets(
-            top: max(own.top, minimum.top), left: max(own.left, minimum.left), bottom: max(own.bottom, minimum.bottom),
-            right: max(own.right, minimum.right))
+            top: max(margins.top, minimum.top), left: max(margins.left, minimum.left), bottom: max(margins.bottom, minimum.bottom),
+            right: max(margins.right, minimum.right))
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {

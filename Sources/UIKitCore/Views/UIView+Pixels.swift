@@ -1,5 +1,6 @@
 extension UIView {
-    /// The distance below a whole pixel, in pixels, that is rounded up, because thirds of a point are not exact.
+    /// The distance below a whole pixel, in pixels, within which a position is rounded up: thirds of a point are not
+    /// exact.
     private static let pixelTolerance: CGFloat = 0.001
 
     /// Aligns the rectangle of a line or a small symbol to pixels, so that its edges are sharp.
@@ -8,12 +9,12 @@ extension UIView {
     /// least 1.
     func onPixels(_ rect: CGRect) -> CGRect {
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
-        func place(_ value: CGFloat) -> CGFloat {
+        func aligned(_ value: CGFloat) -> CGFloat {
             let pixels = value * scale
             // Infinite coordinates are returned unchanged.
             return pixels.isFinite ? (pixels + Self.pixelTolerance).rounded(.down) / scale : value
         }
         func length(_ value: CGFloat) -> CGFloat { max(1, (value * scale).rounded()) / scale }
-        return CGRect(x: place(rect.minX), y: place(rect.minY), width: length(rect.width), height: length(rect.height))
+        return CGRect(x: aligned(rect.minX), y: aligned(rect.minY), width: length(rect.width), height: length(rect.height))
     }
 }

@@ -3,11 +3,11 @@ extension UIView {
     /// extends beyond the superview, the inset is the superview's.
     func coverage(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let outer = superview.bounds
-        let own = frame
-        func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
+        let viewFrame = frame
+        func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
-            top: covered(insets.top, own.minY - outer.minY), left: covered(insets.left, own.minX - outer.minX),
-            bottom: covered(insets.bottom, outer.maxY - own.maxY), right: covered(insets.right, outer.maxX - own.maxX))
+            top: overlap(insets.top, viewFrame.minY - outer.minY), left: overlap(insets.left, viewFrame.minX - outer.minX),
+            bottom: overlap(insets.bottom, outer.maxY - viewFrame.maxY), right: overlap(insets.right, outer.maxX - viewFrame.maxX))
     }
 
     /// Updates the safe area after the view moved or its superview's safe area changed, and notifies the view.

@@ -16,7 +16,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         defer { context.restoreGState() }
-        return drawShown(in: context, afterScreenUpdates: afterUpdates)
+        return drawSnapshot(in: context, afterScreenUpdates: afterUpdates)
     }
 
     /// Returns a view of the same size that shows an image of this view and its descendants.
@@ -44,7 +44,7 @@ extension UIView {
         let scale = window?.screen.scale ?? ImageDrawing.screenScale
         guard let drawing = ImageDrawing(rect, isOpaque: false, scale: scale) else { return nil }
         drawing.context.translateBy(x: bounds.minX, y: bounds.minY)
-        guard drawShown(in: drawing.context, afterScreenUpdates: afterUpdates) else { return nil }
+        guard drawSnapshot(in: drawing.context, afterScreenUpdates: afterUpdates) else { return nil }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.layer.contents = drawing.context.makeImage()
         view.layer.contentsScale = drawing.scale
@@ -55,7 +55,7 @@ extension UIView {
     }
 
     /// Draws the view, with the corner of its bounds at the context's origin.
-    private func drawShown(in context: CGContext, afterScreenUpdates: Bool) -> Bool {
+    private func drawSnapshot(in context: CGContext, afterScreenUpdates: Bool) -> Bool {
         guard afterScreenUpdates else { return layer.renderShown(in: context, isCornered: true) }
         layoutIfNeeded()
         layer.displayBelow()

@@ -16,7 +16,7 @@ extension UIView {
     var effectiveTintColor: UIColor {
         let color = fullTintColor
         guard tintAdjustmentMode == .dimmed else { return color }
-        return UIColor { color.resolvedColor(with: $0).withoutColor }
+        return UIColor { color.resolvedColor(with: $0).grayscale }
     }
 
     private var fullTintColor: UIColor {
@@ -41,12 +41,12 @@ extension UIView {
     /// - Parameter old: the tint inherited before; `nil` for the default tint.
     func inheritedTintDidChange(from old: UIColor?) {
         guard viewAppearance.tintColor == nil || viewAppearance.tintAdjustmentMode == .automatic else { return }
-        guard old != nil || superview?.hasTintOfItsOwn ?? false else { return }
+        guard old != nil || superview?.hasCustomTint ?? false else { return }
         notifyTint { $0.viewAppearance.tintColor == nil }
     }
 
     /// Whether this view or a superview sets a tint colour or dims tint colours.
-    private var hasTintOfItsOwn: Bool {
+    private var hasCustomTint: Bool {
         var view: UIView? = self
         while let current = view {
             if current.viewAppearance.tintColor != nil || current.viewAppearance.tintAdjustmentMode == .dimmed { return true }
@@ -64,7 +64,7 @@ extension UIView {
 
 extension UIColor {
     /// The colour as a grey of the same luminance, with the weights of sRGB.
-    var withoutColor: UIColor {
+    var grayscale: UIColor {
         let color = cgColor
         guard color.pattern == nil else { return self }
         let rgba = color.rgba

@@ -26,14 +26,14 @@ extension UIView: TraitRegistrar {
 
     var effectiveTraits: UITraitCollection {
         if let known = traits.known { return known }
-        let result = overridden((superview ?? traits.container)?.effectiveTraits ?? inheritedWithoutSuperview)
+        let result = applyingOverrides(to: (superview ?? traits.container)?.effectiveTraits ?? inheritedWithoutSuperview)
         traits.known = result
         return result
     }
 
     /// Returns the traits that the view has if the screen's traits are `screen`.
     func traits(under screen: UITraitCollection) -> UITraitCollection {
-        overridden((superview ?? traits.container)?.traits(under: screen) ?? screen)
+        applyingOverrides(to: (superview ?? traits.container)?.traits(under: screen) ?? screen)
     }
 
     /// The inherited traits of a window or of a view outside windows: those of the screen.
@@ -49,13 +49,14 @@ extension UIView: TraitRegistrar {
         updateTraits()
     }
 
-    private func overridden(_ around: UITraitCollection) -> UITraitCollection {
-        let inherited = styled(around)
-        let tint = viewAppearance.tintColor == nil && viewAppearance.tintAdjustmentMode == .automatic ? around.tint : effectiveTintColor
+    private func applyingOverrides(to environment: UITraitCollection) -> UITraitCollection {
+        let inherited = applyingStyle(to: environment)
+        let inheritsTint = viewAppearance.tintColor == nil && viewAppearance.tintAdjustmentMode == .automatic
+        let tint = inheritsTint ? environment.tint : effectiveTintColor
         return inherited.tint === tint ? inherited : UITraitCollection(inherited.values, tint: tint)
     }
 
-    private func styled(_ inherited: UITraitCollection) -> UITraitCollection {
+    private func applyingStyle(to inherited: UITraitCollection) -> UITraitCollection {
         let inherited = inherited.overridden(by: owner?.overridesOfView).overridden(by: traits.overrides)
         var style = traits.overrideStyle
         if style == .unspecified { style = owner?.styleOfView ?? .unspecified }

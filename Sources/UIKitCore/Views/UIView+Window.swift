@@ -45,8 +45,8 @@ extension UIView {
         guard containingWindow != nil, let window = chainWindow ?? containingWindow, let responder = window.firstResponder else { return }
         // The responder chain of a presented controller continues at its presenter, not at the superviews of its
         // view.
-        let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-        let isInside = place?.isDescendant(of: self) ?? false
+        let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        let isInside = responderView?.isDescendant(of: self) ?? false
         guard isInside || responder.firstInChain(where: { $0 === self }) != nil else { return }
         _ = window.withoutRestoringFirstResponder(responder.resignFirstResponder)
         if window.firstResponder === responder { window.revokeFirstResponder() }

@@ -45,42 +45,43 @@ extension UIWindow {
     var safeAreaOfScreen: UIEdgeInsets {
         guard let metrics = display?.metrics else { return .zero }
         let area = metrics.safeArea
-        let place = frame
+        let windowFrame = frame
         // Where the window extends beyond the screen, its inset is at most the screen's.
-        func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
+        func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
-            top: covered(area.top, place.minY), left: covered(area.left, place.minX),
-            bottom: covered(area.bottom, metrics.size.height - place.maxY), right: covered(area.right, metrics.size.width - place.maxX))
+            top: overlap(area.top, windowFrame.minY), left: overlap(area.left, windowFrame.minX),
+            bottom: overlap(area.bottom, metrics.size.height - windowFrame.maxY),
+            right: overlap(area.right, metrics.size.width - windowFrame.maxX))
     }
 
     var traitsOfScreen: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
 
     /// Updates the window after a change of the screen. A window that filled the screen continues to fill it.
     func screenDidChange(from old: DisplayMetrics) {
-        let new = screen.bounds
-        let fills = frame == CGRect(origin: .zero, size: old.size)
-        let follow: @MainActor () -> Void = { [self] in
+        let newBounds = screen.bounds
+        let fillsScreen = frame == CGRect(origin: .zero, size: old.size)
+        let update: @MainActor () -> Void = { [self] in
             if old.scale != screen.scale { moveTree(to: self) }
-            if fills { frame = new }
+            if fillsScreen { frame = newBounds }
             superviewSafeAreaDidChange()
         }
-        if fills, frame != new { resize(to: new, follow) } else { follow() }
+        if fillsScreen, frame != newBounds { resize(to: newBounds, update) } else { update() }
     }
 
     /// Resizes the window together with its root controller. Rotation is animated, resizing by the desktop is not.
     ///
     /// The window and its autoresized views have the new size at once, because animating them would leave gaps. Views
     /// placed by layout, such as bars, cells and views with constraints, animate with the transition.
-    private func resize(to new: CGRect, _ follow: @escaping @MainActor () -> Void) {
-        guard let rootViewController, rootViewController.isViewLoaded else { return follow() }
-        let isTurn = new.width == frame.height && new.height == frame.width
-        let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
-        announce(new.size, to: rootViewController, coordinator)
+    private func resize(to newFrame: CGRect, _ update: @escaping @MainActor () -> Void) {
+        guard let rootViewController, rootViewController.isViewLoaded else { return update() }
+        let isRotation = newFrame.width == frame.height && newFrame.height == frame.width
+        let coordinator = TransitionCoordinator(in: self, duration: isRotation && !isHidden ? Self.rotationDuration : 0)
+        announce(newFrame.size, to: rootViewController, coordinator)
         coordinator.run(allowsTouches: true) { [self] in
             ViewAnimations.unanimated {
                 // Traits are updated before any layout, so that content is measured only once, with the new traits.
                 display?.updateTraits()
-                follow()
+                update()
             }
             layoutIfNeeded()
         }
@@ -104,9 +105,9 @@ extension UIWindow {
     }
 
     /// The duration of a rotation in seconds: `UIApplication.statusBarOrientationAnimationDuration`.
-    private static let turningDuration: TimeInterval = 0.3
+    private static let rotationDuration: TimeInterval = 0.3
 
-    /// Converts a point of the screen to this window's coordinates.
+    /// Converts a point from screen coordinates to this window's coordinates.
     func pointFromScreen(_ point: CGPoint) -> CGPoint {
         guard let root = layer.superlayer else { return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }
         return layer.convert(point, from: root)
@@ -114,15 +115,15 @@ extension UIWindow {
 
     /// Converts a point from the coordinates of `window`, or of the screen for `nil`, to this window's.
     public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-        pointFromScreen(window?.pointOnScreen(point) ?? point)
+        pointFromScreen(window?.convertToScreen(point) ?? point)
     }
 
     /// Converts a point from this window's coordinates to those of `window`, or of the screen for `nil`.
     public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-        window?.pointFromScreen(pointOnScreen(point)) ?? pointOnScreen(point)
+        window?.pointFromScreen(convertToScreen(point)) ?? convertToScreen(point)
     }
 
-    private func pointOnScreen(_ point: CGPoint) -> CGPoint {
+    private func convertToScreen(_ point: CGPoint) -> CGPoint {
         guard let root = layer.superlayer else { return CGPoint(x: point.x + frame.minX, y: point.y + frame.minY) }
         return layer.convert(point, to: root)
     }

@@ -12,12 +12,12 @@
     package final var firstResponder: UIResponder? {
         get { currentResponder }
         set {
-            let old = currentResponder
-            guard newValue !== old else { return }
+            let oldResponder = currentResponder
+            guard newValue !== oldResponder else { return }
             currentResponder = newValue
             surface?.input.setNeedsUpdate()
-            ownInputDidChange(from: old, to: newValue)
-            focusSystem.firstResponderDidChange(from: old, to: newValue)
+            ownInputDidChange(from: oldResponder, to: newValue)
+            focusSystem.firstResponderDidChange(from: oldResponder, to: newValue)
         }
     }
     private weak var currentResponder: UIResponder?
@@ -42,19 +42,19 @@
     weak var hoveredButton: UIButton?
     /// Whether touches that hit no subview pass to the windows behind.
     final var letsTouchesThrough = false
-    private let ownUndoManager = UndoManager()
+    private let defaultUndoManager = UndoManager()
     private var surface: ScreenSurface?
 
     /// Creates a window on the main screen with a frame in points, usually the screen's bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        join(ApplicationHost.running.mainScreen.surface)
+        setSurface(ApplicationHost.running.mainScreen.surface)
     }
 
     /// Creates a window as large as the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
-        join(windowScene.surface)
+        setSurface(windowScene.surface)
     }
 
     /// Creates a window as large as the main screen.
@@ -63,7 +63,7 @@
     /// Creates a window of size zero on the main screen.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        join(ApplicationHost.running.mainScreen.surface)
+        setSurface(ApplicationHost.running.mainScreen.surface)
         NibCoder.read(coder, into: self, at: UIWindow.self)
     }
 
@@ -77,13 +77,13 @@
     /// The scene of the window.
     open weak var windowScene: UIWindowScene? {
         get { surface?.scene }
-        set { join(newValue?.surface) }
+        set { setSurface(newValue?.surface) }
     }
 
     /// The screen of the window.
     open var screen: UIScreen {
         get { surface?.screen ?? ApplicationHost.running.mainScreen }
-        set { join(newValue.surface) }
+        set { setSurface(newValue.surface) }
     }
 
     /// The level of the window; `.normal` by default.
@@ -138,25 +138,25 @@
     open override var next: UIResponder? { windowScene ?? ApplicationHost.current?.application }
 
     /// The undo manager of every responder in the window that does not provide one.
-    open override var undoManager: UndoManager? { ownUndoManager }
+    open override var undoManager: UndoManager? { defaultUndoManager }
 
     /// Handles keys that no responder handled. A text input that the app implements receives them as text. Otherwise
     /// Tab and Shift+Tab move between fields, and arrow keys move the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let isDone = typeIntoInput(presses) || moveFocus(for: presses) || moveFocusItem(for: presses)
-        if !presses.recordingHandled(isDone) { super.pressesBegan(presses, with: event) }
+        let isHandled = typeIntoInput(presses) || moveFocus(for: presses) || moveFocusItem(for: presses)
+        if !presses.recordingHandled(isHandled) { super.pressesBegan(presses, with: event) }
     }
 
     /// Delivers an event to its views and responders. An override that does not call `super` stops the delivery.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
     /// Moves the window to a display, or removes it from its display.
-    private func join(_ new: ScreenSurface?) {
-        guard surface !== new else { return }
+    private func setSurface(_ newSurface: ScreenSurface?) {
+        guard surface !== newSurface else { return }
         if surface == nil { layer.isHidden = true }
         surface?.remove(self)
-        surface = new
-        new?.add(self)
+        surface = newSurface
+        newSurface?.add(self)
         environmentDidChange()
     }
 

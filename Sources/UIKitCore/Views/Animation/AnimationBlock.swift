@@ -1,7 +1,8 @@
 /// An animation block between `UIView.beginAnimations` and `commitAnimations`: its settings, and the animations made
 /// with them.
 ///
-/// A setting applies to the changes made after it. Each change of a setting starts another ``ViewAnimation``.
+/// A setting applies to the changes made after it. The first change after a new setting starts another
+/// ``ViewAnimation``.
 @MainActor final class AnimationBlock: AnimationScope {
     /// The values that the `setAnimation…` functions set.
     struct Settings {
@@ -26,7 +27,7 @@
     var didStop: Selector?
     private var parts: [ViewAnimation] = []
     private var current: ViewAnimation?
-    private var open = 0
+    private var unfinishedCount = 0
     private var hasStarted = false
     private var finished = true
 
@@ -75,7 +76,7 @@
         part.repeatCount = settings.repeatCount
         part.autoreverses = settings.autoreverses
         part.whenStarted = { [self] in begin() }
-        open += 1
+        unfinishedCount += 1
         parts.append(part)
         current = part
         return part
@@ -88,9 +89,9 @@
     }
 
     private func end(_ finished: Bool) {
-        open -= 1
+        unfinishedCount -= 1
         if !finished { self.finished = false }
-        guard open == 0 else { return }
+        guard unfinishedCount == 0 else { return }
         notify(didStop, [id as Any, NSNumber(value: self.finished), context as Any])
         exchange(&delegate, with: nil)
     }

@@ -11,7 +11,7 @@
     var isInstant: Bool { get }
     /// Animates a change that was just made.
     func animate(_ change: LayerChange)
-    /// Adds an animation of a change, with its values set, to the change's layer, with the scope's timing.
+    /// Adds an animation, whose values are already set, to the change's layer, with the scope's timing.
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange)
     /// Sets an animation's delay and repetitions from the scope, in the time of the given layer.
     func setTiming(of animation: CAAnimation, on layer: CALayer)
@@ -46,9 +46,9 @@ extension AnimationScope {
     /// - Returns: `nil` for a property that has no animatable value.
     func action(for view: UIView, key: String) -> CABasicAnimation? {
         guard let old = view.layer.values.value(forKeyPath: key) else { return nil }
-        let shown = view.layer.presented.value(forKeyPath: key) ?? old
+        let presented = view.layer.presented.value(forKeyPath: key) ?? old
         let animation = makeAnimation(key)
-        animation.fromValue = shown.boxed
+        animation.fromValue = presented.boxed
         setTiming(of: animation, on: view.layer)
         animation.runAsAction = { [self] animation, changed, layer in
             guard changed == key, (animation as? CAPropertyAnimation)?.keyPath == key, layer === view.layer else {
@@ -56,7 +56,7 @@ extension AnimationScope {
                 return true
             }
             guard let new = layer.values.value(forKeyPath: key) else { return true }
-            animate(LayerChange(view: view, key: key, old: old, shown: shown, new: new))
+            animate(LayerChange(view: view, key: key, old: old, shown: presented, new: new))
             return true
         }
         return animation

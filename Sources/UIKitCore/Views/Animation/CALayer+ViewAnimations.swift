@@ -2,9 +2,9 @@
 /// key, the others append a number.
 extension CALayer {
     func freeKey(for property: String) -> String {
-        guard let taken = animationKeys(), taken.contains(property) else { return property }
+        guard let usedKeys = animationKeys(), usedKeys.contains(property) else { return property }
         var number = 2
-        while taken.contains("\(property)-\(number)") { number += 1 }
+        while usedKeys.contains("\(property)-\(number)") { number += 1 }
         return "\(property)-\(number)"
     }
 

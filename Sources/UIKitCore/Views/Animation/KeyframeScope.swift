@@ -26,11 +26,11 @@
 
     /// Runs a keyframe's changes. Its start and end are clamped to 0…1.
     func keyframe(start: Double, duration: Double, _ body: () -> Void) {
-        let before = window
+        let previous = window
         let begin = min(max(start.isNaN ? 0 : start, 0), 1)
         window = (begin, min(max(begin + (duration.isNaN ? 0 : duration), begin), 1))
         body()
-        window = before
+        window = previous
     }
 
     func animate(_ change: LayerChange) {
@@ -45,9 +45,9 @@
 
     /// Ends the collection of keyframes, and creates the animations in the order in which properties first changed.
     func close() {
-        var done: [(CALayer, String)] = []
-        for step in steps where !done.contains(where: { $0.0 === step.change.layer && $0.1 == step.change.key }) {
-            done.append((step.change.layer, step.change.key))
+        var attached: [(CALayer, String)] = []
+        for step in steps where !attached.contains(where: { $0.0 === step.change.layer && $0.1 == step.change.key }) {
+            attached.append((step.change.layer, step.change.key))
             attach(steps.filter { $0.change.layer === step.change.layer && $0.change.key == step.change.key })
         }
         steps = []
@@ -75,14 +75,14 @@
     private func points(_ steps: [Step]) -> [(time: Double, value: AnimatableValue)] {
         guard let first = steps.first else { return [] }
         var points = [(time: 0.0, value: first.change.old)]
-        let jumps = options.calculationMode == .discrete
+        let isDiscrete = options.calculationMode == .discrete
         for step in steps.sorted(by: { $0.start < $1.start }) {
             let (time, value) = points[points.count - 1]
             let start = max(step.start, time)
-            if start > time, !jumps { points.append((start, value)) }
+            if start > time, !isDiscrete { points.append((start, value)) }
             points.append((max(step.end, start), step.change.new))
         }
-        if let last = points.last, last.time < 1, !jumps { points.append((1, last.value)) }
+        if let last = points.last, last.time < 1, !isDiscrete { points.append((1, last.value)) }
         return points
     }
 }

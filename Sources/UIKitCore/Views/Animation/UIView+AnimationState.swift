@@ -29,20 +29,20 @@ extension UIView {
     ///   - animations: the changes; runs now, once. Outside an animation, its changes are not repeated.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let animation = ApplicationHost.running.animations.current as? ViewAnimation else { return animations() }
-        let before = (animation.repeatCount, animation.autoreverses)
+        let previous = (animation.repeatCount, animation.autoreverses)
         (animation.repeatCount, animation.autoreverses) = (Float(count), autoreverses)
         animations()
-        (animation.repeatCount, animation.autoreverses) = before
+        (animation.repeatCount, animation.autoreverses) = previous
     }
 
     /// The properties that cannot be interpolated, and so are not animated within `UIView.animate`.
     private static let instantKeys: Set = ["hidden", "contents", "contentsScale", "rasterizationScale"]
 
-    private static let nothing = NSNull()
+    private static let noAction = NSNull()
 
     func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard layer === self.layer, let scope = ApplicationHost.current?.animations.current, !scope.isInstant else { return Self.nothing }
-        guard !Self.instantKeys.contains(key) else { return Self.nothing }
-        return scope.action(for: self, key: key) ?? Self.nothing
+        guard layer === self.layer, let scope = ApplicationHost.current?.animations.current, !scope.isInstant else { return Self.noAction }
+        guard !Self.instantKeys.contains(key) else { return Self.noAction }
+        return scope.action(for: self, key: key) ?? Self.noAction
     }
 }

@@ -20,9 +20,9 @@ extension UIView {
             return animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
         }
         let host = ApplicationHost.running
-        let isAllowed = host.animations.areEnabled
+        let areEnabled = host.animations.areEnabled
         let call = ViewAnimation(
-            duration: isAllowed ? duration : 0, delay: 0, options: options, within: host.animations.current, completion: completion)
+            duration: areEnabled ? duration : 0, delay: 0, options: options, within: host.animations.current, completion: completion)
         if !call.isInstant {
             let transition = CATransition()
             transition.style = style
@@ -86,7 +86,7 @@ extension UIView {
     ) {
         animate(withDuration: systemDuration, delay: 0, options: options) {
             for view in views {
-                view.transform = view.transform.scaledBy(x: smallest, y: smallest)
+                view.transform = view.transform.scaledBy(x: finalScale, y: finalScale)
                 view.alpha = 0
             }
             parallelAnimations?()
@@ -98,5 +98,5 @@ extension UIView {
 
     /// The duration is 0.25 s and the final scale a tenth, as for icons that are deleted on iOS.
     private static let systemDuration = 0.25
-    private static let smallest: CGFloat = 0.1
+    private static let finalScale: CGFloat = 0.1
 }

@@ -17,7 +17,7 @@
     /// Whether an animation is being removed because its view is in no window.
     private var isEndingDetached = false
     /// The time of the call, in seconds on the frame clock.
-    private let beginning = ApplicationHost.running.frameLoop.now
+    private let startTime = ApplicationHost.running.frameLoop.now
     private var blocked: [UIView] = []
 
     /// Creates an animation. A nested call inherits the duration and curve of the enclosing animation, unless its
@@ -29,8 +29,8 @@
         let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
         let keepsCurve = outer == nil || options.contains(.overrideInheritedCurve)
         let inherited = options.contains(.overrideInheritedOptions) ? nil : (outer as? ViewAnimation)?.inheritedOptions
-        self.duration = keepsDuration ? Self.checked(duration) : outer?.duration ?? 0
-        self.delay = Self.checked(delay) + (outer?.delay ?? 0)
+        self.duration = keepsDuration ? Self.nonnegative(duration) : outer?.duration ?? 0
+        self.delay = Self.nonnegative(delay) + (outer?.delay ?? 0)
         self.options = options.union(inherited ?? [])
         curve = keepsCurve ? options.curve : outer?.curve ?? .easeInOut
         self.spring = keepsDuration ? spring : spring ?? outer?.spring
@@ -40,7 +40,7 @@
     }
 
     /// Returns the time, with 0 instead of a negative number or NaN.
-    private static func checked(_ time: TimeInterval) -> TimeInterval { time.isNaN ? 0 : max(0, time) }
+    private static func nonnegative(_ time: TimeInterval) -> TimeInterval { time.isNaN ? 0 : max(0, time) }
 
     /// The options that a nested animation inherits.
     private var inheritedOptions: UIView.AnimationOptions {
@@ -53,7 +53,7 @@
 
     func animate(_ change: LayerChange) {
         let animation = makeAnimation(change.key)
-        if mayAdd(to: change), let offset = change.offset(of: change.old) {
+        if canAdd(to: change), let offset = change.offset(of: change.old) {
             animation.fromValue = offset.boxed
             animation.toValue = change.noOffset.boxed
             animation.isAdditive = true
@@ -73,7 +73,7 @@
     func start(_ animation: CAAnimation, on view: UIView, key: String) {
         setTiming(of: animation, on: view.layer)
         if let whenStarted { _ = animation.listeners.add { if $0 == .started { whenStarted() } } }
-        block(view)
+        blockTouches(of: view)
         add(animation, to: view.layer, key: key)
     }
 
@@ -89,7 +89,7 @@
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) {
         running += 1
-        animation.whenStopped = { [self] in stopped($0) }
+        animation.whenStopped = { [self] in animationDidStop($0) }
         layer.add(animation, forKey: key)
         if layer.links.tree == nil { waitForWindow(layer, key) }
     }
@@ -109,7 +109,7 @@
 
     /// Returns `true` if a change is added to the running animations, which continue, and `false` if it replaces
     /// them. A change cannot be added to an endless animation.
-    private func mayAdd(to change: LayerChange) -> Bool {
+    private func canAdd(to change: LayerChange) -> Bool {
         guard !options.contains(.beginFromCurrentState), repeatCount == 0, !autoreverses else { return false }
         return !change.layer.hasEndlessViewAnimation(of: change.key)
     }
@@ -131,26 +131,30 @@
         ApplicationHost.running.frameLoop.schedule(after: delay) { [self] in finish() }
     }
 
-    private func stopped(_ finished: Bool) {
+    private func animationDidStop(_ finished: Bool) {
         running -= 1
         if !finished, !isEndingDetached { self.finished = false }
         guard running == 0, !isOpen else { return }
         guard isEndingDetached else { return finish() }
         // As if nothing were animated, the completion handler is called after the frame or after the delay.
         let loop = ApplicationHost.running.frameLoop
-        let rest = beginning + delay - loop.now
-        if rest > 0 { loop.schedule(after: rest) { [self] in finish() } } else { loop.runAfterFrame { [self] in finish() } }
+        let remainingDelay = startTime + delay - loop.now
+        if remainingDelay > 0 {
+            loop.schedule(after: remainingDelay) { [self] in finish() }
+        } else {
+            loop.runAfterFrame { [self] in finish() }
+        }
     }
 
     private func finish() {
         for view in blocked where !options.contains(.allowUserInteraction) { view.interaction.blockingAnimations -= 1 }
         blocked = []
-        let body = completion
+        let handler = completion
         completion = nil
-        body?(finished)
+        handler?(finished)
     }
 
-    private func block(_ view: UIView) {
+    private func blockTouches(of view: UIView) {
         guard !blocked.contains(where: { $0 === view }) else { return }
         blocked.append(view)
         if !options.contains(.allowUserInteraction) { view.interaction.blockingAnimations += 1 }

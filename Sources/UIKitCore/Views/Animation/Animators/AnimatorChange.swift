@@ -30,10 +30,10 @@
     }
 
     func progress(at time: Double) -> Double? {
-        guard let whole = animator?.progress(at: time) else { return nil }
-        guard offset > 0 else { return whole }
-        guard offset < 1 else { return whole >= 1 ? 1 : 0 }
-        return whole <= offset ? 0 : (whole - offset) / (1 - offset)
+        guard let animatorProgress = animator?.progress(at: time) else { return nil }
+        guard offset > 0 else { return animatorProgress }
+        guard offset < 1 else { return animatorProgress >= 1 ? 1 : 0 }
+        return animatorProgress <= offset ? 0 : (animatorProgress - offset) / (1 - offset)
     }
 
     var isMoving: Bool { animator?.isRunning ?? false }

@@ -26,12 +26,12 @@ struct AnimatorCurve: Sendable {
     }
 
     /// Returns the progress at a fraction of the time: 0 at 0 and 1 at 1. Springs exceed 1 in between.
-    func value(at share: Double) -> Double {
-        guard share > 0 else { return 0 }
-        guard share < 1 else { return 1 }
+    func value(at timeFraction: Double) -> Double {
+        guard timeFraction > 0 else { return 0 }
+        guard timeFraction < 1 else { return 1 }
         switch shape {
-        case .cubic(let function): return function.value(at: share)
-        case .spring(let spring): return spring.value(at: share * duration)
+        case .cubic(let function): return function.value(at: timeFraction)
+        case .spring(let spring): return spring.value(at: timeFraction * duration)
         }
     }
 
@@ -42,7 +42,7 @@ struct AnimatorCurve: Sendable {
         var low = 0.0
         var high = 1.0
         if case .spring = shape {
-            // Springs cross their end several times, of which the first counts.
+            // A spring crosses a value several times; the first crossing is searched.
             let steps = 512
             let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
             (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))

@@ -43,8 +43,8 @@ struct AnimatorMachine: Sendable {
     func fraction(at time: Double, _ curve: AnimatorCurve, isLinear: Bool) -> Double {
         guard state == .active else { return 0 }
         let value = min(max(value(at: time), 0), 1)
-        let way = isReversed ? 1 - value : value
-        return isLinear ? way : curve.share(of: way)
+        let progress = isReversed ? 1 - value : value
+        return isLinear ? progress : curve.share(of: progress)
     }
 
     /// Becomes active, paused at the start.
@@ -58,9 +58,9 @@ struct AnimatorMachine: Sendable {
 
     /// Pauses at a fraction in the present direction.
     mutating func scrub(to fraction: Double, _ curve: AnimatorCurve, isLinear: Bool) {
-        let cut = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-        let way = isLinear ? cut : curve.value(at: cut)
-        phase = .paused(isReversed ? 1 - way : way)
+        let clamped = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+        let progress = isLinear ? clamped : curve.value(at: clamped)
+        phase = .paused(isReversed ? 1 - progress : progress)
     }
 
     mutating func run(along curve: AnimatorCurve, after delay: Double, at time: Double) {

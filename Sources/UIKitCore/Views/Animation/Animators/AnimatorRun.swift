@@ -37,8 +37,8 @@ struct AnimatorRun: Sendable {
         guard length > 0, elapsed < length else { return to }
         let start = curve.value(at: passed)
         guard start < 1 else { return to }
-        let share = (curve.value(at: passed + (1 - passed) * elapsed / length) - start) / (1 - start)
-        return from + (to - from) * share
+        let fraction = (curve.value(at: passed + (1 - passed) * elapsed / length) - start) / (1 - start)
+        return from + (to - from) * fraction
     }
 
     func isOver(at time: Double) -> Bool {

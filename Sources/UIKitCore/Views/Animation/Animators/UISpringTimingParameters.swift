@@ -61,7 +61,7 @@
     func timing(over duration: Double) -> (spring: Spring, duration: Double) {
         if let spring { return (spring, spring.settlingDuration) }
         let timing = SpringTiming(duration: duration, dampingRatio: dampingRatio, velocity: Self.speed(initialVelocity))
-        let made = Spring(mass: 1, stiffness: timing.stiffness, damping: timing.damping, velocity: timing.velocity)
-        return (made, timing.duration)
+        let newSpring = Spring(mass: 1, stiffness: timing.stiffness, damping: timing.damping, velocity: timing.velocity)
+        return (newSpring, timing.duration)
     }
 }

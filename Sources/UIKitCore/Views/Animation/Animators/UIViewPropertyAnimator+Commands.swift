@@ -47,11 +47,11 @@ extension UIViewPropertyAnimator {
         if parameters == nil, factor == 0 {
             machine.run(along: curve, after: 0, at: now)
         } else {
-            let left = abs(machine.target - machine.value(at: now)) * duration
-            let time = factor > 0 ? factor * duration : left
-            let next = parameters.map { AnimatorCurve($0, duration: time) } ?? curve
-            let hasOwnTime = parameters?.springTimingParameters != nil
-            machine.run(over: next, length: hasOwnTime ? next.duration : time, at: now)
+            let remainingTime = abs(machine.target - machine.value(at: now)) * duration
+            let time = factor > 0 ? factor * duration : remainingTime
+            let nextCurve = parameters.map { AnimatorCurve($0, duration: time) } ?? curve
+            let hasSpringDuration = parameters?.springTimingParameters != nil
+            machine.run(over: nextCurve, length: hasSpringDuration ? nextCurve.duration : time, at: now)
         }
         beginMoving()
     }
@@ -61,9 +61,9 @@ extension UIViewPropertyAnimator {
         checkInterruptible("stopped")
         endMoving()
         // The model values become the presented values.
-        let seen = changes.map { $0.layer.presented.value(forKeyPath: $0.key) }
+        let presentedValues = changes.map { $0.layer.presented.value(forKeyPath: $0.key) }
         removeAnimations()
-        for (change, value) in zip(changes, seen) { if let value { change.set(value) } }
+        for (change, value) in zip(changes, presentedValues) { if let value { change.set(value) } }
         machine.stop()
         guard withoutFinishing else { return }
         completions = []
@@ -80,14 +80,14 @@ extension UIViewPropertyAnimator {
 
     // MARK: - Errors
 
-    private func checkNotStopped(_ what: String) {
+    private func checkNotStopped(_ method: String) {
         precondition(
-            state != .stopped, "UIViewPropertyAnimator: \(what) on an animator that is stopped. Call finishAnimation(at:) first.")
+            state != .stopped, "UIViewPropertyAnimator: \(method) on an animator that is stopped. Call finishAnimation(at:) first.")
     }
 
-    private func checkInterruptible(_ what: String) {
+    private func checkInterruptible(_ operation: String) {
         precondition(
             isInterruptible || state == .inactive,
-            "UIViewPropertyAnimator: an animator that is not interruptible was \(what). Leave isInterruptible true.")
+            "UIViewPropertyAnimator: an animator that is not interruptible was \(operation). Leave isInterruptible true.")
     }
 }

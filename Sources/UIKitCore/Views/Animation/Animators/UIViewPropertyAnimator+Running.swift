@@ -6,20 +6,20 @@ extension UIViewPropertyAnimator {
         return machine.value(at: time)
     }
 
-    /// Becomes active, and runs the waiting blocks: their changes can be animated from now on.
+    /// Becomes active, and runs the pending blocks: their changes can be animated from now on.
     func becomeActive() {
         guard state == .inactive else { return }
         machine.begin()
-        let waiting = blocks
+        let pendingBlocks = blocks
         blocks = []
-        for block in waiting { runBlock(block.body, block.delayFactor) }
+        for block in pendingBlocks { runBlock(block.body, block.delayFactor) }
     }
 
     func runBlock(_ body: () -> Void, _ delayFactor: CGFloat) {
         let host = ApplicationHost.running
-        let far = machine.isReversed ? 0 : min(max(machine.value(at: now), 0), 1)
-        let wait = curve.value(at: Double(min(max(delayFactor, 0), 1)))
-        host.animations.enter(AnimatorScope(self, offset: far + (1 - far) * wait))
+        let currentProgress = machine.isReversed ? 0 : min(max(machine.value(at: now), 0), 1)
+        let delayProgress = curve.value(at: Double(min(max(delayFactor, 0), 1)))
+        host.animations.enter(AnimatorScope(self, offset: currentProgress + (1 - currentProgress) * delayProgress))
         body()
         host.animations.endScope()
     }
@@ -91,8 +91,8 @@ extension UIViewPropertyAnimator {
     }
 
     func complete(at position: UIViewAnimatingPosition) {
-        let all = completions
+        let handlers = completions
         completions = []
-        for completion in all { completion(position) }
+        for completion in handlers { completion(position) }
     }
 }
