@@ -32,14 +32,14 @@ extension UIButton {
 
     /// Sets the button's title to that of the menu's selected element.
     func applyMenuSelection() {
-        guard isPopup, let chosen = menu?.selectedElements.first ?? firstChoice else { return }
-        if configuration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
+        guard isPopup, let selectedElement = menu?.selectedElements.first ?? selectFirstAction() else { return }
+        if configuration != nil { configuration?.title = selectedElement.title } else { setTitle(selectedElement.title, for: .normal) }
     }
 
-    /// Selects the first action of a menu without a selection, and returns it.
-    private var firstChoice: UIMenuElement? {
-        let first = menu?.children.lazy.compactMap { $0 as? UIAction }.first
-        first?.state = .on
-        return first
+    /// Selects and returns the first action of the menu.
+    private func selectFirstAction() -> UIMenuElement? {
+        let action = menu?.children.lazy.compactMap { $0 as? UIAction }.first
+        action?.state = .on
+        return action
     }
 }

@@ -8,9 +8,9 @@
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let table, !table.isEditing, let place = table.rowPath(at: location) else { return nil }
-        row = place
-        let path = table.dataIndexPath(forPresented: place)
+        guard let table, !table.isEditing, let presentedPath = table.rowPath(at: location) else { return nil }
+        row = presentedPath
+        let path = table.dataIndexPath(forPresented: presentedPath)
         return table.tableHub.value(nil) { $0.tableView(table, contextMenuConfigurationForRowAt: path, point: location) }
     }
 
@@ -18,8 +18,8 @@
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let table else { return nil }
-        let own = table.tableHub.value(nil) { $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) }
-        return own ?? row.flatMap { table.cellForRow(at: $0) }.map { $0.highlightPreview }
+        let preview = table.tableHub.value(nil) { $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) }
+        return preview ?? row.flatMap { table.cellForRow(at: $0) }.map { $0.highlightPreview }
     }
 
     func contextMenuInteraction(
@@ -71,11 +71,11 @@
         // The menu of one of several selected items applies to all of them.
         let selected = collection.indexPathsForSelectedItems ?? []
         let paths = item.map { selected.contains($0) ? selected.sorted() : [$0] } ?? []
-        let new = collection.collectionHub.value(nil) {
+        let configuration = collection.collectionHub.value(nil) {
             $0.collectionView(
                 collection, contextMenuConfigurationForItemsAt: paths.map(collection.dataIndexPath(forPresented:)), point: location)
         }
-        guard new == nil, let item else { return new }
+        guard configuration == nil, let item else { return configuration }
         return collection.collectionHub.value(nil) {
             $0.collectionView(collection, contextMenuConfigurationForItemAt: collection.dataIndexPath(forPresented: item), point: location)
         }
@@ -85,19 +85,19 @@
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let collection else { return nil }
-        let new = item.flatMap { item in
+        let itemPreview = item.flatMap { item in
             collection.collectionHub.value(nil) {
                 $0.collectionView(
                     collection, contextMenuConfiguration: configuration,
                     highlightPreviewForItemAt: collection.dataIndexPath(forPresented: item))
             }
         }
-        let own =
-            new
+        let preview =
+            itemPreview
             ?? collection.collectionHub.value(nil) {
                 $0.collectionView(collection, previewForHighlightingContextMenuWithConfiguration: configuration)
             }
-        return own ?? item.flatMap { collection.cellForItem(at: $0) }.map { $0.highlightPreview }
+        return preview ?? item.flatMap { collection.cellForItem(at: $0) }.map { $0.highlightPreview }
     }
 
     func contextMenuInteraction(
@@ -105,7 +105,7 @@
     ) -> UITargetedPreview? {
         guard let collection else { return nil }
         // The item may have been deleted while the menu was open.
-        let new = item.flatMap { item in
+        let itemPreview = item.flatMap { item in
             guard collection.exists(item) else { return nil as UITargetedPreview? }
             return collection.collectionHub.value(nil) {
                 $0.collectionView(
@@ -113,7 +113,7 @@
                     dismissalPreviewForItemAt: collection.dataIndexPath(forPresented: item))
             }
         }
-        return new
+        return itemPreview
             ?? collection.collectionHub.value(nil) {
                 $0.collectionView(collection, previewForDismissingContextMenuWithConfiguration: configuration)
             }

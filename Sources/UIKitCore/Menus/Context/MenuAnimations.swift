@@ -13,11 +13,11 @@
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    func animate() { for body in animations { body() } }
+    func animate() { for animation in animations { animation() } }
 
     func finish() {
-        let all = completions
+        let handlers = completions
         completions = []
-        for body in all { body() }
+        for handler in handlers { handler() }
     }
 }

@@ -5,7 +5,7 @@
     private let click = SecondaryClickRecognizer()
     private let configure: @MainActor (CGPoint) -> UIContextMenuConfiguration?
     private let open: @MainActor (UIContextMenuConfiguration) -> MenuPresentation?
-    private var found: UIContextMenuConfiguration?
+    private var pendingConfiguration: UIContextMenuConfiguration?
     /// The menu that was opened last.
     private weak var presentation: MenuPresentation?
 
@@ -33,14 +33,14 @@
     /// Returns `false` if there is no menu at the location, so that the touch passes to other gestures.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view = gestureRecognizer.view else { return false }
-        found = configure(gestureRecognizer.location(in: view))
-        return found != nil
+        pendingConfiguration = configure(gestureRecognizer.location(in: view))
+        return pendingConfiguration != nil
     }
 
     private func opened(_ gesture: UIGestureRecognizer) {
-        if gesture.state == .began || (gesture === click && gesture.state == .ended), let found {
-            self.found = nil
-            presentation = open(found)
+        if gesture.state == .began || (gesture === click && gesture.state == .ended), let pendingConfiguration {
+            self.pendingConfiguration = nil
+            presentation = open(pendingConfiguration)
         }
         if gesture === press { presentation?.follow(gesture) }
     }

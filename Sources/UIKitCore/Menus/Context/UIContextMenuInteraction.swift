@@ -64,10 +64,10 @@
         hub.value(nil) { $0.contextMenuInteraction(self, configurationForMenuAtLocation: point) }
     }
 
-    /// Opens the menu next to a control. The control is not lifted.
+    /// Opens the menu next to a control, without lifting the control.
     final func openBelow(_ control: UIControl) {
-        guard control.isEnabled, let found = configure(at: CGPoint(x: control.bounds.midX, y: control.bounds.midY)) else { return }
-        _ = open(found, below: control)
+        guard control.isEnabled, let configuration = configure(at: CGPoint(x: control.bounds.midX, y: control.bounds.midY)) else { return }
+        _ = open(configuration, below: control)
     }
 
     private func open(_ configuration: UIContextMenuConfiguration, below control: UIControl? = nil) -> MenuPresentation? {
@@ -76,31 +76,31 @@
         let controller = control == nil ? configuration.previewProvider?() : nil
         guard menu != nil || controller != nil else { return nil }
         var source = MenuSource(view: view, preview: controller, isPlain: control != nil, rect: control?.menuRect(for: configuration))
-        if control == nil { source.lifted = preview(for: configuration, isComing: true) }
+        if control == nil { source.lifted = preview(for: configuration, isHighlighting: true) }
         let presentation = MenuPresentation(menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder, source: source)
         presentation.sender = self
         let animations = MenuAnimations(preview: controller)
         hub.notify { $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations) }
-        presentation.whenClosing = { [weak self] closing in self?.notifyEnd(configuration, closing) }
-        presentation.whenCommitted = { [weak self] commit in self?.notifyCommit(configuration, commit) }
-        if control == nil { presentation.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) } }
+        presentation.whenClosing = { [weak self] animations in self?.notifyEnd(configuration, animations) }
+        presentation.whenCommitted = { [weak self] animations in self?.notifyCommit(configuration, animations) }
+        if control == nil { presentation.returnPlace = { [weak self] in self?.preview(for: configuration, isHighlighting: false) } }
         self.presentation = presentation
         presentation.open(in: window, with: animations)
         return presentation
     }
 
-    private func preview(for configuration: UIContextMenuConfiguration, isComing: Bool) -> UITargetedPreview? {
+    private func preview(for configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview? {
         let identifier = configuration.identifier
-        if isComing {
-            let new = hub.value(nil) {
+        if isHighlighting {
+            let preview = hub.value(nil) {
                 $0.contextMenuInteraction(self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
             }
-            return new ?? hub.value(nil) { $0.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) }
+            return preview ?? hub.value(nil) { $0.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) }
         }
-        let new = hub.value(nil) {
+        let preview = hub.value(nil) {
             $0.contextMenuInteraction(self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
         }
-        return new ?? hub.value(nil) { $0.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration) }
+        return preview ?? hub.value(nil) { $0.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration) }
     }
 
     private func notifyEnd(_ configuration: UIContextMenuConfiguration, _ animations: MenuAnimations) {

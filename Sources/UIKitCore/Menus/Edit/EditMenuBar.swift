@@ -2,7 +2,7 @@
 ///
 /// Inline menus are flattened, and hidden elements and disabled commands are omitted. Items that do not fit are
 /// divided into pages, with arrows between them, and a submenu replaces the row. Deferred elements are requested when
-/// the menu opens, and added when they are provided. `EditMenuPlace` determines the frame and the arrow. The bar is
+/// the menu opens, and added when they are provided. ``EditMenuPlace`` determines the frame and the arrow. The bar is
 /// shown in the window until an item is chosen or a touch begins outside the bar.
 @MainActor final class EditMenuBar: UIView {
     private var menu: UIMenu
@@ -17,10 +17,11 @@
     private var preferred = UIEditMenuArrowDirection.automatic
     private(set) var place: EditMenuPlace?
     private var isClosing = false
-    /// The deferred elements that were provided, by placeholder; the placeholders that were requested; and the number
-    /// of pending requests.
+    /// The deferred elements that were provided, by placeholder.
     private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
+    /// The placeholders whose elements were requested.
     private var asked: Set<ObjectIdentifier> = []
+    /// The number of requests whose elements were not provided yet.
     private var waiting = 0
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
     /// Requests a new menu from its provider; `nil` for a menu that cannot be reloaded.
@@ -54,11 +55,11 @@
         menu.children.flatMap { child -> [UIMenuElement] in
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner, found) }
             // A command that no responder performs is not offered for a selection.
-            let isIdle = child is UICommand && !child.isChoosable
-            if let place = child as? UIDeferredMenuElement {
-                return found[ObjectIdentifier(place)].map { elements(of: UIMenu(children: $0), found) } ?? []
+            let isUnavailable = child is UICommand && !child.isChoosable
+            if let placeholder = child as? UIDeferredMenuElement {
+                return found[ObjectIdentifier(placeholder)].map { elements(of: UIMenu(children: $0), found) } ?? []
             }
-            return child.isHiddenOrEmpty || isIdle ? [] : [child]
+            return child.isHiddenOrEmpty || isUnavailable ? [] : [child]
         }
     }
 
@@ -73,15 +74,15 @@
     private func ask(for menu: UIMenu) {
         for child in menu.children {
             if let inner = child as? UIMenu { ask(for: inner) }
-            guard let place = child as? UIDeferredMenuElement, asked.insert(ObjectIdentifier(place)).inserted else { continue }
+            guard let placeholder = child as? UIDeferredMenuElement, asked.insert(ObjectIdentifier(placeholder)).inserted else { continue }
             waiting += 1
-            place.resolve { [weak self] in self?.adopt($0, for: place) }
+            placeholder.resolve { [weak self] in self?.adopt($0, for: placeholder) }
         }
     }
 
-    private func adopt(_ elements: [UIMenuElement], for place: UIDeferredMenuElement) {
-        guard found[ObjectIdentifier(place)] == nil else { return }
-        found[ObjectIdentifier(place)] = elements
+    private func adopt(_ elements: [UIMenuElement], for placeholder: UIDeferredMenuElement) {
+        guard found[ObjectIdentifier(placeholder)] == nil else { return }
+        found[ObjectIdentifier(placeholder)] = elements
         waiting -= 1
         let menu = UIMenu(children: elements)
         menu.validateCommands(from: subject)
@@ -106,12 +107,12 @@
         for item in items { item.removeFromSuperview() }
         let elements = elements(of: path.last ?? menu)
         guard !elements.isEmpty else { return }
-        let made = elements.map { element in EditMenuItem(element) { [weak self] in self?.choose(element) } }
-        let back = path.isEmpty ? 0 : EditMenuMetrics.moreWidth
-        let room = max(120, window.bounds.inset(by: window.safeAreaInsets).width - 2 * EditMenuMetrics.margin) - back
-        let pages = EditMenuPages(made.map(\.naturalWidth), room: room, arrow: EditMenuMetrics.moreWidth).pages
+        let newItems = elements.map { element in EditMenuItem(element) { [weak self] in self?.choose(element) } }
+        let backWidth = path.isEmpty ? 0 : EditMenuMetrics.moreWidth
+        let availableWidth = max(120, window.bounds.inset(by: window.safeAreaInsets).width - 2 * EditMenuMetrics.margin) - backWidth
+        let pages = EditMenuPages(newItems.map(\.naturalWidth), room: availableWidth, arrow: EditMenuMetrics.moreWidth).pages
         page = min(page, pages.count - 1)
-        items = Array(made[pages[page]])
+        items = Array(newItems[pages[page]])
         if page > 0 || !path.isEmpty {
             items.insert(EditMenuItem(arrow: "chevron.left", "Back") { [weak self] in self?.goBack() }, at: 0)
         }
@@ -196,11 +197,11 @@
     private func put() {
         guard let window else { return }
         let size = CGSize(width: items.map(\.naturalWidth).reduce(0, +), height: EditMenuMetrics.height)
-        let room = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
-        let place = EditMenuPlace.solve(size, at: target, in: room, preferred)
-        self.place = place
-        frame = place.frame
-        row.frame = place.content
+        let available = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
+        let placement = EditMenuPlace.solve(size, at: target, in: available, preferred)
+        self.place = placement
+        frame = placement.frame
+        row.frame = placement.content
         var x: CGFloat = 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for item in items {
@@ -208,7 +209,7 @@
             item.frame = CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
             x += width
         }
-        let outline = place.outline
+        let outline = placement.outline
         shape.frame = bounds
         shape.path = outline.cgPath
         layer.shadowPath = outline.cgPath

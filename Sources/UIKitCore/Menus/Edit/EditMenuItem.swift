@@ -14,7 +14,7 @@ final class EditMenuItem: UIControl {
         accessibilityLabel = element.accessibilityLabel ?? element.shownTitle
         accessibilityIdentifier = element.accessibilityIdentifier
         isEnabled = element.isChoosable
-        finishMaking(choose)
+        setUp(choose)
     }
 
     /// - Parameter name: the accessibility label of the arrow.
@@ -23,12 +23,12 @@ final class EditMenuItem: UIControl {
         super.init(frame: .zero)
         picture.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .medium))
         accessibilityLabel = name
-        finishMaking(choose)
+        setUp(choose)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func finishMaking(_ choose: @escaping @MainActor () -> Void) {
+    private func setUp(_ choose: @escaping @MainActor () -> Void) {
         label.font = .systemFont(ofSize: EditMenuMetrics.fontSize)
         label.textAlignment = .center
         label.isAccessibilityElement = false
@@ -65,8 +65,8 @@ final class EditMenuItem: UIControl {
         super.layoutSubviews()
         label.frame = bounds.shrunk(dx: 6, dy: 0)
         picture.frame = bounds
-        let hair = 1 / max(1, traitCollection.displayScale)
+        let hairline = 1 / max(1, traitCollection.displayScale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        line.frame = CGRect(x: isMirrored ? bounds.width - hair : 0, y: 0, width: hair, height: bounds.height)
+        line.frame = CGRect(x: isMirrored ? bounds.width - hairline : 0, y: 0, width: hairline, height: bounds.height)
     }
 }

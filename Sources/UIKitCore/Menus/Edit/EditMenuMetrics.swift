@@ -5,8 +5,9 @@ enum EditMenuMetrics {
     static let arrow = CGSize(width: 18, height: 8)
     static let itemSide: CGFloat = 13
     static let moreWidth: CGFloat = 36
-    /// The distance from the target, and the margin at the window's edges.
+    /// The distance from the target.
     static let distance: CGFloat = 2
+    /// The margin at the window's edges.
     static let margin: CGFloat = 8
     static let fontSize: CGFloat = 15
     @MainActor static let background = UIColor.system(0xFBFBFB, dark: 0x303032)

@@ -7,8 +7,8 @@ struct EditMenuPages: Equatable {
     ///
     /// - Parameters:
     ///   - widths: the widths of the items, in points.
-    ///   - room: the available width for a page and the arrows to neighbouring pages.
-    ///   - arrow: the width of such an arrow.
+    /// - room: the available width for a page and its arrows to the neighbouring pages.
+    /// - arrow: the width of an arrow.
     init(_ widths: [CGFloat], room: CGFloat, arrow: CGFloat) {
         guard widths.reduce(0, +) > room else {
             pages = [0..<widths.count]

@@ -12,47 +12,52 @@ struct EditMenuPlace: Equatable {
     /// used, or above if no side has enough. A target outside the window is replaced by the window's centre. The menu
     /// is centred at the target and kept within the window. The arrow's tip points at the target's centre, but stays
     /// clear of the rounded corners.
-    static func solve(_ size: CGSize, at target: CGRect, in room: CGRect, _ preferred: UIEditMenuArrowDirection) -> EditMenuPlace {
-        let reach = EditMenuMetrics.arrow.height + EditMenuMetrics.distance
+    static func solve(_ size: CGSize, at target: CGRect, in available: CGRect, _ preferred: UIEditMenuArrowDirection) -> EditMenuPlace {
+        let clearance = EditMenuMetrics.arrow.height + EditMenuMetrics.distance
         // The menu applies to the visible part of the target.
-        let seen = target.intersects(room) || target.isEmpty ? target : CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+        let center = CGRect(x: available.midX, y: available.midY, width: 0, height: 0)
+        let visibleTarget = target.intersects(available) || target.isEmpty ? target : center
         let fits: [UIEditMenuArrowDirection: Bool] = [
-            .down: seen.minY - reach - size.height >= room.minY, .up: seen.maxY + reach + size.height <= room.maxY,
-            .left: seen.maxX + reach + size.width <= room.maxX, .right: seen.minX - reach - size.width >= room.minX,
+            .down: visibleTarget.minY - clearance - size.height >= available.minY,
+            .up: visibleTarget.maxY + clearance + size.height <= available.maxY,
+            .left: visibleTarget.maxX + clearance + size.width <= available.maxX,
+            .right: visibleTarget.minX - clearance - size.width >= available.minX,
         ]
         let order = [preferred == .automatic ? .down : preferred, .down, .up]
         let side = order.first { fits[$0] == true } ?? .down
-        return place(size, seen, room, side)
+        return placement(size, visibleTarget, available, side)
     }
 
-    private static func place(_ size: CGSize, _ target: CGRect, _ room: CGRect, _ side: UIEditMenuArrowDirection) -> EditMenuPlace {
+    private static func placement(
+        _ size: CGSize, _ target: CGRect, _ available: CGRect, _ side: UIEditMenuArrowDirection
+    ) -> EditMenuPlace {
         let (arrow, gap) = (EditMenuMetrics.arrow.height, EditMenuMetrics.distance)
         let isUpright = side == .up || side == .down
-        let whole = CGSize(width: size.width + (isUpright ? 0 : arrow), height: size.height + (isUpright ? arrow : 0))
-        var origin = CGPoint(x: target.midX - whole.width / 2, y: target.midY - whole.height / 2)
+        let fullSize = CGSize(width: size.width + (isUpright ? 0 : arrow), height: size.height + (isUpright ? arrow : 0))
+        var origin = CGPoint(x: target.midX - fullSize.width / 2, y: target.midY - fullSize.height / 2)
         switch side {
         case .up: origin.y = target.maxY + gap
         case .left: origin.x = target.maxX + gap
-        case .right: origin.x = target.minX - gap - whole.width
-        default: origin.y = target.minY - gap - whole.height
+        case .right: origin.x = target.minX - gap - fullSize.width
+        default: origin.y = target.minY - gap - fullSize.height
         }
-        origin.x = min(max(origin.x, room.minX), max(room.minX, room.maxX - whole.width)).rounded()
-        origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - whole.height)).rounded()
+        origin.x = min(max(origin.x, available.minX), max(available.minX, available.maxX - fullSize.width)).rounded()
+        origin.y = min(max(origin.y, available.minY), max(available.minY, available.maxY - fullSize.height)).rounded()
         let inset = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrow.width / 2
-        let along = isUpright ? (target.midX - origin.x, whole.width) : (target.midY - origin.y, whole.height)
-        let tip = min(max(along.0, inset), max(inset, along.1 - inset))
-        return EditMenuPlace(frame: CGRect(origin: origin, size: whole), direction: side, tip: tip)
+        let (targetCenter, length) = isUpright ? (target.midX - origin.x, fullSize.width) : (target.midY - origin.y, fullSize.height)
+        let tip = min(max(targetCenter, inset), max(inset, length - inset))
+        return EditMenuPlace(frame: CGRect(origin: origin, size: fullSize), direction: side, tip: tip)
     }
 
     /// The frame of the items within the menu.
     var content: CGRect {
         let bounds = CGRect(origin: .zero, size: frame.size)
-        let reach = EditMenuMetrics.arrow.height
+        let arrowHeight = EditMenuMetrics.arrow.height
         switch direction {
-        case .up: return bounds.inset(by: UIEdgeInsets(top: reach, left: 0, bottom: 0, right: 0))
-        case .left: return bounds.inset(by: UIEdgeInsets(top: 0, left: reach, bottom: 0, right: 0))
-        case .right: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: reach))
-        default: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: reach, right: 0))
+        case .up: return bounds.inset(by: UIEdgeInsets(top: arrowHeight, left: 0, bottom: 0, right: 0))
+        case .left: return bounds.inset(by: UIEdgeInsets(top: 0, left: arrowHeight, bottom: 0, right: 0))
+        case .right: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: arrowHeight))
+        default: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: arrowHeight, right: 0))
         }
     }
 

@@ -4,7 +4,7 @@
         (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.pasteAndMatchStyle, "Paste and Match Style"), (.delete, "Delete"),
         (.select, "Select"), (.selectAll, "Select All"),
     ]
-    private static let looks: [(StandardEditAction, String)] = [
+    private static let styleTitles: [(StandardEditAction, String)] = [
         (.toggleBoldface, "Bold"), (.toggleItalics, "Italic"), (.toggleUnderline, "Underline"),
     ]
 
@@ -15,34 +15,34 @@
         let hasDelete = !(start is any TextEditorHost)
         let commands = commands(titles.filter { edit, _ in edit != .delete || hasDelete }, for: start)
         // Without a selection, style commands are offered by keys only: they set the style of the next typed text.
-        let isSelected = (start as? any TextEditorHost).map { !$0.editor.caret.isEmpty } ?? true
-        let format = isSelected ? Self.commands(looks, for: start) : []
+        let hasSelection = (start as? any TextEditorHost).map { !$0.editor.caret.isEmpty } ?? true
+        let styleCommands = hasSelection ? Self.commands(styleTitles, for: start) : []
         guard let menus = ApplicationHost.current?.menus else { return commands }
-        return menus.contextMenu(root(commands, format), for: start).children.flatMap { child in
+        return menus.contextMenu(root(commands, styleCommands), for: start).children.flatMap { child in
             // Elements of unchanged groups are offered directly, without their groups.
-            guard let menu = child as? UIMenu, places.contains(menu.identifier) else { return [child] }
+            guard let menu = child as? UIMenu, groupIdentifiers.contains(menu.identifier) else { return [child] }
             return menu.children
         }
     }
 
     /// The groups to which apps add elements.
-    private static let places: [UIMenu.Identifier] = [
+    private static let groupIdentifiers: [UIMenu.Identifier] = [
         .standardEdit, .undoRedo, .find, .replace, .share, .textStyle, .lookup, .learn, .speech, .autoFill,
     ]
 
-    private static func commands(_ offered: [(StandardEditAction, String)], for start: UIResponder) -> [UICommand] {
-        offered.compactMap { edit, title in
+    private static func commands(_ candidates: [(StandardEditAction, String)], for start: UIResponder) -> [UICommand] {
+        candidates.compactMap { edit, title in
             let action = edit.selector
             guard start.firstInChain(where: { $0.canPerformAction(action, withSender: nil) }) != nil else { return nil }
             return UICommand(title: title, action: action)
         }
     }
 
-    private static func root(_ commands: [UICommand], _ looks: [UICommand]) -> UIMenu {
-        let menus = places.map { place in
+    private static func root(_ commands: [UICommand], _ styles: [UICommand]) -> UIMenu {
+        let menus = groupIdentifiers.map { identifier in
             UIMenu(
-                identifier: place, options: .displayInline,
-                children: place == .standardEdit ? commands : place == .textStyle ? looks : [])
+                identifier: identifier, options: .displayInline,
+                children: identifier == .standardEdit ? commands : identifier == .textStyle ? styles : [])
         }
         return UIMenu(identifier: .root, children: menus)
     }

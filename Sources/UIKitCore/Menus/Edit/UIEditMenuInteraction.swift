@@ -9,7 +9,7 @@
     /// The view of the interaction, held weakly.
     public private(set) weak var view: UIView?
     private weak var bar: EditMenuBar?
-    private var shown: UIEditMenuConfiguration?
+    private var presentedConfiguration: UIEditMenuConfiguration?
 
     /// Creates an interaction with a delegate, which is held weakly.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -35,7 +35,7 @@
         let animations = MenuAnimations(preview: nil)
         let bar = EditMenuBar(menu: menu(for: configuration), sender: self)
         guard !bar.isEmpty else { return }
-        shown = configuration
+        presentedConfiguration = configuration
         hub.notify { $0.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animations) }
         bar.reload = { [weak self] in self?.reloadVisibleMenu() }
         bar.whenClosing = { [weak self] in self?.notifyEnd(configuration, $0) }
@@ -48,30 +48,30 @@
 
     /// Requests the menu from the delegate again, if it is shown.
     open func reloadVisibleMenu() {
-        guard let bar, let shown else { return }
-        bar.fill(menu(for: shown))
+        guard let bar, let presentedConfiguration else { return }
+        bar.fill(menu(for: presentedConfiguration))
     }
 
     /// Updates the position of the menu, if it is shown.
     open func updateVisibleMenuPosition(animated: Bool) {
-        guard let bar, let shown else { return }
-        bar.move(to: target(of: shown), animated: animated)
+        guard let bar, let presentedConfiguration else { return }
+        bar.move(to: target(of: presentedConfiguration), animated: animated)
     }
 
     /// Returns the location of the menu's target, in points of `view`, or of the window for `nil`.
     open func location(in view: UIView?) -> CGPoint {
-        guard let own = self.view, let shown else { return .zero }
-        return own.convert(shown.sourcePoint, to: view)
+        guard let interactionView = self.view, let presentedConfiguration else { return .zero }
+        return interactionView.convert(presentedConfiguration.sourcePoint, to: view)
     }
 
     /// Returns the delegate's menu, or the suggested actions if the delegate returns `nil`. An empty menu is not
     /// shown.
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
         let suggested = StandardEditCommands.elements(for: view)
-        let given: UIMenu? = hub.value(nil) {
+        let delegateMenu: UIMenu? = hub.value(nil) {
             $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
         }
-        return given ?? UIMenu(children: suggested)
+        return delegateMenu ?? UIMenu(children: suggested)
     }
 
     /// Returns the target in points of the window.
@@ -82,7 +82,7 @@
     }
 
     private func notifyEnd(_ configuration: UIEditMenuConfiguration, _ animations: MenuAnimations) {
-        if shown === configuration { shown = nil }
+        if presentedConfiguration === configuration { presentedConfiguration = nil }
         hub.notify { $0.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animations) }
     }
 }

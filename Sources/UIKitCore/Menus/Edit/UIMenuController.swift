@@ -54,17 +54,17 @@
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         bar?.close()
         guard let window = targetView.window else { return }
-        let made = EditMenuBar(menu: UIMenu(children: elements(targetView)), sender: self)
-        guard !made.isEmpty else { return }
+        let newBar = EditMenuBar(menu: UIMenu(children: elements(targetView)), sender: self)
+        guard !newBar.isEmpty else { return }
         (target, rect) = (targetView, targetRect)
         post(Self.willShowMenuNotification)
         let animations = MenuAnimations(preview: nil)
         animations.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
-        made.reload = { [weak self] in self?.update() }
-        made.whenClosing = { [weak self] in self?.willHide($0) }
+        newBar.reload = { [weak self] in self?.update() }
+        newBar.whenClosing = { [weak self] in self?.willHide($0) }
         let direction = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
-        made.show(in: window, at: targetView.convert(targetRect, to: nil), direction, animations)
-        bar = made
+        newBar.show(in: window, at: targetView.convert(targetRect, to: nil), direction, animations)
+        bar = newBar
         post(Self.menuFrameDidChangeNotification)
     }
 
@@ -93,8 +93,8 @@
 
     private func elements(_ view: UIView) -> [UIMenuElement] {
         let start = view.window?.firstResponder ?? view
-        let own = (menuItems ?? []).filter { item in start.firstInChain { $0.canPerformAction(item.action, withSender: self) } != nil }
-        return StandardEditCommands.elements(for: view) + own.map { UICommand(title: $0.title, action: $0.action) }
+        let appItems = (menuItems ?? []).filter { item in start.firstInChain { $0.canPerformAction(item.action, withSender: self) } != nil }
+        return StandardEditCommands.elements(for: view) + appItems.map { UICommand(title: $0.title, action: $0.action) }
     }
 
     private func willHide(_ animations: MenuAnimations) {

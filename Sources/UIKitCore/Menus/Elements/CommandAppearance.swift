@@ -18,7 +18,7 @@
         state = command.state
     }
 
-    func give(to command: UICommand) {
+    func apply(to command: UICommand) {
         command.title = title
         command.image = image
         command.discoverabilityTitle = discoverabilityTitle
@@ -30,16 +30,16 @@
 extension UICommand {
     /// Validates the command with its target. A command without a target or listeners is disabled.
     final func validate(by target: Any?) {
-        let own = CommandAppearance(self)
+        let original = CommandAppearance(self)
         (target as? UIResponder)?.validate(self)
-        var look = CommandAppearance(self)
-        own.give(to: self)
-        if target == nil, (self as? UIKeyCommand)?.listeners.isEmpty ?? true { look.attributes.insert(.disabled) }
-        validated = look
+        var appearance = CommandAppearance(self)
+        original.apply(to: self)
+        if target == nil, (self as? UIKeyCommand)?.listeners.isEmpty ?? true { appearance.attributes.insert(.disabled) }
+        validated = appearance
     }
 
-    /// Returns the target of the command for a view. The search covers the responder chains of the first responder,
-    /// the view, and the innermost visible responder, in this order.
+    /// Returns the target of the command for a view: the first responder in a chain that can perform the action. The
+    /// chains of the first responder, of the view, and of the innermost visible responder are searched in this order.
     final func target(from view: UIView?) -> Any? {
         let window = view?.window ?? ApplicationHost.current?.keyWindow
         for start in [window?.firstResponder, view, window?.deepestActionResponder] {
@@ -72,8 +72,8 @@ extension UIMenuElement {
     var shownTitle: String { (self as? UICommand)?.validated?.title ?? title }
     /// The present image.
     var shownImage: UIImage? {
-        guard let command = self as? UICommand, let look = command.validated else { return image }
-        return look.image
+        guard let command = self as? UICommand, let appearance = command.validated else { return image }
+        return appearance.image
     }
     private var shownState: State? {
         if let command = self as? UICommand { return command.validated?.state ?? command.state }

@@ -34,7 +34,7 @@
     public internal(set) var sender: Any?
     /// The handler. While it runs, ``sender`` is set.
     package private(set) final var handler: @MainActor (UIAction) -> Void
-    private static var made = 0
+    private static var createdCount = 0
 
     /// Creates an action. The action retains `handler` and passes itself to it; its ``sender`` is the control or item
     /// that the user activated.
@@ -43,8 +43,8 @@
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping @MainActor (UIAction) -> Void
     ) {
-        Self.made += 1
-        self.identifier = identifier ?? Identifier("caret.action.\(Self.made)")
+        Self.createdCount += 1
+        self.identifier = identifier ?? Identifier("caret.action.\(Self.createdCount)")
         self.attributes = attributes
         self.state = state
         self.handler = handler

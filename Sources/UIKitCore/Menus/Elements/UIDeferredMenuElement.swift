@@ -8,7 +8,7 @@
 
     private let provider: Provider
     private let isCached: Bool
-    private var found: [UIMenuElement]?
+    private var cachedElements: [UIMenuElement]?
 
     /// Creates a placeholder whose elements are requested once, when a menu with it first opens.
     public init(_ elementProvider: @escaping Provider) {
@@ -28,12 +28,12 @@
         UIDeferredMenuElement(everyTime: elementProvider)
     }
 
-    /// Requests the elements; `body` is called at once if they are cached.
-    final func resolve(_ body: @escaping @MainActor ([UIMenuElement]) -> Void) {
-        if let found { return body(found) }
+    /// Requests the elements; `completion` is called at once if they are cached.
+    final func resolve(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
+        if let cachedElements { return completion(cachedElements) }
         provider { [weak self] elements in
-            if self?.isCached == true { self?.found = elements }
-            body(elements)
+            if self?.isCached == true { self?.cachedElements = elements }
+            completion(elements)
         }
     }
 }

@@ -51,15 +51,15 @@
     open var preferredElementSize: ElementSize
     /// The elements of the menu.
     public let children: [UIMenuElement]
-    private static var made = 0
+    private static var createdCount = 0
 
     /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
-        Self.made += 1
-        self.identifier = identifier ?? Identifier("caret.menu.\(Self.made)")
+        Self.createdCount += 1
+        self.identifier = identifier ?? Identifier("caret.menu.\(Self.createdCount)")
         self.options = options
         self.preferredElementSize = preferredElementSize
         self.children = children

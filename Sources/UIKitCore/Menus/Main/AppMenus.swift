@@ -3,7 +3,7 @@
     private weak var application: UIApplication?
     private(set) lazy var main = UIMenuSystem(self)
     private(set) lazy var context = UIMenuSystem(self)
-    private var built: (menu: UIMenu, keys: [UIKeyCommand])?
+    private var cachedMain: (menu: UIMenu, keys: [UIKeyCommand])?
     private var isBuilding = false
 
     init(_ application: UIApplication) {
@@ -17,7 +17,7 @@
     var mainKeyCommands: [UIKeyCommand] { buildMain().keys }
 
     private func buildMain() -> (menu: UIMenu, keys: [UIKeyCommand]) {
-        if let built { return built }
+        if let cachedMain { return cachedMain }
         // A request for keys during the build receives the standard menu.
         guard !isBuilding else { return (MainMenu.standard(), []) }
         isBuilding = true
@@ -26,7 +26,7 @@
         application?.buildMenu(with: builder)
         (application?.delegate as? UIResponder)?.buildMenu(with: builder)
         let result = (builder.root, MenuTree.leaves(of: builder.root).compactMap { $0 as? UIKeyCommand })
-        built = result
+        cachedMain = result
         return result
     }
 
@@ -44,7 +44,7 @@
 
     func rebuild(_ system: UIMenuSystem) {
         if system === main {
-            built = nil
+            cachedMain = nil
         } else {
             for window in application?.windows ?? [] { window.editMenu?.reload?() }
         }

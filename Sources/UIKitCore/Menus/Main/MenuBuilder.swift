@@ -21,14 +21,14 @@
     }
 
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
-        if replacedIdentifier == root.identifier { return adopt(replacementMenu) }
+        if replacedIdentifier == root.identifier { return setRoot(replacementMenu) }
         edit { $0 === menu(for: replacedIdentifier) ? [replacementMenu] : nil }
     }
 
     func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]) {
         guard let parent = menu(for: parentIdentifier) else { return }
         let new = parent.replacingChildren(childrenBlock(parent.children))
-        if parent === root { return adopt(new) }
+        if parent === root { return setRoot(new) }
         edit { $0 === parent ? [new] : nil }
     }
 
@@ -56,12 +56,12 @@
     ///
     /// - Parameter change: returns the replacement of an element; `nil` keeps the element.
     private func edit(_ change: (UIMenuElement) -> [UIMenuElement]?) {
-        if let new = MenuTree.changed(root, change) { adopt(new) }
+        if let new = MenuTree.changed(root, change) { setRoot(new) }
     }
 
-    private func adopt(_ new: UIMenu) {
-        if let double = MenuTree.double(in: new) {
-            preconditionFailure("UIMenuBuilder: \(double) is in the menu already. Remove it before inserting it again.")
+    private func setRoot(_ new: UIMenu) {
+        if let duplicate = MenuTree.double(in: new) {
+            preconditionFailure("UIMenuBuilder: \(duplicate) is in the menu already. Remove it before inserting it again.")
         }
         root = new
     }

@@ -32,11 +32,11 @@
     /// if there is none.
     static func double(in menu: UIMenu) -> String? {
         var names: Set<UIMenu.Identifier> = []
-        func doubleMenu(_ menu: UIMenu) -> String? {
+        func duplicateMenu(_ menu: UIMenu) -> String? {
             guard names.insert(menu.identifier).inserted else { return "the menu '\(menu.identifier.rawValue)'" }
-            return menu.children.lazy.compactMap { ($0 as? UIMenu).flatMap(doubleMenu) }.first
+            return menu.children.lazy.compactMap { ($0 as? UIMenu).flatMap(duplicateMenu) }.first
         }
-        if let found = doubleMenu(menu) { return found }
+        if let found = duplicateMenu(menu) { return found }
         var commands: [Selector: [UICommand]] = [:]
         var keys: Set<KeyHint.Keys> = []
         for case let command as UICommand in leaves(of: menu) {

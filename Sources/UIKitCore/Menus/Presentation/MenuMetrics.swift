@@ -18,8 +18,9 @@ enum MenuMetrics {
     /// The leading inset of titles if a row has a checkmark.
     static let markSide: CGFloat = 34
     static let symbolBox: CGFloat = 26
-    /// The margin at the screen's edges; the next constant is the distance from the source.
+    /// The margin at the screen's edges.
     static let margin: CGFloat = 8
+    /// The distance from the source.
     static let distance: CGFloat = 8
     /// The distance between a preview and the menu.
     static let previewDistance: CGFloat = 12

@@ -10,8 +10,8 @@
 
         /// The elements by rows: one per row, or several small elements distributed evenly over the rows.
         var rows: [ArraySlice<UIMenuElement>] {
-            let most = isPalette ? MenuMetrics.perPaletteRow : MenuMetrics.perRow(size)
-            let count = (elements.count + most - 1) / most
+            let capacity = isPalette ? MenuMetrics.perPaletteRow : MenuMetrics.perRow(size)
+            let count = (elements.count + capacity - 1) / capacity
             return (0..<count).map { elements[$0 * elements.count / count..<($0 + 1) * elements.count / count] }
         }
     }
@@ -43,7 +43,7 @@
             if !group.elements.isEmpty { groups.append(group) }
             group = Group(title: nil, elements: [], single: single, size: size, isPalette: isPalette)
         }
-        for child in Self.flat(menu.children, found, &waiting) {
+        for child in Self.resolveDeferred(menu.children, found, &waiting) {
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
                 close(&groups)
                 add(inner, found)
@@ -55,20 +55,20 @@
     }
 
     /// Replaces deferred elements by the elements that were provided for them.
-    private static func flat(
-        _ children: [UIMenuElement], _ found: [ObjectIdentifier: [UIMenuElement]], _ waiting: inout [UIDeferredMenuElement]
+    private static func resolveDeferred(
+        _ children: [UIMenuElement], _ found: [ObjectIdentifier: [UIMenuElement]], _ pending: inout [UIDeferredMenuElement]
     ) -> [UIMenuElement] {
         var result: [UIMenuElement] = []
         for child in children {
-            guard let place = child as? UIDeferredMenuElement else {
+            guard let placeholder = child as? UIDeferredMenuElement else {
                 result.append(child)
                 continue
             }
-            if let elements = found[ObjectIdentifier(place)] {
+            if let elements = found[ObjectIdentifier(placeholder)] {
                 result += elements
             } else {
-                waiting.append(place)
-                result.append(place)
+                pending.append(placeholder)
+                result.append(placeholder)
             }
         }
         return result
@@ -78,9 +78,9 @@
     func reversed() -> MenuModel {
         var result = self
         result.groups = groups.reversed().map { group in
-            var turned = group
-            turned.elements.reverse()
-            return turned
+            var reversedGroup = group
+            reversedGroup.elements.reverse()
+            return reversedGroup
         }
         return result
     }

@@ -22,7 +22,7 @@ import Platform
     init(_ model: MenuModel, head element: UIMenuElement?) {
         menu = model.menu
         super.init(frame: .zero)
-        shade()
+        setUpShadow()
         addSubview(card)
         card.clipsToBounds = true
         card.layer.cornerRadius = MenuMetrics.cornerRadius
@@ -39,7 +39,7 @@ import Platform
 
     required init?(coder: NSCoder) { nil }
 
-    private func shade() {
+    private func setUpShadow() {
         layer.shadowColor = .black
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 24
@@ -64,10 +64,10 @@ import Platform
             if index > 0 { addGap() }
             if let title = group.title { addHeader(title) }
             for elements in group.rows {
-                let beside = elements.map { MenuRowView($0, hasMarks: hasMarks, size: group.size) }
+                let rowViews = elements.map { MenuRowView($0, hasMarks: hasMarks, size: group.size) }
                 if let last = parts.last?.views.last, last is MenuRowView || last is UILabel { addLine() }
-                add(beside, height: beside.map(\.naturalHeight).max() ?? 0)
-                rows += beside
+                add(rowViews, height: rowViews.map(\.naturalHeight).max() ?? 0)
+                rows += rowViews
             }
         }
         touchable.rows = rows
@@ -116,14 +116,14 @@ import Platform
         let size = naturalSize
         var y: CGFloat = 0
         for part in parts {
-            place(part, at: y)
+            layOut(part, at: y)
             y += part.height
         }
         touchable.frame = CGRect(x: 0, y: 0, width: bounds.width, height: size.height)
         list.contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
-    private func place(_ part: Part, at y: CGFloat) {
+    private func layOut(_ part: Part, at y: CGFloat) {
         let width = bounds.width / CGFloat(part.views.count)
         let views = effectiveUserInterfaceLayoutDirection == .rightToLeft ? part.views.reversed() : part.views
         for (index, view) in views.enumerated() {

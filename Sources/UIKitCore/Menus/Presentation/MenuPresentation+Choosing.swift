@@ -5,7 +5,7 @@ extension MenuPresentation {
         if row === panels.last?.head { return popPanel() }
         let element = row.element
         if let menu = element as? UIMenu { return openSubmenu(menu) }
-        turnOn(element)
+        selectInGroup(element)
         let perform: @MainActor () -> Void = { [self] in
             whenChosen?(element)
             Self.perform(element, sender: sender, from: source.view)
@@ -30,7 +30,7 @@ extension MenuPresentation {
     }
 
     /// Selects the chosen element of a single-selection menu, and deselects the others.
-    private func turnOn(_ element: UIMenuElement) {
+    private func selectInGroup(_ element: UIMenuElement) {
         guard let panel = panels.last else { return }
         let groups = MenuModel(panel.menu, found: found).groups
         guard let group = groups.first(where: { $0.elements.contains { $0 === element } }), group.single != nil else { return }
@@ -44,8 +44,8 @@ extension MenuPresentation {
     func handle(_ key: UIKey) {
         switch key.keyCode {
         case .keyboardEscape: close()
-        case .keyboardDownArrow: walk(1)
-        case .keyboardUpArrow: walk(-1)
+        case .keyboardDownArrow: moveHighlight(1)
+        case .keyboardUpArrow: moveHighlight(-1)
         case .keyboardRightArrow: if let row = chosenRow, row.element is UIMenu, row !== panels.last?.head { choose(row) }
         case .keyboardLeftArrow: popPanel()
         case .keyboardReturnOrEnter, .keyboardSpacebar, .keypadEnter: if let row = chosenRow { choose(row) }
@@ -53,7 +53,7 @@ extension MenuPresentation {
         }
     }
 
-    private func walk(_ step: Int) {
+    private func moveHighlight(_ step: Int) {
         guard let panel = panels.last else { return }
         let rows = panel.rows.filter(\.element.isChoosable)
         guard !rows.isEmpty else { return }

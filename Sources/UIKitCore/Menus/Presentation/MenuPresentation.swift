@@ -15,8 +15,9 @@
     var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
     private var isClosing = false
-    /// The view whose image is lifted. While the view is hidden, the next property keeps its opacity.
+    /// The view whose image is lifted. The view is transparent while the menu is open.
     private weak var hidden: UIView?
+    /// The opacity of the hidden view before the menu opened.
     private var hiddenAlpha: CGFloat = 1
     var isAbove = false
     var chosenRow: MenuRowView?
@@ -58,21 +59,21 @@
             lifted.frame = source.frame
             addSubview(lifted)
         }
-        if source.preview == nil, lifted != nil { hideLifted() }
-        if !validated(menu).groups.isEmpty || !menu.title.isEmpty { pushPanel(menu, head: nil) }
+        if source.preview == nil, lifted != nil { hideSource() }
+        if !validatedModel(menu).groups.isEmpty || !menu.title.isEmpty { pushPanel(menu, head: nil) }
         place()
         layoutIfNeeded()
-        arrive(animations)
-        askForElements()
+        animateOpening(animations)
+        requestDeferredElements()
     }
 
-    private func hideLifted() {
+    private func hideSource() {
         hidden = source.lifted?.view ?? source.view
         hiddenAlpha = hidden?.alpha ?? 1
         hidden?.alpha = 0
     }
 
-    private func arrive(_ animations: MenuAnimations) {
+    private func animateOpening(_ animations: MenuAnimations) {
         let panel = panels.first
         let end = lifted?.frame
         if let lifted, let end {
@@ -101,9 +102,9 @@
 
     /// Shrinks a panel to the corner next to the source.
     private func shrink(_ panel: MenuPanel) {
-        let from = source.frame
+        let sourceFrame = source.frame
         let anchor = CGPoint(
-            x: min(max(from.midX, panel.frame.minX), panel.frame.maxX), y: isAbove ? panel.frame.maxY : panel.frame.minY)
+            x: min(max(sourceFrame.midX, panel.frame.minX), panel.frame.maxX), y: isAbove ? panel.frame.maxY : panel.frame.minY)
         let scale: CGFloat = 0.25
         let shift = CGPoint(x: (anchor.x - panel.frame.midX) * (1 - scale), y: (anchor.y - panel.frame.midY) * (1 - scale))
         panel.transform = CGAffineTransform(translationX: shift.x, y: shift.y).scaledBy(x: scale, y: scale)
@@ -125,8 +126,8 @@
         let animations = MenuAnimations(preview: source.preview)
         whenClosing?(animations)
         (lifted as? MenuPreview)?.willClose()
-        let grows = commit?.preferredCommitStyle == .pop
-        let target = grows ? bounds : returnPlace?().map(MenuSource.frame) ?? source.frame
+        let fillsWindow = commit?.preferredCommitStyle == .pop
+        let target = fillsWindow ? bounds : returnPlace?().map(MenuSource.frame) ?? source.frame
         body?()
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { [self] in
             background.effect = nil
@@ -154,12 +155,12 @@
     // MARK: - The menus
 
     func model(of menu: UIMenu) -> MenuModel {
-        let model = validated(menu)
+        let model = validatedModel(menu)
         return isReversed ? model.reversed() : model
     }
 
     /// Returns the model of a menu after validating its commands.
-    private func validated(_ menu: UIMenu) -> MenuModel {
+    private func validatedModel(_ menu: UIMenu) -> MenuModel {
         menu.validateCommands(from: source.view)
         for elements in found.values { UIMenu(children: elements).validateCommands(from: source.view) }
         return MenuModel(menu, found: found)
@@ -171,7 +172,7 @@
     }
 
     private func pushPanel(_ menu: UIMenu, head: UIMenuElement?) {
-        let panel = MenuPanel(validated(menu), head: head)
+        let panel = MenuPanel(validatedModel(menu), head: head)
         panel.choose = { [weak self] in self?.choose($0) }
         panels.append(panel)
         addSubview(panel)
@@ -181,30 +182,30 @@
     func popPanel() {
         guard panels.count > 1, let panel = panels.popLast() else { return }
         chosenRow = nil
-        let below = panels.last
+        let previousPanel = panels.last
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             panel.alpha = 0
-            below?.isCovered = false
-            below?.transform = .identity
+            previousPanel?.isCovered = false
+            previousPanel?.transform = .identity
         } completion: { _ in
             panel.removeFromSuperview()
         }
     }
 
     func openSubmenu(_ menu: UIMenu) {
-        let below = panels.last
+        let previousPanel = panels.last
         pushPanel(menu, head: menu)
         place()
         layoutIfNeeded()
-        askForElements()
+        requestDeferredElements()
         guard let panel = panels.last else { return }
         panel.alpha = 0
         panel.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             panel.alpha = 1
             panel.transform = .identity
-            below?.isCovered = true
-            below?.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
+            previousPanel?.isCovered = true
+            previousPanel?.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
         }
     }
 
@@ -215,19 +216,19 @@
         if panels.count == 1 { menu = new }
         panel.fill(model(of: new), head: panel.head?.element)
         place()
-        askForElements()
+        requestDeferredElements()
     }
 
-    private func askForElements() {
+    private func requestDeferredElements() {
         guard let panel = panels.last else { return }
-        for place in MenuModel(panel.menu, found: found).waiting where asked.insert(ObjectIdentifier(place)).inserted {
-            place.resolve { [weak self, weak panel] elements in
+        for placeholder in MenuModel(panel.menu, found: found).waiting where asked.insert(ObjectIdentifier(placeholder)).inserted {
+            placeholder.resolve { [weak self, weak panel] elements in
                 guard let self else { return }
-                found[ObjectIdentifier(place)] = elements
+                found[ObjectIdentifier(placeholder)] = elements
                 guard let panel, panels.contains(where: { $0 === panel }) else { return }
                 panel.fill(model(of: panel.menu), head: panel.head?.element)
                 self.place()
-                askForElements()
+                requestDeferredElements()
             }
         }
     }

@@ -35,7 +35,7 @@ import Platform
         for label in [titleLabel, subtitleLabel, keys] { label.adjustsFontForContentSizeCategory = true }
         showKeys()
         showSymbols(color, isOpen)
-        if isTile { becomeTile() }
+        if isTile { configureAsTile() }
         for part in [titleLabel, subtitleLabel, keys, picture, mark] as [UIView] { addSubview(part) }
         if let spinner {
             addSubview(spinner)
@@ -51,7 +51,7 @@ import Platform
     private var isTile: Bool { size == .small || size == .medium }
 
     /// Configures the row as an image with the title below, or an image only. A selected element has a background.
-    private func becomeTile() {
+    private func configureAsTile() {
         for part in [subtitleLabel, keys, mark] as [UIView] { part.isHidden = true }
         titleLabel.isHidden = size == .small && picture.image != nil
         titleLabel.font = .preferredFont(forTextStyle: .caption1)
@@ -66,13 +66,13 @@ import Platform
     }
 
     private func layOutTile() {
-        let line = titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(bounds.size).height
-        let box = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox
-        let space: CGFloat = line > 0 && box > 0 ? 4 : 0
-        let top = ((bounds.height - box - space - line) / 2).rounded()
-        picture.frame = CGRect(x: ((bounds.width - box) / 2).rounded(), y: top, width: box, height: box)
+        let titleHeight = titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(bounds.size).height
+        let symbolSize = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox
+        let gap: CGFloat = titleHeight > 0 && symbolSize > 0 ? 4 : 0
+        let top = ((bounds.height - symbolSize - gap - titleHeight) / 2).rounded()
+        picture.frame = CGRect(x: ((bounds.width - symbolSize) / 2).rounded(), y: top, width: symbolSize, height: symbolSize)
         spinner?.frame = picture.frame
-        titleLabel.frame = CGRect(x: 4, y: top + box + space, width: max(0, bounds.width - 8), height: line)
+        titleLabel.frame = CGRect(x: 4, y: top + symbolSize + gap, width: max(0, bounds.width - 8), height: titleHeight)
     }
 
     private static func color(of element: UIMenuElement) -> UIColor {
@@ -115,7 +115,7 @@ import Platform
         accessibilityTraits = traits
     }
 
-    private var wordWidth: CGFloat {
+    private var textWidth: CGFloat {
         let symbol = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox + 8
         let keys = keysWidth == 0 ? 0 : keysWidth + 8
         return max(0, MenuMetrics.width - inset - MenuMetrics.side - symbol - keys)
@@ -125,28 +125,29 @@ import Platform
     var naturalHeight: CGFloat {
         if size == .small { return MenuMetrics.rowHeight }
         if size == .medium { return max(MenuMetrics.tileHeight, (MenuMetrics.symbolBox + titleLabel.font.lineHeight + 22).rounded(.up)) }
-        let room = CGSize(width: wordWidth, height: .greatestFiniteMagnitude)
-        let title = titleLabel.sizeThatFits(room).height
+        let available = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
+        let title = titleLabel.sizeThatFits(available).height
         guard element.subtitle != nil else { return max(MenuMetrics.rowHeight, (title + 23).rounded(.up)) }
-        return max(MenuMetrics.tallRow, (title + subtitleLabel.sizeThatFits(room).height + 22).rounded(.up))
+        return max(MenuMetrics.tallRow, (title + subtitleLabel.sizeThatFits(available).height + 22).rounded(.up))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         if isTile { return layOutTile() }
-        let room = CGSize(width: wordWidth, height: bounds.height)
-        let title = titleLabel.sizeThatFits(room)
-        let line = element.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(room)
+        let available = CGSize(width: textWidth, height: bounds.height)
+        let title = titleLabel.sizeThatFits(available)
+        let line = element.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(available)
         let top = ((bounds.height - title.height - line.height) / 2).rounded()
-        titleLabel.frame = CGRect(x: inset, y: top, width: room.width, height: title.height)
-        subtitleLabel.frame = CGRect(x: inset, y: top + title.height, width: room.width, height: line.height)
+        titleLabel.frame = CGRect(x: inset, y: top, width: available.width, height: title.height)
+        subtitleLabel.frame = CGRect(x: inset, y: top + title.height, width: available.width, height: line.height)
         mark.frame = CGRect(x: 8, y: 0, width: MenuMetrics.markSide - 8, height: bounds.height)
-        let box = MenuMetrics.symbolBox
-        let place = CGRect(x: bounds.width - 13 - box, y: ((bounds.height - box) / 2).rounded(), width: box, height: box)
-        picture.frame = place
-        let end = picture.image == nil ? bounds.width - MenuMetrics.side : place.minX - 8
+        let symbolSize = MenuMetrics.symbolBox
+        let symbolY = ((bounds.height - symbolSize) / 2).rounded()
+        let symbolFrame = CGRect(x: bounds.width - 13 - symbolSize, y: symbolY, width: symbolSize, height: symbolSize)
+        picture.frame = symbolFrame
+        let end = picture.image == nil ? bounds.width - MenuMetrics.side : symbolFrame.minX - 8
         keys.frame = CGRect(x: end - keysWidth, y: 0, width: keysWidth, height: bounds.height)
-        spinner?.frame = place
+        spinner?.frame = symbolFrame
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for part in subviews { part.frame.origin.x = bounds.width - part.frame.maxX }
     }

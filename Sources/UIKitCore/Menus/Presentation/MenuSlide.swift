@@ -4,13 +4,13 @@ struct MenuSlide {
     private var start: CGPoint?
     /// Whether the touch has moved far enough to select a row.
     private(set) var isOn = false
-    /// The required distance in points.
-    private static let reach: CGFloat = 10
+    /// The distance, in points, after which the touch selects rows.
+    private static let minimumDistance: CGFloat = 10
 
     mutating func move(to point: CGPoint) {
         let from = start ?? point
         start = from
-        if hypot(point.x - from.x, point.y - from.y) >= Self.reach { isOn = true }
+        if hypot(point.x - from.x, point.y - from.y) >= Self.minimumDistance { isOn = true }
     }
 }
 

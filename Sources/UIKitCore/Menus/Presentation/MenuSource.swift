@@ -18,10 +18,10 @@
     }
 
     static func frame(of preview: UITargetedPreview) -> CGRect {
-        let shown = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
-        let middle = preview.target.container.convert(preview.target.center, to: nil)
+        let visibleRect = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
+        let center = preview.target.container.convert(preview.target.center, to: nil)
         let full = preview.view.bounds
-        return shown.offsetBy(dx: -full.midX, dy: -full.midY).applying(preview.target.transform).offsetBy(dx: middle.x, dy: middle.y)
+        return visibleRect.offsetBy(dx: -full.midX, dy: -full.midY).applying(preview.target.transform).offsetBy(dx: center.x, dy: center.y)
     }
 
     /// Creates a view with the size of ``frame`` that shows the lifted preview.
@@ -56,18 +56,18 @@
         let path = parameters.visiblePath
         let button = view as? UIButton
         prepare(radius: path == nil ? button?.backgroundRadius ?? max(view.layer.cornerRadius, 0) : 0)
-        let shown = path?.bounds ?? view.bounds
-        fullSize = shown.size
+        let visibleRect = path?.bounds ?? view.bounds
+        fullSize = visibleRect.size
         content.backgroundColor = parameters.backgroundColor ?? (button == nil ? .systemBackground : .clear)
-        guard let picture = view.snapshotView(afterScreenUpdates: true) else { return }
-        picture.frame = CGRect(
-            origin: CGPoint(x: -shown.minX + view.bounds.minX, y: -shown.minY + view.bounds.minY), size: view.bounds.size)
-        content.addSubview(picture)
-        var move = CGAffineTransform(translationX: -shown.minX, y: -shown.minY)
-        shadow = (parameters.shadowPath ?? path)?.cgPath.copy(using: &move)
+        guard let snapshot = view.snapshotView(afterScreenUpdates: true) else { return }
+        snapshot.frame = CGRect(
+            origin: CGPoint(x: -visibleRect.minX + view.bounds.minX, y: -visibleRect.minY + view.bounds.minY), size: view.bounds.size)
+        content.addSubview(snapshot)
+        var translation = CGAffineTransform(translationX: -visibleRect.minX, y: -visibleRect.minY)
+        shadow = (parameters.shadowPath ?? path)?.cgPath.copy(using: &translation)
         guard let path else { return }
         let mask = CAShapeLayer()
-        mask.path = path.cgPath.copy(using: &move)
+        mask.path = path.cgPath.copy(using: &translation)
         content.layer.mask = mask
     }
 
@@ -88,7 +88,7 @@
         super.layoutSubviews()
         guard let fullSize, fullSize.width > 0, fullSize.height > 0 else {
             content.frame = bounds
-            if holdsController { controller?.view.frame = content.bounds }
+            if containsControllerView { controller?.view.frame = content.bounds }
             layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
             return
         }
@@ -102,24 +102,24 @@
 
     /// Whether the preview still contains the controller's view. The app may have moved that view while the menu was
     /// open.
-    private var holdsController: Bool { controller?.viewIfLoaded?.superview === content }
+    private var containsControllerView: Bool { controller?.viewIfLoaded?.superview === content }
 
-    func didOpen() { if holdsController { controller?.endAppearanceTransition() } }
+    func didOpen() { if containsControllerView { controller?.endAppearanceTransition() } }
 
-    func willClose() { if holdsController { controller?.beginAppearanceTransition(false, animated: true) } }
+    func willClose() { if containsControllerView { controller?.beginAppearanceTransition(false, animated: true) } }
 
     func didClose() {
-        guard holdsController else { return }
+        guard containsControllerView else { return }
         controller?.endAppearanceTransition()
         controller?.viewIfLoaded?.removeFromSuperview()
     }
 
     /// Returns the preferred size of a controller's preview within a container.
-    func preferredSize(in room: CGSize) -> CGSize? {
+    func preferredSize(in available: CGSize) -> CGSize? {
         guard let controller else { return nil }
-        let wanted = controller.preferredContentSize
-        let size = wanted.width > 0 && wanted.height > 0 ? wanted : CGSize(width: room.width, height: room.height * 0.6)
-        let scale = min(1, room.width / size.width, room.height / size.height)
+        let preferred = controller.preferredContentSize
+        let size = preferred.width > 0 && preferred.height > 0 ? preferred : CGSize(width: available.width, height: available.height * 0.6)
+        let scale = min(1, available.width / size.width, available.height / size.height)
         return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     }
 }
