@@ -4,10 +4,10 @@ extension ApplicationHost {
 
     func makeKey(_ window: UIWindow) {
         guard window.canBecomeKey else { return }
-        let old = keyWindows.top
-        guard old !== window else { return }
+        let oldKeyWindow = keyWindows.top
+        guard oldKeyWindow !== window else { return }
         keyWindows.push(window)
-        if let old { notifyResignedKey(old) }
+        if let oldKeyWindow { notifyResignedKey(oldKeyWindow) }
         notifyBecameKey(window)
     }
 

@@ -15,9 +15,10 @@ extension ApplicationHost {
         let screen = UIScreen(display)
         let surface = try openSurface(screen, display)
         screens.append(screen)
-        let taken = Set(application.openSessions.filter { $0.role == .windowExternalDisplayNonInteractive }.map(\.number))
+        let usedNumbers = Set(application.openSessions.filter { $0.role == .windowExternalDisplayNonInteractive }.map(\.number))
         let session = UISceneSession(
-            role: .windowExternalDisplayNonInteractive, number: (0...).first { !taken.contains($0) } ?? taken.count, store: sceneStore)
+            role: .windowExternalDisplayNonInteractive, number: (0...).first { !usedNumbers.contains($0) } ?? usedNumbers.count,
+            store: sceneStore)
         let options = UIScene.ConnectionOptions()
         let scene = application.makeScene(session, on: surface, options)
         NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: screen)

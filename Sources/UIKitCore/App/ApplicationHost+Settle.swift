@@ -33,15 +33,15 @@ extension ApplicationHost {
             let pending = pendingNames(acceptsEndless: acceptsEndless)
             if pending.isEmpty {
                 // Threads may not have delivered the results of the last work yet.
-                if didWork { try? await Task.sleep(for: Self.moment) }
+                if didWork { try? await Task.sleep(for: Self.pollInterval) }
                 didWork = false
                 await Self.drain()
                 if pendingNames(acceptsEndless: acceptsEndless).isEmpty { return [] }
                 continue
             }
-            let passed = max(waited, .seconds(frameLoop.clock.now - firstTime))
-            guard passed < limit, deadline.map({ ContinuousClock.now < $0 }) ?? true else { return pending }
-            waited += await move()
+            let elapsed = max(waited, .seconds(frameLoop.clock.now - firstTime))
+            guard elapsed < limit, deadline.map({ ContinuousClock.now < $0 }) ?? true else { return pending }
+            waited += await stepClockOrSleep()
         }
         return []
     }
@@ -75,8 +75,8 @@ extension ApplicationHost {
         while !isTerminated {
             await Self.drain()
             if !PendingWork.names.isEmpty, waited < limit {
-                try? await Task.sleep(for: Self.moment)
-                waited += Self.moment
+                try? await Task.sleep(for: Self.pollInterval)
+                waited += Self.pollInterval
             } else if clock.now + 0.5 / Double(clock.rate) >= time {
                 return
             } else {
@@ -87,16 +87,16 @@ extension ApplicationHost {
 
     /// Advances the clock by a frame if one is requested. Without a requested frame, or with pending work, sleeps for
     /// a millisecond. Returns the nominal sleeping time, because the actual time is longer on a busy machine.
-    private func move() async -> Duration {
+    private func stepClockOrSleep() async -> Duration {
         if let clock = frameLoop.clock as? any ManualClock, clock.isFrameRequested {
             clock.step()
             if PendingWork.names.isEmpty { return .zero }
         }
-        try? await Task.sleep(for: Self.moment)
-        return Self.moment
+        try? await Task.sleep(for: Self.pollInterval)
+        return Self.pollInterval
     }
 
-    private static let moment = Duration.milliseconds(1)
+    private static let pollInterval = Duration.milliseconds(1)
 
     /// Runs ready main-actor tasks, and tasks that become ready meanwhile, by yielding four times.
     private static func drain() async {

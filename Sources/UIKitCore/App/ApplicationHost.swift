@@ -133,9 +133,9 @@ import Platform
     }
 
     /// Records whether the user enters text with the on-screen keyboard or a hardware keyboard.
-    func typesOnScreen(_ does: Bool) {
-        guard keyboardMode != .hardware, showsKeyboard != does else { return }
-        showsKeyboard = does
+    func typesOnScreen(_ usesOnScreenKeyboard: Bool) {
+        guard keyboardMode != .hardware, showsKeyboard != usesOnScreenKeyboard else { return }
+        showsKeyboard = usesOnScreenKeyboard
         for surface in frameLoop.surfaces { surface.inputIfMade?.setNeedsUpdate() }
     }
 
@@ -160,11 +160,11 @@ import Platform
     /// Opens a window of the back end. The titles of windows on other screens than the first contain the screen's
     /// number.
     @discardableResult func openSurface(_ screen: UIScreen, _ display: Display) throws(BackendError) -> ScreenSurface {
-        let box = SurfaceBox()
+        let reference = SurfaceReference()
         let title = display.id == 0 ? title : "\(title) (screen \(display.id + 1))"
-        let window = try backend.openWindow(on: display, title: title) { event in box.surface?.receive(event) }
+        let window = try backend.openWindow(on: display, title: title) { event in reference.surface?.receive(event) }
         let surface = ScreenSurface(screen: screen, window: window, host: self)
-        box.surface = surface
+        reference.surface = surface
         frameLoop.surfaces.append(surface)
         return surface
     }
@@ -184,6 +184,6 @@ import Platform
 }
 
 /// Forwards events of a window to its surface, which is created after the window.
-@MainActor private final class SurfaceBox {
+@MainActor private final class SurfaceReference {
     weak var surface: ScreenSurface?
 }

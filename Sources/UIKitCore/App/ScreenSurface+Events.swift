@@ -61,8 +61,8 @@ extension ScreenSurface {
         guard let first = window.firstResponder else { return (window, inner) }
         // A controller may be first responder only to show its input views. Its focused or visible descendants
         // receive keys first.
-        let isOutside = first is UIViewController && inner.firstInChain { $0 === first } != nil
-        return (window, isOutside ? inner : first)
+        let firstContainsInner = first is UIViewController && inner.firstInChain { $0 === first } != nil
+        return (window, firstContainsInner ? inner : first)
     }
 
     /// Returns the first object of a type in the responder chain, beginning with the target of keys.
@@ -83,7 +83,7 @@ extension ScreenSurface {
     private func deliver(_ pointer: PointerEvent) {
         updateHover(pointer)
         guard !handleStatusBarTouch(pointer) else { return }
-        if pointer.phase == .began { pointerWentDown() }
+        if pointer.phase == .began { hideKeyRingAndHints() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
         touches.record(pointer) { point, event in
@@ -96,7 +96,7 @@ extension ScreenSurface {
 
     /// Hides the focus ring and the key hints at the start of a touch. The first responder does not change, as on
     /// iOS.
-    private func pointerWentDown() {
+    private func hideKeyRingAndHints() {
         applicationHost?.keyWindow?.hideKeyRing()
         applicationHost?.keyWindow?.keyHints.hide()
     }
@@ -149,24 +149,24 @@ extension ScreenSurface {
     }
 
     /// Applies a new size, scale, safe area or appearance of the display.
-    func apply(_ new: DisplayMetrics) {
-        let old = metrics
-        guard new != old else { return }
-        metrics = new
+    func apply(_ newMetrics: DisplayMetrics) {
+        let oldMetrics = metrics
+        guard newMetrics != oldMetrics else { return }
+        metrics = newMetrics
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        rootLayer.frame = CGRect(origin: .zero, size: new.size)
+        rootLayer.frame = CGRect(origin: .zero, size: newMetrics.size)
         CATransaction.commit()
-        let pixels = new.pixelSize
-        compositor.resize(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: new.scale)
+        let pixels = newMetrics.pixelSize
+        compositor.resize(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: newMetrics.scale)
         needsTraits = true
         chrome.setNeedsUpdate()
         applicationHost?.shapeDidChange(on: self)
-        for window in windows { window.screenDidChange(from: old) }
+        for window in windows { window.screenDidChange(from: oldMetrics) }
         guard let application, application.host?.mainScreen.surface === self else { return }
         UIContentSizeCategory.report(
-            from: ScreenTraits.collection(for: old).preferredContentSizeCategory,
-            to: ScreenTraits.collection(for: new).preferredContentSizeCategory, by: application)
+            from: ScreenTraits.collection(for: oldMetrics).preferredContentSizeCategory,
+            to: ScreenTraits.collection(for: newMetrics).preferredContentSizeCategory, by: application)
     }
 
     /// Notifies windows of trait changes. Called in the third pass of a frame.

@@ -117,9 +117,9 @@ import Platform
     /// The input views, created with the first responder.
     var input: InputViews {
         if let madeInput { return madeInput }
-        let new = InputViews(self)
-        madeInput = new
-        return new
+        let newInput = InputViews(self)
+        madeInput = newInput
+        return newInput
     }
 
     var inputIfMade: InputViews? { madeInput }

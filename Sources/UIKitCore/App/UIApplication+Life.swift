@@ -3,23 +3,23 @@ extension UIApplication {
     func launch() {
         let window = loadMainStoryboard()
         // With a scene manifest, the connection options contain the URL and the shortcut item instead.
-        let address = AppInfo.current.hasManifest ? nil : host?.launchAddress
+        let url = AppInfo.current.hasManifest ? nil : host?.launchAddress
         let shortcut = AppInfo.current.hasManifest ? nil : host?.launchShortcut.map(shortcutItem)
-        var options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
+        var options: [LaunchOptionsKey: Any]? = url.map { [.url: $0] }
         if let shortcut { options = (options ?? [:]).merging([.shortcutItem: shortcut]) { $1 } }
-        let isWilling = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
-        let kept = restoredState()
-        let isAble = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
+        let canOpenFromWillFinish = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
+        let stateReader = restoredState()
+        let canOpenFromDidFinish = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
         // The delegate may have replaced this window with a window that it created.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         for scene in scenes { scene.connect(connectionOptions(scene.session)) }
         for scene in scenes { scene.enterForeground() }
-        if isWilling, isAble, !hasSceneDelegates {
-            if let address { _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) } }
+        if canOpenFromWillFinish, canOpenFromDidFinish, !hasSceneDelegates {
+            if let url { _ = hub.value(false) { $0.application(self, open: url, options: [.openInPlace: false]) } }
             if let shortcut { notify(shortcut) }
         }
-        kept?.finish()
+        stateReader?.finish()
         checkRootControllers()
         setActive(true)
         if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
@@ -104,10 +104,10 @@ extension UIApplication {
 extension UIViewController {
     /// Sends a memory warning to this controller, its children, and presented controllers.
     fileprivate func passOnMemoryWarning() {
-        let (inner, above) = (children, modal.presentation?.presented)
+        let (childControllers, presented) = (children, modal.presentation?.presented)
         didReceiveMemoryWarning()
-        for child in inner { child.passOnMemoryWarning() }
-        above?.passOnMemoryWarning()
+        for child in childControllers { child.passOnMemoryWarning() }
+        presented?.passOnMemoryWarning()
     }
 }
 

@@ -28,8 +28,8 @@ extension UIApplication {
         let isForbidden = options[.universalLinksOnly] as? Bool == true
         if !isForbidden, AppInfo.current.declares(url) {
             Task { @MainActor in
-                let isOpen = receive([url])
-                completion?(isOpen)
+                let didOpen = receive([url])
+                completion?(didOpen)
             }
             return
         }
@@ -37,7 +37,7 @@ extension UIApplication {
             Task { @MainActor in completion?(false) }
             return
         }
-        opener.open(url) { isOpen in Task { @MainActor in completion?(isOpen) } }
+        opener.open(url) { didOpen in Task { @MainActor in completion?(didOpen) } }
     }
 
     /// Opens a URL in another program or in the app. Returns whether the URL was opened.

@@ -10,15 +10,15 @@ extension UIApplication {
     /// Moves a scene to the foreground, and activates the scene if the app is active.
     func bringBack(_ scene: UIWindowScene) {
         guard scene.activationState == .background else { return }
-        comeForward(scene)
+        enterForeground(scene)
         if host?.state == .active { scene.becomeActive() }
     }
 
     func goBack(_ scene: UIWindowScene) {
         guard scene.activationState != .unattached, scene.activationState != .background else { return }
         // The user may continue in another window of the app.
-        let goesOn = scenes.contains { $0 !== scene && $0.activationState == .foregroundActive }
-        if !goesOn { setActive(false) } else if scene.activationState == .foregroundActive { scene.resignActive() }
+        let isActiveElsewhere = scenes.contains { $0 !== scene && $0.activationState == .foregroundActive }
+        if !isActiveElsewhere { setActive(false) } else if scene.activationState == .foregroundActive { scene.resignActive() }
         scene.enterBackground()
         guard let host, scenes.allSatisfy({ $0.activationState == .background }) else { return }
         host.state = .background
@@ -28,12 +28,12 @@ extension UIApplication {
         waitToFetch()
     }
 
-    private func comeForward(_ scene: UIWindowScene) {
+    private func enterForeground(_ scene: UIWindowScene) {
         guard let host else { return }
-        let wasAway = host.state == .background
+        let wasInBackground = host.state == .background
         scene.enterForeground()
         scene.activationState = .foregroundInactive
-        guard wasAway else { return }
+        guard wasInBackground else { return }
         stopFetching()
         if !hasSceneDelegates { hub.notify { $0.applicationWillEnterForeground(self) } }
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)

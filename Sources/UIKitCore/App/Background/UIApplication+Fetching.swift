@@ -42,22 +42,22 @@ extension UIApplication {
 
     private func fetch() {
         let number = fetching.number
-        var missing = 1
-        let done = { [weak self] in
-            missing -= 1
-            guard missing == 0, let self, fetching.number == number else { return }
+        var pendingHandlers = 1
+        let handlerFinished = { [weak self] in
+            pendingHandlers -= 1
+            guard pendingHandlers == 0, let self, fetching.number == number else { return }
             waitToFetch()
         }
         hub.notify {
-            missing += 1
-            var isOver = false
+            pendingHandlers += 1
+            var isCalled = false
             $0.application(self) { _ in
-                if !isOver { done() }
-                isOver = true
+                if !isCalled { handlerFinished() }
+                isCalled = true
             }
         }
-        done()
-        guard missing > 0 else { return }
+        handlerFinished()
+        guard pendingHandlers > 0 else { return }
         fetching.delay = FrameLoop.current.schedule(after: BackgroundFetching.limit, isIdle: true) { [weak self] in
             Diagnostics.report(
                 "background",
@@ -70,8 +70,9 @@ extension UIApplication {
 
 /// The state of background fetching.
 @MainActor struct BackgroundFetching {
-    /// The shortest interval and the time limit of a fetch, in seconds.
+    /// The shortest interval, in seconds.
     static let shortest: TimeInterval = 900
+    /// The time limit of a fetch, in seconds.
     static let limit: TimeInterval = 30
 
     var interval = UIApplication.backgroundFetchIntervalNever

@@ -7,11 +7,11 @@ extension ApplicationHost {
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Turns the device on behalf of the user. The interface rotates if its controllers support the orientation.
+    /// Rotates the device on behalf of the user. The interface rotates if its controllers support the orientation.
     package func turn(to orientation: UIDeviceOrientation) {
-        let old = deviceOrientation
+        let oldOrientation = deviceOrientation
         heldOrientation = orientation
-        if orientation != old { UIDevice.current.orientationDidChange() }
+        if orientation != oldOrientation { UIDevice.current.orientationDidChange() }
         mainScreen.surface?.followDevice(orientation)
         // Turning from one landscape orientation to the other does not change the screen's shape, so the update is
         // requested here.
@@ -32,9 +32,9 @@ extension ApplicationHost {
         let isWide = surface.metrics.size.width > surface.metrics.size.height
         let wasWide = surface.lastShapeIsWide
         surface.lastShapeIsWide = isWide
-        let isForApp = surface.turnsForApp
+        let isAppRotation = surface.turnsForApp
         surface.turnsForApp = false
-        guard isWide != wasWide, !isForApp, heldOrientation?.isLandscape != isWide else { return }
+        guard isWide != wasWide, !isAppRotation, heldOrientation?.isLandscape != isWide else { return }
         heldOrientation = nil
         UIDevice.current.orientationDidChange()
     }

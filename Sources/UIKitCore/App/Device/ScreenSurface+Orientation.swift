@@ -1,61 +1,61 @@
 extension ScreenSurface {
-    /// The orientation of the interface. The display's shape determines whether it is portrait or landscape, and the
-    /// device's orientation which side is up.
+    /// The orientation of the interface. The display's shape determines whether the orientation is portrait or
+    /// landscape, and the device's orientation determines which side is up.
     var interfaceOrientation: UIInterfaceOrientation {
         let isWide = metrics.size.width > metrics.size.height
-        let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
-        if let held, held.isLandscape == isWide { return held }
+        let deviceOrientation = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
+        if let deviceOrientation, deviceOrientation.isLandscape == isWide { return deviceOrientation }
         return isWide ? .landscapeRight : .portrait
     }
 
     /// Whether the display is the built-in display, which can be turned. Other displays keep their orientation.
-    private var isHeld: Bool { applicationHost.map { $0.mainScreen === screen } ?? true }
+    private var isBuiltInDisplay: Bool { applicationHost.map { $0.mainScreen === screen } ?? true }
 
     /// The orientations that both the application and the top controller support.
     var supportedOrientations: UIInterfaceOrientationMask {
         let window = frontWindow
         guard let application else { return .allButUpsideDown }
-        let ofApp = application.hub.value(application.supportedInterfaceOrientations(for: window)) {
+        let appOrientations = application.hub.value(application.supportedInterfaceOrientations(for: window)) {
             $0.application(application, supportedInterfaceOrientationsFor: window)
         }
-        guard let controller = window?.rootViewController?.topCoveringScreen else { return ofApp }
-        let both = ofApp.intersection(controller.supportedInterfaceOrientations)
-        if both.isEmpty {
+        guard let controller = window?.rootViewController?.topCoveringScreen else { return appOrientations }
+        let common = appOrientations.intersection(controller.supportedInterfaceOrientations)
+        if common.isEmpty {
             Diagnostics.report(
                 "orientation",
-                "\(type(of: controller)) supports \(controller.supportedInterfaceOrientations.rawValue) and the application \(ofApp.rawValue): "
-                    + "no orientation is in both. Let supportedInterfaceOrientations name one that the application has.")
-            return ofApp
+                "\(type(of: controller)) supports \(controller.supportedInterfaceOrientations.rawValue) and the application "
+                    + "\(appOrientations.rawValue): no orientation is in both. Let supportedInterfaceOrientations name one that the application has.")
+            return appOrientations
         }
-        return both
+        return common
     }
 
     /// Rotates the interface with the device, if the top controller allows autorotation and supports the orientation.
     func followDevice(_ orientation: UIDeviceOrientation) {
         wantedOrientations = nil
-        guard isHeld, let wanted = UIInterfaceOrientation(on: orientation) else { return }
-        guard wanted.isLandscape != interfaceOrientation.isLandscape else { return }
+        guard isBuiltInDisplay, let target = UIInterfaceOrientation(on: orientation) else { return }
+        guard target.isLandscape != interfaceOrientation.isLandscape else { return }
         guard frontWindow?.rootViewController?.topCoveringScreen.shouldAutorotate ?? true else { return }
-        if supportedOrientations.contains(wanted.mask) { window.turn() }
+        if supportedOrientations.contains(target.mask) { window.turn() }
     }
 
     /// Rotates the interface if the top controller does not support the current orientation.
     func updateOrientation() {
-        guard isHeld, frontWindow?.rootViewController != nil else { return }
+        guard isBuiltInDisplay, frontWindow?.rootViewController != nil else { return }
         let all = supportedOrientations
-        let asked = wantedOrientations.map(all.intersection) ?? all
-        let supported = asked.isEmpty ? all : asked
-        let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
-        let wanted: UIInterfaceOrientation
-        if let held, supported.contains(held.mask) {
-            wanted = held
+        let requested = wantedOrientations.map(all.intersection) ?? all
+        let supported = requested.isEmpty ? all : requested
+        let deviceOrientation = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
+        let target: UIInterfaceOrientation
+        if let deviceOrientation, supported.contains(deviceOrientation.mask) {
+            target = deviceOrientation
         } else if !supported.hasShape(of: interfaceOrientation) {
             let preferred = frontWindow?.rootViewController?.topCoveringScreen.preferredInterfaceOrientationForPresentation ?? .portrait
-            wanted = asked == all || asked.contains(preferred.mask) ? preferred : supported.first ?? preferred
+            target = requested == all || requested.contains(preferred.mask) ? preferred : supported.first ?? preferred
         } else {
             return
         }
-        guard wanted != .unknown, wanted.isLandscape != interfaceOrientation.isLandscape else { return }
+        guard target != .unknown, target.isLandscape != interfaceOrientation.isLandscape else { return }
         turnsForApp = true
         applicationHost?.keepDeviceOrientation()
         window.turn()
@@ -74,13 +74,13 @@ extension UIViewController {
 
     /// Returns the last controller in the chain of presentations from this controller that satisfies a condition, or
     /// else this controller.
-    func lastPresented(where holds: (UIViewController) -> Bool) -> UIViewController {
-        var (last, found) = (self, self)
-        while let next = last.modal.presentation?.presented, !next.isBeingDismissed {
-            last = next
-            if holds(next) { found = next }
+    func lastPresented(where condition: (UIViewController) -> Bool) -> UIViewController {
+        var (current, match) = (self, self)
+        while let next = current.modal.presentation?.presented, !next.isBeingDismissed {
+            current = next
+            if condition(next) { match = next }
         }
-        return found
+        return match
     }
 
     /// Whether the presented view covers the whole screen.

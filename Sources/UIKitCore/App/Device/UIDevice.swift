@@ -41,10 +41,10 @@ import Platform
     /// > known.
     public var identifierForVendor: UUID? {
         let key = "CaretIdentifierForVendor"
-        if let kept = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return kept }
-        let new = UUID()
-        UserDefaults.standard.set(new.uuidString, forKey: key)
-        return new
+        if let saved = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return saved }
+        let newIdentifier = UUID()
+        UserDefaults.standard.set(newIdentifier.uuidString, forKey: key)
+        return newIdentifier
     }
 
     // MARK: - Orientation

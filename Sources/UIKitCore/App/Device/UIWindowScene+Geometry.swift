@@ -50,9 +50,9 @@ extension UIWindowScene {
     /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
     public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         do throws(UISceneError) {
-            let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
-            guard let surface, let wanted else { throw UISceneError(.geometryRequestUnsupported) }
-            try surface.stand(in: wanted)
+            let requested = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+            guard let surface, let requested else { throw UISceneError(.geometryRequestUnsupported) }
+            try surface.stand(in: requested)
         } catch {
             FrameLoop.current.schedule(after: 0) { errorHandler?(error) }
         }
@@ -96,15 +96,15 @@ public struct UISceneError: Error, CustomNSError, LocalizedError, Hashable, Send
 
 extension ScreenSurface {
     /// Rotates the interface if its orientation is not among those requested.
-    func stand(in wanted: UIInterfaceOrientationMask) throws(UISceneError) {
-        guard !wanted.isEmpty else {
+    func stand(in requested: UIInterfaceOrientationMask) throws(UISceneError) {
+        guard !requested.isEmpty else {
             wantedOrientations = nil
             return updateOrientation()
         }
-        let possible = supportedOrientations.intersection(wanted)
-        if possible.isEmpty { throw UISceneError(.geometryRequestDenied) }
-        guard window.canTurn || possible.hasShape(of: interfaceOrientation) else { throw UISceneError(.geometryRequestUnsupported) }
-        wantedOrientations = wanted
+        let supported = supportedOrientations.intersection(requested)
+        if supported.isEmpty { throw UISceneError(.geometryRequestDenied) }
+        guard window.canTurn || supported.hasShape(of: interfaceOrientation) else { throw UISceneError(.geometryRequestUnsupported) }
+        wantedOrientations = requested
         updateOrientation()
     }
 }

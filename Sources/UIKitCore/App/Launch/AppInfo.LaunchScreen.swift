@@ -10,7 +10,7 @@ extension AppInfo {
         /// The identifiers by URL scheme, in lowercase.
         private var schemes: [String: String] = [:]
         /// The identifier of the default launch screen.
-        private var standard: String?
+        private var defaultIdentifier: String?
 
         /// A launch screen that consists of a colour, an image and empty bars.
         struct Style: Sendable {
@@ -22,53 +22,53 @@ extension AppInfo {
             var hasTabBar = false
             var hasToolbar = false
 
-            init(_ words: [String: Any]) {
-                color = words["UIColorName"] as? String
-                image = words["UIImageName"] as? String
-                keepsToSafeArea = LaunchScreen.flag(words["UIImageRespectsSafeAreaInsets"])
-                hasNavigationBar = words["UINavigationBar"] != nil
-                hasTabBar = words["UITabBar"] != nil
-                hasToolbar = words["UIToolbar"] != nil
+            init(_ entries: [String: Any]) {
+                color = entries["UIColorName"] as? String
+                image = entries["UIImageName"] as? String
+                keepsToSafeArea = LaunchScreen.flag(entries["UIImageRespectsSafeAreaInsets"])
+                hasNavigationBar = entries["UINavigationBar"] != nil
+                hasTabBar = entries["UITabBar"] != nil
+                hasToolbar = entries["UIToolbar"] != nil
             }
         }
 
         init() {}
 
         init(_ entries: [String: Any]) {
-            for (ending, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
-                files[idiom] = entries["UILaunchStoryboardName\(ending)"] as? String
+            for (suffix, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
+                files[idiom] = entries["UILaunchStoryboardName\(suffix)"] as? String
             }
             style = (entries["UILaunchScreen"] as? [String: Any]).map { Style($0) }
-            guard let several = entries["UILaunchScreens"] as? [String: Any] else { return }
-            for definition in several["UILaunchScreenDefinitions"] as? [[String: Any]] ?? [] {
+            guard let multiple = entries["UILaunchScreens"] as? [String: Any] else { return }
+            for definition in multiple["UILaunchScreenDefinitions"] as? [[String: Any]] ?? [] {
                 guard let name = definition["UILaunchScreenIdentifier"] as? String else { continue }
                 styles[name] = Style(definition)
             }
-            standard = several["UIDefaultLaunchScreen"] as? String
-            for (scheme, name) in several["UIURLToLaunchScreenAssociations"] as? [String: Any] ?? [:] {
+            defaultIdentifier = multiple["UIDefaultLaunchScreen"] as? String
+            for (scheme, name) in multiple["UIURLToLaunchScreenAssociations"] as? [String: Any] ?? [:] {
                 schemes[scheme.lowercased()] = name as? String
             }
         }
 
         /// Returns the launch screen for the URL that the app opens at launch; `nil` if the URL's scheme has none.
-        func style(for address: URL?) -> Style? { address.flatMap(identifier).flatMap { styles[$0] } }
+        func style(for url: URL?) -> Style? { url.flatMap(identifier).flatMap { styles[$0] } }
 
         /// The launch screen for all other launches: the default of `UILaunchScreens`, or else `UILaunchScreen`.
-        var defaultStyle: Style? { standard.flatMap { styles[$0] } ?? style }
+        var defaultStyle: Style? { defaultIdentifier.flatMap { styles[$0] } ?? style }
 
         /// Returns the identifiers, of the URL's launch screen and of the default launch screen, that have no
         /// definition.
-        func missing(for address: URL?) -> [String] {
-            [address.flatMap(identifier), standard].compactMap { $0 }.filter { styles[$0] == nil }
+        func missing(for url: URL?) -> [String] {
+            [url.flatMap(identifier), defaultIdentifier].compactMap { $0 }.filter { styles[$0] == nil }
         }
 
-        private func identifier(_ address: URL) -> String? { address.scheme.flatMap { schemes[$0.lowercased()] } }
+        private func identifier(_ url: URL) -> String? { url.scheme.flatMap { schemes[$0.lowercased()] } }
 
         /// Returns the name of the storyboard or nib for an idiom, without a file extension.
         func file(_ idiom: UIUserInterfaceIdiom) -> String? {
             guard let name = files[idiom == .pad ? "pad" : "phone"] ?? files[""], !name.isEmpty else { return nil }
-            let ending = (name as NSString).pathExtension
-            return ["storyboard", "xib", "nib"].contains(ending) ? (name as NSString).deletingPathExtension : name
+            let fileExtension = (name as NSString).pathExtension
+            return ["storyboard", "xib", "nib"].contains(fileExtension) ? (name as NSString).deletingPathExtension : name
         }
 
         /// Returns the value of a flag. Some tools write flags as text.

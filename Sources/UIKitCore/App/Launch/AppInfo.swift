@@ -47,8 +47,8 @@ struct AppInfo: Sendable {
             urlSchemes.formUnion((type["CFBundleURLSchemes"] as? [String] ?? []).map { $0.lowercased() })
         }
         shortcuts = (entries["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(Shortcut.init)
-        for (ending, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
-            mainStoryboards[idiom] = entries["UIMainStoryboardFile\(ending)"] as? String
+        for (suffix, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
+            mainStoryboards[idiom] = entries["UIMainStoryboardFile\(suffix)"] as? String
         }
         guard let manifest = entries["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasManifest = true
@@ -65,11 +65,11 @@ struct AppInfo: Sendable {
     /// Reads the first Info.plist in a list of folders or in the subfolders of those that are resource folders. An
     /// invalid file is reported and counts as empty.
     static func read(in folders: [URL]) -> AppInfo? {
-        let places = folders.flatMap { folder in
+        let candidates = folders.flatMap { folder in
             [folder] + (folder.pathExtension == "resources" ? FileManager.default.sortedFolders(in: folder) : [])
         }
         .map { $0.appendingPathComponent("Info.plist") }
-        guard let file = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
+        guard let file = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
         do {
             let data = try Data(contentsOf: file)
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -96,7 +96,7 @@ extension AppInfo.Scene {
         guard let delegateClass, !delegateClass.isEmpty else { return nil }
         let parts = delegateClass.split(separator: ".")
         let module = parts.dropLast().joined(separator: ".")
-        let isOwn = module.isEmpty || module.contains("$")
-        return NibClasses.find(String(parts.last ?? ""), module: isOwn ? NibClasses.program : module, modules: [])
+        let isProgramModule = module.isEmpty || module.contains("$")
+        return NibClasses.find(String(parts.last ?? ""), module: isProgramModule ? NibClasses.program : module, modules: [])
     }
 }

@@ -18,11 +18,11 @@
         picture.image = style.image.flatMap { UIImage(named: $0, in: bundle, with: nil) }
         picture.contentMode = .scaleAspectFit
         view.addSubview(picture)
-        for (kind, name, isThere) in [
+        for (kind, name, exists) in [
             ("colour", style.color, style.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } != nil),
             ("picture", style.image, picture.image != nil),
         ] {
-            guard let name, !isThere else { continue }
+            guard let name, !exists else { continue }
             Diagnostics.report("launch.screen", "The launch screen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
         }
     }
@@ -31,10 +31,10 @@
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
-        let place = style.keepsToSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
-        let factor = min(1, place.width / size.width, place.height / size.height)
+        let available = style.keepsToSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        let factor = min(1, available.width / size.width, available.height / size.height)
         picture.bounds = CGRect(x: 0, y: 0, width: size.width * factor, height: size.height * factor)
-        picture.center = CGPoint(x: place.midX, y: place.midY)
+        picture.center = CGPoint(x: available.midX, y: available.midY)
     }
 }
 

@@ -11,14 +11,14 @@
     static func window(
         for storyboard: UIStoryboard, in window: UIWindow?, new: () -> UIWindow, give: (UIWindow) -> UIWindow?
     ) -> UIWindow? {
-        guard let first = storyboard.instantiateInitialViewController() else {
+        guard let initialController = storyboard.instantiateInitialViewController() else {
             Diagnostics.report(
                 "launch.no-initial-controller",
                 "\(storyboard.source.document.file) has no initial controller, so nothing is shown. Mark a controller as the initial one.")
             return nil
         }
         let window = window ?? new()
-        window.rootViewController = first
+        window.rootViewController = initialController
         guard give(window) === window else {
             Diagnostics.report(
                 "launch.no-window",

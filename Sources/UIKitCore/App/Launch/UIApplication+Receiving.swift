@@ -3,13 +3,13 @@ extension UIApplication {
     /// passes them one by one to the app's delegate.
     ///
     /// - Returns: Whether a URL was opened; always `true` with scene delegates, which return no result.
-    package func receive(_ addresses: [URL]) -> Bool {
+    package func receive(_ urls: [URL]) -> Bool {
         guard hasSceneDelegates, let scene = scenes.first else {
-            return addresses.reduce(false) { isOpen, url in
+            return urls.reduce(false) { isOpen, url in
                 hub.value(false) { $0.application(self, open: url, options: [.openInPlace: false]) } || isOpen
             }
         }
-        scene.hub.notify { $0.scene(scene, openURLContexts: Set(addresses.map(UIOpenURLContext.init))) }
+        scene.hub.notify { $0.scene(scene, openURLContexts: Set(urls.map(UIOpenURLContext.init))) }
         return true
     }
 
@@ -20,8 +20,8 @@ extension UIApplication {
         guard hasSceneDelegates, let scene = scenes.first else {
             _ = hub.value(false) { $0.application(self, willContinueUserActivityWithType: activity.activityType) }
             return hub.value(false) {
-                $0.application(self, continue: activity) { restoring in
-                    for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+                $0.application(self, continue: activity) { objects in
+                    for object in objects ?? [] { object.restoreUserActivityState(activity) }
                 }
             }
         }

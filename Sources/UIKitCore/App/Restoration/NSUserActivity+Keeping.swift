@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSUserActivity {
-    private static let addressKey = "caret.url"
+    private static let urlKey = "caret.url"
 
     /// Returns the activity as a property list.
     ///
@@ -46,7 +46,7 @@ extension NSUserActivity {
         case let value as any BinaryInteger: return Int(exactly: value)
         case let value as any BinaryFloatingPoint: return Double(value)
         case let value as NSNumber: return value
-        case let value as URL: return [addressKey: value.absoluteString]
+        case let value as URL: return [urlKey: value.absoluteString]
         case let value as [Any]:
             let parts = value.compactMap { plain($0, other: other) }
             return parts.count == value.count ? parts : nil
@@ -65,7 +65,7 @@ extension NSUserActivity {
         if let parts = value as? [Any] { return parts.compactMap { rich($0, other: other) } }
         guard let parts = value as? [String: Any] else { return value }
         if parts.count == 1, let (key, part) = parts.first {
-            if key == addressKey, let url = (part as? String).flatMap(URL.init(string:)) { return url }
+            if key == urlKey, let url = (part as? String).flatMap(URL.init(string:)) { return url }
             if let special = other(key, part) { return special }
         }
         return parts.compactMapValues { rich($0, other: other) }

@@ -7,10 +7,10 @@ import Foundation
 
     /// Returns the decoded values. Omits values that are no longer available.
     func values(_ saved: [String: Any]) -> [String: Any] {
-        saved.compactMapValues { NSUserActivity.rich($0, other: special) }
+        saved.compactMapValues { NSUserActivity.rich($0, other: decodedObject) }
     }
 
-    private func special(_ key: String, _ saved: Any) -> Any?? {
+    private func decodedObject(_ key: String, _ saved: Any) -> Any?? {
         switch (key, saved) {
         case (ObjectWriter.controllerKey, let path as [String]): .some(controllers[path])
         case (ObjectWriter.identifierKey, let text as String): .some(UUID(uuidString: text))

@@ -10,7 +10,7 @@ import Foundation
     static let placeKey = "caret.indexPath"
     static let objectKey = "caret.object"
     /// The nested objects that are being encoded, the outermost first.
-    private var open: [AnyObject] = []
+    private var objectsBeingEncoded: [AnyObject] = []
 
     /// Returns the values that `body` encodes, as a property list. Values that cannot be represented are reported and
     /// omitted.
@@ -22,7 +22,7 @@ import Foundation
         body(coder)
         var result: [String: Any] = [:]
         for (key, value) in coder.values {
-            result[key] = NSUserActivity.plain(value) { other($0, path) }
+            result[key] = NSUserActivity.plain(value) { representation($0, path) }
             if result[key] == nil {
                 Diagnostics.report(
                     "restoration.value",
@@ -34,21 +34,21 @@ import Foundation
         return result
     }
 
-    private func other(_ value: Any, _ path: (Any) -> [String]?) -> Any? {
+    private func representation(_ value: Any, _ path: (Any) -> [String]?) -> Any? {
         if let value = value as? UUID { return [Self.identifierKey: value.uuidString] }
         if let value = value as? IndexPath { return [Self.placeKey: Array(value)] }
         if value is UIViewController { return path(value).map { [Self.controllerKey: $0] } }
-        guard let object = value as? any NSObject & NSCoding, Self.isOwn(object), let name = _mangledTypeName(type(of: object)),
-            !open.contains(where: { $0 === object })
+        guard let object = value as? any NSObject & NSCoding, Self.isAppObject(object), let name = _mangledTypeName(type(of: object)),
+            !objectsBeingEncoded.contains(where: { $0 === object })
         else { return nil }
-        open.append(object)
-        defer { open.removeLast() }
+        objectsBeingEncoded.append(object)
+        defer { objectsBeingEncoded.removeLast() }
         return [Self.objectKey: ["class": name, "values": values(object.encode, path: path)]]
     }
 
     /// Returns whether an object's class is not a Foundation class or a subclass of one. Foundation classes encode
     /// data that only Foundation's archiver can process.
-    private static func isOwn(_ object: NSObject) -> Bool {
+    private static func isAppObject(_ object: NSObject) -> Bool {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
             .allSatisfy { $0.subjectType == NSObject.self || !String(reflecting: $0.subjectType).hasPrefix("Foundation.") }
     }

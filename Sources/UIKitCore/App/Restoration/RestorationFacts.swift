@@ -6,9 +6,9 @@
 
 extension UIResponder {
     var restorationFacts: RestorationFacts {
-        let facts = restoration ?? RestorationFacts()
-        restoration = facts
-        return facts
+        let settings = restoration ?? RestorationFacts()
+        restoration = settings
+        return settings
     }
 }
 

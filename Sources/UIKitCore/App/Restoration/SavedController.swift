@@ -64,9 +64,9 @@ extension SavedController {
         }
         for (name, view) in list["views"] as? [String: [String: Any]] ?? [:] {
             let offset = view["offset"] as? [Double] ?? []
-            let isPlace = offset.count == 2 && offset.allSatisfy(\.isFinite)
+            let isValid = offset.count == 2 && offset.allSatisfy(\.isFinite)
             views[name] = View(
-                values: view["values"] as? [String: Any] ?? [:], offset: isPlace ? CGPoint(x: offset[0], y: offset[1]) : nil)
+                values: view["values"] as? [String: Any] ?? [:], offset: isValid ? CGPoint(x: offset[0], y: offset[1]) : nil)
         }
     }
 }

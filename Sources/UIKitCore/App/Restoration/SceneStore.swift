@@ -6,19 +6,19 @@ import Foundation
 /// nothing, because the app may have been terminated for another reason. After two in a row, the app launches without
 /// its state, because the state may be the cause. The list is kept until a new state is written.
 @MainActor final class SceneStore {
-    /// The maximum number of successive launches without a first frame after which the state is still used.
-    private static let mostFailures = 1
+    /// The maximum number of successive launches without a first frame. After more launches, the state is not used.
+    private static let maximumFailures = 1
     private let file: URL
-    private let mark: URL
+    private let counterFile: URL
     private var scenes: [String: Any] = [:]
 
     init(in folder: URL) {
         file = folder.appendingPathComponent("scenes.plist")
-        mark = folder.appendingPathComponent("scenes.restoring")
+        counterFile = folder.appendingPathComponent("scenes.restoring")
         guard let data = try? Data(contentsOf: file) else { return }
-        let failures = Self.failures(mark)
-        try? Data("\(failures + 1)".utf8).write(to: mark)
-        guard failures <= Self.mostFailures else {
+        let failures = Self.failures(counterFile)
+        try? Data("\(failures + 1)".utf8).write(to: counterFile)
+        guard failures <= Self.maximumFailures else {
             Diagnostics.report(
                 "scene.restoration", "The app did not reach its first frame \(failures) times in a row. It launches without \(file.path).")
             return
@@ -31,13 +31,13 @@ import Foundation
     }
 
     /// Returns the number in the counter file; 0 without a file.
-    private static func failures(_ mark: URL) -> Int {
-        guard let data = try? Data(contentsOf: mark) else { return 0 }
+    private static func failures(_ counterFile: URL) -> Int {
+        guard let data = try? Data(contentsOf: counterFile) else { return 0 }
         return max(1, min(Int(String(decoding: data, as: UTF8.self)) ?? 1, 1_000))
     }
 
     /// Removes the counter file, because the app works with the restored state.
-    func didRestore() { try? FileManager.default.removeItem(at: mark) }
+    func didRestore() { try? FileManager.default.removeItem(at: counterFile) }
 
     /// Returns the saved state of a scene.
     func scene(_ name: String) -> [String: Any]? { scenes[name] as? [String: Any] }

@@ -18,24 +18,25 @@ import Foundation
 
     /// Restores controllers and their values. Called before the app's delegate is notified of the launch.
     func restore() {
-        for one in saved { found[one.path] = find(one) }
-        for one in saved { fill(one) }
-        for one in saved { decode(one) }
-        for one in saved { found[one.path]?.applicationFinishedRestoringState() }
+        for entry in saved { found[entry.path] = find(entry) }
+        for entry in saved { setChildren(of: entry) }
+        for entry in saved { decode(entry) }
+        for entry in saved { found[entry.path]?.applicationFinishedRestoringState() }
     }
 
     /// Restores presentations and content offsets. Called once the windows are visible.
     func finish() {
-        for one in saved {
-            guard let presented = one.presented.flatMap({ found[$0] }), let presenter = found[one.path] else { continue }
+        for entry in saved {
+            guard let presented = entry.presented.flatMap({ found[$0] }), let presenter = found[entry.path] else { continue }
             guard presenter.loaded?.window != nil, presenter.modal.presentation == nil, presented.parent == nil else { continue }
             presenter.present(presented, animated: false)
         }
         for window in application.windows { window.layoutIfNeeded() }
-        for one in saved {
-            guard let view = found[one.path]?.loaded else { continue }
-            for (name, state) in one.views {
-                guard let offset = state.offset, let list = view.named(name) as? UIScrollView else { continue }
+        for entry in saved {
+            guard let view = found[entry.path]?.loaded else { continue }
+            for (name, state) in entry.views {
+                guard let offset = state.offset, let list = view.descendant(withRestorationIdentifier: name) as? UIScrollView
+                else { continue }
                 list.contentOffset = view.window == nil ? offset : list.nearest(to: offset)
             }
         }
@@ -43,27 +44,27 @@ import Foundation
 
     // MARK: - Controllers
 
-    private func find(_ one: SavedController) -> UIViewController? {
-        let coder = coder(one.values)
-        let storyboard = one.scene.flatMap(open)
+    private func find(_ entry: SavedController) -> UIViewController? {
+        let coder = coder(entry.values)
+        let storyboard = entry.scene.flatMap(open)
         if let storyboard { coder.encode(storyboard, forKey: UIStateRestoration.viewControllerStoryboardKey) }
-        if let type = one.type.flatMap(_typeByName) as? any UIViewControllerRestoration.Type {
-            return type.viewController(withRestorationIdentifierPath: one.path, coder: coder)
+        if let type = entry.type.flatMap(_typeByName) as? any UIViewControllerRestoration.Type {
+            return type.viewController(withRestorationIdentifierPath: entry.path, coder: coder)
         }
-        let path = one.path
+        let path = entry.path
         return application.hub.value(nil) { $0.application(application, viewControllerWithRestorationIdentifierPath: path, coder: coder) }
-            ?? existing(one.path) ?? made(one, storyboard)
+            ?? existingController(entry.path) ?? instantiate(entry, storyboard)
     }
 
     /// Returns the existing controller of the app that has a path; `nil` if there is none.
-    private func existing(_ path: [String]) -> UIViewController? {
+    private func existingController(_ path: [String]) -> UIViewController? {
         let windows = application.windows + [application.delegate?.window].compactMap { $0 }
-        var open = windows.compactMap(\.rootViewController) + Array(found.values)
-        var seen: Set<ObjectIdentifier> = []
-        while let next = open.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+        var queue = windows.compactMap(\.rootViewController) + Array(found.values)
+        var visited: Set<ObjectIdentifier> = []
+        while let next = queue.popLast() {
+            guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
             if next.restorationPath == path { return next }
-            open += next.children
+            queue += next.children
         }
         return nil
     }
@@ -72,28 +73,28 @@ import Foundation
         try? UIStoryboard(loading: scene.storyboard, bundle: Bundle(path: scene.bundle))
     }
 
-    private func made(_ one: SavedController, _ storyboard: UIStoryboard?) -> UIViewController? {
-        guard let scene = one.scene, let storyboard else { return nil }
+    private func instantiate(_ entry: SavedController, _ storyboard: UIStoryboard?) -> UIViewController? {
+        guard let scene = entry.scene, let storyboard else { return nil }
         do throws(NibError) {
             return try storyboard.controller(scene.identifier)
         } catch {
-            Diagnostics.report("restoration.scene", "\(one.path.joined(separator: "/")) is not restored: \(error)")
+            Diagnostics.report("restoration.scene", "\(entry.path.joined(separator: "/")) is not restored: \(error)")
             return nil
         }
     }
 
     /// Sets the controllers of a container.
-    private func fill(_ one: SavedController) {
-        let inner = one.inner.compactMap { path in found[path].map { (path, $0) } }
+    private func setChildren(of entry: SavedController) {
+        let inner = entry.inner.compactMap { path in found[path].map { (path, $0) } }
         let controllers = inner.map { $1 }
-        guard let container = found[one.path], let first = controllers.first else { return }
+        guard let container = found[entry.path], let first = controllers.first else { return }
         if let navigation = container as? UINavigationController {
             let isSame = navigation.viewControllers.elementsEqual(controllers, by: ===)
             if !isSame { navigation.setViewControllers(controllers, animated: false) }
         } else if let tabs = container as? UITabBarController {
             if tabs.viewControllers == nil { tabs.setViewControllers(controllers, animated: false) }
-            guard let chosen = one.selected.flatMap({ found[$0] }), tabs.viewControllers?.contains(chosen) == true else { return }
-            tabs.selectedViewController = chosen
+            guard let selected = entry.selected.flatMap({ found[$0] }), tabs.viewControllers?.contains(selected) == true else { return }
+            tabs.selectedViewController = selected
         } else if let pages = container as? UIPageViewController, pages.viewControllers?.first !== first {
             pages.setViewControllers(controllers, direction: .forward, animated: false)
         }
@@ -101,12 +102,14 @@ import Foundation
 
     // MARK: - Decoding
 
-    private func decode(_ one: SavedController) {
-        guard let controller = found[one.path] else { return }
-        if one.isLoaded { controller.loadViewIfNeeded() }
-        controller.decodeRestorableState(with: coder(one.values))
-        guard one.isLoaded, let view = controller.loaded else { return }
-        for (name, state) in one.views { view.named(name)?.decodeRestorableState(with: coder(state.values)) }
+    private func decode(_ entry: SavedController) {
+        guard let controller = found[entry.path] else { return }
+        if entry.isLoaded { controller.loadViewIfNeeded() }
+        controller.decodeRestorableState(with: coder(entry.values))
+        guard entry.isLoaded, let view = controller.loaded else { return }
+        for (name, state) in entry.views {
+            view.descendant(withRestorationIdentifier: name)?.decodeRestorableState(with: coder(state.values))
+        }
     }
 
     func coder(_ values: [String: Any]) -> StateCoder { StateCoder(ObjectReader(controllers: found).values(values)) }
@@ -124,10 +127,10 @@ extension UIScrollView {
 extension UIView {
     /// Returns the view with a restoration identifier: this view or a descendant. Views of other controllers are not
     /// searched.
-    fileprivate func named(_ name: String) -> UIView? {
+    fileprivate func descendant(withRestorationIdentifier name: String) -> UIView? {
         if restorationIdentifier == name { return self }
         for view in subviews where !(view.next is UIViewController) {
-            if let found = view.named(name) { return found }
+            if let found = view.descendant(withRestorationIdentifier: name) { return found }
         }
         return nil
     }

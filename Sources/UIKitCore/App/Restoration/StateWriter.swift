@@ -18,10 +18,10 @@ import Foundation
         while result.count < order.count {
             while result.count < order.count {
                 let controller = order[result.count]
-                result.append(keep(controller, controller.restorationPath ?? []))
+                result.append(save(controller, controller.restorationPath ?? []))
             }
-            for (number, controller) in order.enumerated() where result[number].presented == nil {
-                result[number].presented = controller.modal.presentation.flatMap { recordPath($0.presented) }
+            for (index, controller) in order.enumerated() where result[index].presented == nil {
+                result[index].presented = controller.modal.presentation.flatMap { recordPath($0.presented) }
             }
         }
         return result
@@ -42,7 +42,7 @@ import Foundation
         return path
     }
 
-    private func keep(_ controller: UIViewController, _ path: [String]) -> SavedController {
+    private func save(_ controller: UIViewController, _ path: [String]) -> SavedController {
         var saved = SavedController(path: path)
         saved.type = controller.restorationClass.flatMap { _mangledTypeName($0) }
         if let storyboard = controller.nib.storyboard, let scene = controller.nib.scene?.controller["storyboardIdentifier"] {
@@ -53,8 +53,8 @@ import Foundation
         saved.isLoaded = controller.isViewLoaded
         // A navigation stack is saved only up to the first controller without a path, because a gap in the stack
         // cannot be restored.
-        for inner in controller.orderedChildren {
-            guard let path = recordPath(inner) else {
+        for child in controller.orderedChildren {
+            guard let path = recordPath(child) else {
                 if controller is UINavigationController { break }
                 continue
             }
@@ -62,17 +62,17 @@ import Foundation
         }
         saved.selected = (controller as? UITabBarController)?.selectedViewController?.restorationPath
         saved.values = values { controller.encodeRestorableState(with: $0) }
-        if let view = controller.loaded { keepViews(in: view, of: controller, &saved.views) }
+        if let view = controller.loaded { saveViews(in: view, of: controller, &saved.views) }
         return saved
     }
 
-    private func keepViews(in view: UIView, of controller: UIViewController, _ views: inout [String: SavedController.View]) {
+    private func saveViews(in view: UIView, of controller: UIViewController, _ views: inout [String: SavedController.View]) {
         if let owner = view.next as? UIViewController, owner !== controller { return }
         if let name = view.restorationIdentifier, views[name] == nil {
             views[name] = SavedController.View(
                 values: values { view.encodeRestorableState(with: $0) }, offset: (view as? UIScrollView)?.contentOffset)
         }
-        for inner in view.subviews { keepViews(in: inner, of: controller, &views) }
+        for subview in view.subviews { saveViews(in: subview, of: controller, &views) }
     }
 
     /// Returns the encoded values as a property list.

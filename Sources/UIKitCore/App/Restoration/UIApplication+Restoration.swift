@@ -7,21 +7,21 @@ extension UIApplication {
     func keepState() {
         guard let store = host?.sceneStore, !hasSceneDelegates else { return }
         let writer = StateWriter()
-        let basics = writer.values { coder in
+        let metadata = writer.values { coder in
             coder.encode(
                 Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String, forKey: Self.stateRestorationBundleVersionKey)
             coder.encode(UIDevice.current.userInterfaceIdiom.rawValue, forKey: Self.stateRestorationUserInterfaceIdiomKey)
             coder.encode(host?.wallClock(), forKey: Self.stateRestorationTimestampKey)
             coder.encode(UIDevice.current.systemVersion, forKey: Self.stateRestorationSystemVersionKey)
         }
-        let asked = StateCoder(basics)
-        guard hub.value(false, { $0.application(self, shouldSaveSecureApplicationState: asked) }) else {
+        let coder = StateCoder(metadata)
+        guard hub.value(false, { $0.application(self, shouldSaveSecureApplicationState: coder) }) else {
             if store.scene(Self.storeName) != nil { store.keep([:], of: Self.storeName) }
             return
         }
         let values = writer.values { coder in hub.notify { $0.application(self, willEncodeRestorableStateWith: coder) } }
         let controllers = writer.write(windows.compactMap(\.rootViewController))
-        store.keep(["values": basics.merging(values) { $1 }, "controllers": controllers.map(\.list)], of: Self.storeName)
+        store.keep(["values": metadata.merging(values) { $1 }, "controllers": controllers.map(\.list)], of: Self.storeName)
     }
 
     /// Restores the saved state if the delegate allows it. Returns the reader that finishes restoration; `nil` if
@@ -32,8 +32,8 @@ extension UIApplication {
         else { return nil }
         let reader = StateReader(controllers, self)
         let values = saved["values"] as? [String: Any] ?? [:]
-        let asked = reader.coder(values)
-        guard hub.value(false, { $0.application(self, shouldRestoreSecureApplicationState: asked) }) else { return nil }
+        let queryCoder = reader.coder(values)
+        guard hub.value(false, { $0.application(self, shouldRestoreSecureApplicationState: queryCoder) }) else { return nil }
         reader.restore()
         let coder = reader.coder(values)
         hub.notify { $0.application(self, didDecodeRestorableStateWith: coder) }

@@ -3,7 +3,7 @@ extension UIScene {
     func keepState() {
         guard let store = ApplicationHost.current?.sceneStore else { return }
         let activity = hub.value(nil) { $0.stateRestorationActivity(for: self) }
-        activity.map(bringUpToDate)
+        activity.map(updateBeforeSaving)
         session.stateRestorationActivity = activity
         // The scene's identifier is saved even without an activity.
         var saved: [String: Any] = ["identifier": session.persistentIdentifier]
@@ -19,15 +19,15 @@ extension UIScene {
         store.keep(saved, of: session.storeName)
     }
 
-    private func report(_ key: String, _ type: Any.Type, _ place: String) {
+    private func report(_ key: String, _ type: Any.Type, _ source: String) {
         Diagnostics.report(
             "scene.restoration",
-            "\(key) of \(place) is a \(type), which cannot be saved. Use texts, numbers, Bool, Date, Data, URL, and arrays and "
+            "\(key) of \(source) is a \(type), which cannot be saved. Use texts, numbers, Bool, Date, Data, URL, and arrays and "
                 + "dictionaries of these.")
     }
 
     /// Notifies the delegates and responders that update an activity before it is saved.
-    private func bringUpToDate(_ activity: NSUserActivity) {
+    private func updateBeforeSaving(_ activity: NSUserActivity) {
         guard activity.needsSave else { return }
         activity.needsSave = false
         activity.hub.notify { $0.userActivityWillSave(activity) }

@@ -71,8 +71,8 @@ extension UIApplication {
     }
 
     private func makeSession() -> UISceneSession {
-        let taken = Set(openSessions.filter { $0.role == .windowApplication }.map(\.number))
-        let number = (1...).first { !taken.contains($0) } ?? taken.count
+        let usedNumbers = Set(openSessions.filter { $0.role == .windowApplication }.map(\.number))
+        let number = (1...).first { !usedNumbers.contains($0) } ?? usedNumbers.count
         return UISceneSession(role: .windowApplication, number: number)
     }
 

@@ -11,8 +11,8 @@ extension UIApplication {
     /// Returns the item of a type: an item that the app added, or else of its Info.plist, or else a new item without
     /// a title.
     package func shortcutItem(_ type: String) -> UIApplicationShortcutItem {
-        let known = (shortcutItems ?? []).first { $0.type == type }
-        return known ?? AppInfo.current.shortcut(type)?.item ?? UIApplicationShortcutItem(type: type, localizedTitle: "")
+        let appItem = (shortcutItems ?? []).first { $0.type == type }
+        return appItem ?? AppInfo.current.shortcut(type)?.item ?? UIApplicationShortcutItem(type: type, localizedTitle: "")
     }
 
     /// Performs an item that the user selected while the app is running. Notifies the main scene's delegate, or

@@ -13,12 +13,12 @@ struct StatusBarMetrics: Hashable {
     /// Creates the metrics. Returns `nil` for displays without a status bar, such as a desktop window or a phone in
     /// landscape.
     init?(_ metrics: DisplayMetrics) {
-        let covered = metrics.safeArea.top
-        guard covered >= 20 else { return nil }
+        let topInset = metrics.safeArea.top
+        guard topInset >= 20 else { return nil }
         // On the newest phones, the bar is 5 points lower than the safe-area inset.
-        let height = covered > 51 ? covered - 5 : covered
+        let height = topInset > 51 ? topInset - 5 : topInset
         frame = CGRect(x: 0, y: 0, width: metrics.size.width, height: height)
-        hasCutout = covered > 40
+        hasCutout = topInset > 40
         isPad = min(metrics.size.width, metrics.size.height) >= ScreenTraits.padSide
     }
 

@@ -10,19 +10,19 @@ struct StatusBarPreference {
     /// Reads the preferences of the top controller, or of the children that it specifies for them.
     @MainActor init(_ root: UIViewController?, darkByDefault isDark: Bool) {
         let top = root.map(\.topForStatusBar)
-        let styled = top?.last { $0.childForStatusBarStyle }
-        let hiding = top?.last { $0.childForStatusBarHidden }
+        let styleController = top?.following { $0.childForStatusBarStyle }
+        let hidingController = top?.following { $0.childForStatusBarHidden }
         isBright =
-            switch styled?.preferredStatusBarStyle ?? .default {
+            switch styleController?.preferredStatusBarStyle ?? .default {
             case .lightContent: true
             case .darkContent: false
-            case .default: styled.map { $0.traitCollection.userInterfaceStyle == .dark } ?? isDark
+            case .default: styleController.map { $0.traitCollection.userInterfaceStyle == .dark } ?? isDark
             }
         isIndicatorBright = isBright
         if root?.isPushedBack == true { isBright = true }
-        isHidden = hiding?.prefersStatusBarHidden ?? false
-        animation = hiding?.preferredStatusBarUpdateAnimation ?? .none
-        hidesHomeIndicator = top?.last { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
+        isHidden = hidingController?.prefersStatusBarHidden ?? false
+        animation = hidingController?.preferredStatusBarUpdateAnimation ?? .none
+        hidesHomeIndicator = top?.following { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
     }
 }
 
@@ -37,14 +37,14 @@ extension UIViewController {
     }
 
     /// Follows the child that each controller specifies, and returns the first controller that specifies none.
-    fileprivate func last(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
-        var last = self
+    fileprivate func following(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+        var current = self
         // The limit ends the search if the controllers form a cycle.
         for _ in 0..<64 {
-            guard let child = next(last), child !== last else { break }
-            last = child
+            guard let child = next(current), child !== current else { break }
+            current = child
         }
-        return last
+        return current
     }
 
     /// Notifies the system that ``prefersHomeIndicatorAutoHidden`` or `childForHomeIndicatorAutoHidden` changed.

@@ -14,8 +14,8 @@ enum StatusBarTime {
 
     /// Returns the date picker's time format without the symbol for AM or PM.
     private static func pattern(_ locale: Locale) -> String {
-        let whole = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
-        guard DateColumn.isTwelveHour(whole) else { return whole }
-        return whole.filter { !"abB".contains($0) }.trimmingCharacters(in: .whitespaces)
+        let template = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
+        guard DateColumn.isTwelveHour(template) else { return template }
+        return template.filter { !"abB".contains($0) }.trimmingCharacters(in: .whitespaces)
     }
 }

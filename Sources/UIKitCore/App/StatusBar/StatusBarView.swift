@@ -55,10 +55,10 @@ final class StatusBarView: UIView {
     }
 
     private func drawTime(in color: UIColor) {
-        let look: [NSAttributedString.Key: Any] = [.font: content.metrics.font, .foregroundColor: color]
-        let size = content.time.size(withAttributes: look)
+        let attributes: [NSAttributedString.Key: Any] = [.font: content.metrics.font, .foregroundColor: color]
+        let size = content.time.size(withAttributes: attributes)
         let center = content.metrics.timeCenter
-        content.time.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), withAttributes: look)
+        content.time.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), withAttributes: attributes)
     }
 
     private func drawBattery(in color: UIColor) {

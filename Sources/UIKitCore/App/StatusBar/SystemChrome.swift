@@ -12,10 +12,10 @@ import Platform
     private var inputs: ChromeInputs?
     private var statusBar: StatusBarView?
     private var homeIndicator: HomeIndicatorView?
-    /// The cached time and battery charge of the status bar, and when the cache expires on the frame clock. They are
-    /// cached because formatting and reading the kernel's files in each frame is too slow.
-    private var shownStatus: (time: String, battery: CGFloat, end: TimeInterval)?
-    private var wake: DelayToken?
+    /// The cached time and battery charge of the status bar, and the time on the frame clock at which the cache
+    /// expires. Formatting the time and reading the kernel's files in each frame would be too slow.
+    private var cachedStatus: (time: String, battery: CGFloat, end: TimeInterval)?
+    private var minuteTimer: DelayToken?
 
     init(_ surface: ScreenSurface) {
         self.surface = surface
@@ -35,7 +35,7 @@ import Platform
             needsUpdate = false
             inputs = current
             update()
-        } else if statusBar != nil, let host = surface?.applicationHost, isOver(host) {
+        } else if statusBar != nil, let host = surface?.applicationHost, isCacheExpired(host) {
             update()
         }
     }
@@ -48,7 +48,7 @@ import Platform
         homeIndicator?.layer.removeFromSuperlayer()
         exchange(&statusBar, with: nil)
         exchange(&homeIndicator, with: nil)
-        wake?.cancel()
+        minuteTimer?.cancel()
     }
 
     private func update() {
@@ -57,7 +57,7 @@ import Platform
         let device = surface.window.metrics
         let preference = StatusBarPreference(surface.frontWindow?.rootViewController, darkByDefault: device.appearance == .dark)
         let metrics = host.backend.drawsStatusBar ? StatusBarMetrics(device) : nil
-        giveUpCoveredEdge(of: device, isFree: metrics != nil && preference.isHidden)
+        updateTopInset(of: device, isFree: metrics != nil && preference.isHidden)
         show(metrics, preference, host)
         showHomeIndicator(
             host.backend.drawsStatusBar && !preference.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil,
@@ -66,7 +66,7 @@ import Platform
 
     /// Removes the upper safe-area inset while the bar is hidden, if the bar and not a camera cutout is the reason
     /// for the inset.
-    private func giveUpCoveredEdge(of device: DisplayMetrics, isFree: Bool) {
+    private func updateTopInset(of device: DisplayMetrics, isFree: Bool) {
         guard let surface, device.safeArea.top == Self.plainHeight else { return }
         var metrics = device
         if isFree { metrics.safeArea.top = 0 }
@@ -82,14 +82,14 @@ import Platform
         manager.isStatusBarHidden = preference.isHidden || metrics == nil
         manager.statusBarFrame = manager.isStatusBarHidden ? .zero : metrics?.frame ?? .zero
         guard let surface, let metrics else { return removeStatusBar() }
-        let words = words(host)
-        let content = StatusBarView.Content(metrics: metrics, time: words.time, battery: words.battery, isBright: preference.isBright)
+        let status = self.status(host)
+        let content = StatusBarView.Content(metrics: metrics, time: status.time, battery: status.battery, isBright: preference.isBright)
         let isNew = statusBar == nil
         let bar = statusBar ?? StatusBarView(content)
         bar.content = content
         bar.contentScaleFactor = surface.metrics.scale
         statusBar = bar
-        place(bar.layer)
+        moveToFront(bar.layer)
         move(bar, isHidden: preference.isHidden, by: isNew ? .none : preference.animation)
     }
 
@@ -98,8 +98,8 @@ import Platform
             bar.alpha = isHidden && animation != .slide ? 0 : 1
             bar.transform = isHidden && animation == .slide ? CGAffineTransform(translationX: 0, y: -bar.bounds.height) : .identity
         }
-        let isThere = bar.alpha == 1 && bar.transform.isIdentity
-        guard isThere == isHidden else { return }
+        let isVisible = bar.alpha == 1 && bar.transform.isIdentity
+        guard isVisible == isHidden else { return }
         if animation == .none { change() } else { UIView.animate(withDuration: 0.35, animations: change) }
     }
 
@@ -113,7 +113,7 @@ import Platform
         view.frame = frame
         view.backgroundColor = isBright ? .white : .black
         homeIndicator = view
-        place(view.layer)
+        moveToFront(view.layer)
     }
 
     private func removeStatusBar() {
@@ -122,7 +122,7 @@ import Platform
     }
 
     /// Moves a layer in front of all windows.
-    private func place(_ layer: CALayer) {
+    private func moveToFront(_ layer: CALayer) {
         guard let root = surface?.rootLayer, root.sublayers?.last !== layer else { return }
         layer.zPosition = 1_000_000
         root.addSublayer(layer)
@@ -130,26 +130,27 @@ import Platform
 
     // MARK: - Texts of the status bar
 
-    /// The tolerance of a millisecond allows for rounding of sums of dates and frame times.
-    private func isOver(_ host: ApplicationHost) -> Bool { shownStatus.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
+    /// Returns whether the cached time is out of date. The tolerance of a millisecond allows for rounding of sums of
+    /// dates and frame times.
+    private func isCacheExpired(_ host: ApplicationHost) -> Bool { cachedStatus.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
 
-    private func words(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
-        if let shownStatus, !isOver(host) { return shownStatus }
+    private func status(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
+        if let cachedStatus, !isCacheExpired(host) { return cachedStatus }
         let date = host.wallClock()
         let minutes = date.timeIntervalSinceReferenceDate / 60
-        let rest = 60 * (1 - (minutes - minutes.rounded(.down)))
-        let fresh = (
+        let secondsToNextMinute = 60 * (1 - (minutes - minutes.rounded(.down)))
+        let newStatus = (
             time: StatusBarTime.text(of: date, locale: UserLocale.current), battery: CGFloat(host.backend.battery?.level ?? 1),
-            end: host.backend.clock.now + rest
+            end: host.backend.clock.now + secondsToNextMinute
         )
-        shownStatus = fresh
-        wakeUp(host, after: rest)
-        return fresh
+        cachedStatus = newStatus
+        scheduleUpdate(host, after: secondsToNextMinute)
+        return newStatus
     }
 
     /// Schedules a frame for when the time changes. Requesting a frame would only cause the next frame.
-    private func wakeUp(_ host: ApplicationHost, after rest: TimeInterval) {
-        wake?.cancel()
-        wake = host.frameLoop.schedule(after: host.backend.clock.now + rest - host.frameLoop.now, isIdle: true) {}
+    private func scheduleUpdate(_ host: ApplicationHost, after seconds: TimeInterval) {
+        minuteTimer?.cancel()
+        minuteTimer = host.frameLoop.schedule(after: host.backend.clock.now + seconds - host.frameLoop.now, isIdle: true) {}
     }
 }
