@@ -53,14 +53,14 @@ extension NibInitializable {
     ///   reading the nib.
     @MainActor public init?(nib: UINib, frame: CGRect? = nil, reuseIdentifier: String? = nil) throws(NibError) {
         let objects = try nib.load(owner: nil, externals: [:], mode: .strict)
-        guard objects.count == 1, let made = objects.first as? Self else {
+        guard objects.count == 1, let object = objects.first as? Self else {
             let error = NibError.wrongObjects(
                 file: try nib.source().document.file, expected: "\(Self.self)", found: objects.map { "\(type(of: $0))" })
             if objects.count > 1 { throw error }
             Diagnostics.report("nib.objects", error.description)
             return nil
         }
-        self = made
+        self = object
         if let frame { (self as? UIView)?.frame = frame }
         if let reuseIdentifier { (self as? any ReusableView)?.reuseIdentifier = reuseIdentifier }
     }

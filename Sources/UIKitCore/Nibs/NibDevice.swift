@@ -7,7 +7,7 @@ package struct NibDevice: Sendable {
     package let metrics: DisplayMetrics
     /// The name of the device in ``DeviceProfile``; `nil` for devices before 2016.
     private let name: String?
-    private let isTurned: Bool
+    private let isLandscape: Bool
 
     /// Reads the device of a file; `nil` if the file names no device, or an unknown one.
     ///
@@ -21,11 +21,11 @@ package struct NibDevice: Sendable {
     }
 
     init?(_ document: NibDocument) {
-        guard let element = document.root.child("device"), let id = element.id, let upright = Self.display(id) else { return nil }
-        isTurned = element["orientation"] == "landscape"
-        var found = isTurned ? upright.turned : upright
-        found.appearance = element["appearance"] == "dark" ? .dark : .light
-        metrics = found
+        guard let element = document.root.child("device"), let id = element.id, let portraitDisplay = Self.display(id) else { return nil }
+        isLandscape = element["orientation"] == "landscape"
+        var display = isLandscape ? portraitDisplay.turned : portraitDisplay
+        display.appearance = element["appearance"] == "dark" ? .dark : .light
+        metrics = display
         name = Self.names[id]
     }
 
@@ -34,22 +34,22 @@ package struct NibDevice: Sendable {
     ///
     /// A requested device or size replaces the device of the file: the size and safe area of the file's device then
     /// do not apply.
-    package func environment(over given: [String: String]) -> [String: String] {
-        var result = given
-        if given["CARET_APPEARANCE"] == nil { result["CARET_APPEARANCE"] = metrics.appearance.rawValue }
-        guard given["CARET_DEVICE"] == nil else { return result }
-        if given["CARET_SCALE"] == nil { result["CARET_SCALE"] = "\(metrics.scale)" }
-        guard given["CARET_SIZE"] == nil else { return result }
+    package func environment(over variables: [String: String]) -> [String: String] {
+        var result = variables
+        if variables["CARET_APPEARANCE"] == nil { result["CARET_APPEARANCE"] = metrics.appearance.rawValue }
+        guard variables["CARET_DEVICE"] == nil else { return result }
+        if variables["CARET_SCALE"] == nil { result["CARET_SCALE"] = "\(metrics.scale)" }
+        guard variables["CARET_SIZE"] == nil else { return result }
         // A device frame requires the name of a device.
-        if given["CARET_FRAME"] != nil, let name {
+        if variables["CARET_FRAME"] != nil, let name {
             result["CARET_DEVICE"] = name
-            if isTurned, given["CARET_ORIENTATION"] == nil {
+            if isLandscape, variables["CARET_ORIENTATION"] == nil {
                 result["CARET_ORIENTATION"] = DisplayMetrics.Orientation.landscapeLeft.rawValue
             }
             return result
         }
         result["CARET_SIZE"] = "\(Int(metrics.size.width))x\(Int(metrics.size.height))"
-        if given["CARET_SAFE_AREA"] == nil {
+        if variables["CARET_SAFE_AREA"] == nil {
             let area = metrics.safeArea
             result["CARET_SAFE_AREA"] = [area.top, area.left, area.bottom, area.right].map { "\($0)" }.joined(separator: ",")
         }

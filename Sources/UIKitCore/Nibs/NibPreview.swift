@@ -8,7 +8,7 @@ import UIKitEngines
     ///   initial controller, or the first if there is none.
     package static func controller(of url: URL, scene: String?) throws(NibError) -> UIViewController {
         let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
-        return source.document.kind == .nib ? try nib(source) : try story(source, scene)
+        return source.document.kind == .nib ? try nibController(source) : try storyboardController(source, scene)
     }
 
     /// Creates all objects in a file, and reports every part that would not load.
@@ -16,7 +16,7 @@ import UIKitEngines
         let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
         NibRules(document: source.document).check()
         guard source.document.kind == .storyboard else {
-            _ = try nib(source)
+            _ = try nibController(source)
             return
         }
         try checkScenes(source.document)
@@ -42,7 +42,7 @@ import UIKitEngines
         }
     }
 
-    private static func story(_ source: NibSource, _ scene: String?) throws(NibError) -> UIViewController {
+    private static func storyboardController(_ source: NibSource, _ scene: String?) throws(NibError) -> UIViewController {
         let storyboard = try UIStoryboard(found: source, mode: .tolerant)
         if let scene {
             return source.document.scene(ofController: scene) != nil
@@ -55,25 +55,25 @@ import UIKitEngines
         return try storyboard.controller(id: first)
     }
 
-    private static func nib(_ source: NibSource) throws(NibError) -> UIViewController {
+    private static func nibController(_ source: NibSource) throws(NibError) -> UIViewController {
         let session = NibSession(source, owner: nil, mode: .tolerant)
         let top = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
         try session.finish()
-        let kept = session.showPreviews()
+        let dataSources = session.showPreviews()
         if let controller = top.lazy.compactMap({ $0 as? UIViewController }).first { return controller }
-        return NibPreviewController(top.compactMap { $0 as? UIView }, keeping: top + kept)
+        return NibPreviewController(top.compactMap { $0 as? UIView }, keeping: top + dataSources)
     }
 }
 
 /// Shows the views of a nib. A view with the screen's width fills the screen; other views are stacked.
 @MainActor private final class NibPreviewController: UIViewController {
-    private let shown: [UIView]
+    private let views: [UIView]
     /// The objects that the views reference only weakly, such as delegates.
-    private let kept: [AnyObject]
+    private let retainedObjects: [AnyObject]
 
-    init(_ views: [UIView], keeping kept: [AnyObject]) {
-        shown = views
-        self.kept = kept
+    init(_ views: [UIView], keeping retainedObjects: [AnyObject]) {
+        self.views = views
+        self.retainedObjects = retainedObjects
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -82,20 +82,20 @@ import UIKitEngines
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemBackground
-        for one in shown { view.addSubview(one) }
+        for subview in views { view.addSubview(subview) }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if shown.count == 1, let only = shown.first, only.bounds.width >= 320, only.bounds.height >= 480 {
-            only.frame = view.bounds
+        if views.count == 1, let onlyView = views.first, onlyView.bounds.width >= 320, onlyView.bounds.height >= 480 {
+            onlyView.frame = view.bounds
             return
         }
         var y = view.safeAreaInsets.top + 16
-        for one in shown {
-            let size = CGSize(width: min(one.bounds.width, view.bounds.width), height: one.bounds.height)
-            one.translatesAutoresizingMaskIntoConstraints = true
-            one.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: y, width: size.width, height: size.height)
+        for subview in views {
+            let size = CGSize(width: min(subview.bounds.width, view.bounds.width), height: subview.bounds.height)
+            subview.translatesAutoresizingMaskIntoConstraints = true
+            subview.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: y, width: size.width, height: size.height)
             y += size.height + 16
         }
     }

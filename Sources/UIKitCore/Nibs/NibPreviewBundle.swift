@@ -3,14 +3,14 @@ import UIKitEngines
 /// Finds the images, colours and fonts for the preview of a nib in the nib's project.
 enum NibPreviewBundle {
     /// The maximum number of enclosing folders that are searched.
-    private static let height = 8
+    private static let maximumDepth = 8
 
     /// Returns the nearest enclosing folder that contains a catalog, or has a subfolder that does. The search ends at
     /// the project's folder. Without a catalog, the result is the file's folder.
     static func find(for file: URL) -> Bundle? {
         let start = file.standardizedFileURL.deletingLastPathComponent()
         var folder = start
-        for _ in 0..<height {
+        for _ in 0..<maximumDepth {
             if hasCatalog(folder) { return Bundle(path: folder.path) }
             if isProject(folder) || folder.path == "/" { break }
             folder = folder.deletingLastPathComponent()
@@ -19,7 +19,7 @@ enum NibPreviewBundle {
     }
 
     /// The maximum number of a project's files and folders that a search for a storyboard visits.
-    private static let breadth = 20_000
+    private static let maximumFileCount = 20_000
 
     /// Returns the storyboard with a name in a project.
     static func storyboard(named name: String, in bundle: Bundle?) -> URL? {
@@ -28,46 +28,46 @@ enum NibPreviewBundle {
         return files(in: bundle) { $0.lastPathComponent == file }.first
     }
 
-    @MainActor private static var foldersOfFonts: Set<String> = []
+    @MainActor private static var registeredFontFolders: Set<String> = []
 
     /// Registers the fonts in a project that are not registered yet; unreadable fonts are skipped.
     ///
     /// - Returns: Whether there may be new font faces.
     @MainActor static func registerFonts(in bundle: Bundle?) -> Bool {
-        guard let bundle, foldersOfFonts.insert(bundle.bundlePath).inserted else { return false }
-        let endings: Set = ["ttf", "otf", "ttc"]
+        guard let bundle, registeredFontFolders.insert(bundle.bundlePath).inserted else { return false }
+        let fileExtensions: Set = ["ttf", "otf", "ttc"]
         var isNew = false
-        for font in files(in: bundle, where: { endings.contains($0.pathExtension.lowercased()) }) {
+        for font in files(in: bundle, where: { fileExtensions.contains($0.pathExtension.lowercased()) }) {
             if (try? TextEngine.shared.register(font.path)) != nil { isNew = true }
         }
         return isNew
     }
 
-    private static func files(in bundle: Bundle, where isWanted: (URL) -> Bool) -> [URL] {
+    private static func files(in bundle: Bundle, where predicate: (URL) -> Bool) -> [URL] {
         let all = FileManager.default.enumerator(
             at: bundle.bundleURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
         var found: [URL] = []
-        for _ in 0..<breadth {
+        for _ in 0..<maximumFileCount {
             guard let next = all?.nextObject() as? URL else { break }
-            if isWanted(next) { found.append(next) }
+            if predicate(next) { found.append(next) }
         }
         return found.sorted { $0.path < $1.path }
     }
 
     private static func hasCatalog(_ folder: URL) -> Bool {
-        let inner = FileManager.default.sortedFolders(in: folder)
-        return inner.contains { $0.pathExtension == "xcassets" }
-            || inner.contains { $0.pathExtension.isEmpty && has("xcassets", $0) }
+        let subfolders = FileManager.default.sortedFolders(in: folder)
+        return subfolders.contains { $0.pathExtension == "xcassets" }
+            || subfolders.contains { $0.pathExtension.isEmpty && containsFolder("xcassets", $0) }
     }
 
-    private static func has(_ ending: String, _ folder: URL) -> Bool {
-        FileManager.default.sortedFolders(in: folder).contains { $0.pathExtension == ending }
+    private static func containsFolder(_ fileExtension: String, _ folder: URL) -> Bool {
+        FileManager.default.sortedFolders(in: folder).contains { $0.pathExtension == fileExtension }
     }
 
     private static func isProject(_ folder: URL) -> Bool {
         let manager = FileManager.default
         return manager.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-            || manager.fileExists(atPath: folder.appendingPathComponent(".git").path) || has("xcodeproj", folder)
-            || has("xcworkspace", folder)
+            || manager.fileExists(atPath: folder.appendingPathComponent(".git").path) || containsFolder("xcodeproj", folder)
+            || containsFolder("xcworkspace", folder)
     }
 }

@@ -14,8 +14,8 @@ import UIKitEngines
         checkOwnersOutlets()
     }
 
-    private func report(_ element: NibElement, _ words: String) {
-        Diagnostics.report("nib.error", "\(document.place(element)): \(words)", numbers: ["line": Double(element.line)])
+    private func report(_ element: NibElement, _ message: String) {
+        Diagnostics.report("nib.error", "\(document.place(element)): \(message)", numbers: ["line": Double(element.line)])
     }
 
     private func check(_ element: NibElement) {

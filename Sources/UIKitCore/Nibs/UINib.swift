@@ -85,7 +85,7 @@ import UIKitEngines
 @MainActor private final class NibDataCache {
     private let data: Data
     private let bundle: Bundle?
-    private var known: NibSource?
+    private var cachedSource: NibSource?
 
     init(data: Data, bundle: Bundle?) {
         self.data = data
@@ -93,9 +93,9 @@ import UIKitEngines
     }
 
     func source() throws(NibError) -> NibSource {
-        if let known { return known }
+        if let cachedSource { return cachedSource }
         let source = try NibSource(data: data, file: "data.xib", bundle: bundle)
-        known = source
+        cachedSource = source
         return source
     }
 }

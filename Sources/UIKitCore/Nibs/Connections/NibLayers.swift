@@ -11,9 +11,9 @@
         case ("backgroundColor", let color as UIColor): layer.backgroundColor = color.cgColor
         case ("shadowOffset", let size as CGSize): layer.shadowOffset = size
         case ("shadowOffset", let point as CGPoint): layer.shadowOffset = CGSize(width: point.x, height: point.y)
-        case ("name", let words as String): layer.name = words
-        case ("cornerCurve", let words as String): layer.cornerCurve = CALayerCornerCurve(rawValue: words)
-        case ("contentsGravity", let words as String): layer.contentsGravity = CALayerContentsGravity(rawValue: words)
+        case ("name", let text as String): layer.name = text
+        case ("cornerCurve", let text as String): layer.cornerCurve = CALayerCornerCurve(rawValue: text)
+        case ("contentsGravity", let text as String): layer.contentsGravity = CALayerContentsGravity(rawValue: text)
         case ("maskedCorners", let number as Double):
             guard let bits = UInt(exactly: number) else { return false }
             layer.maskedCorners = CACornerMask(rawValue: bits)
@@ -47,10 +47,10 @@
     private static func setByPath(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
         let current = layer.value(forKeyPath: name)
         // A boxed number that is 0 or 1 could be mistaken for a Boolean.
-        let isSwitch = current.map { type(of: $0) == Bool.self } ?? false
+        let isBoolean = current.map { type(of: $0) == Bool.self } ?? false
         switch (current, value) {
-        case (_, let flag as Bool) where isSwitch: layer.setValue(flag, forKeyPath: name)
-        case (_, let number as CGFloat) where isSwitch: layer.setValue(number != 0, forKeyPath: name)
+        case (_, let flag as Bool) where isBoolean: layer.setValue(flag, forKeyPath: name)
+        case (_, let number as CGFloat) where isBoolean: layer.setValue(number != 0, forKeyPath: name)
         case (is CGFloat, let number as CGFloat): layer.setValue(number, forKeyPath: name)
         case (is CGPoint, let point as CGPoint): layer.setValue(point, forKeyPath: name)
         case (is CGSize, let size as CGSize): layer.setValue(size, forKeyPath: name)

@@ -37,27 +37,27 @@
         guard ["resources", "bundle"].contains(folder.pathExtension) else { return nil }
         var name = folder.deletingPathExtension().lastPathComponent[...]
         // The names of package and target may contain underscores themselves.
-        while let mark = name.firstIndex(of: "_") {
-            name = name[name.index(after: mark)...]
+        while let underscore = name.firstIndex(of: "_") {
+            name = name[name.index(after: underscore)...]
             if let table = of(String(name).replacing("-", with: "_")) { return table }
         }
         return nil
     }
 
-    private static var known: [String: NibModule?] = [:]
+    private static var cachedTables: [String: NibModule?] = [:]
 
     /// Returns the table of a module; `nil` if none was generated.
     static func of(_ module: String) -> NibModule? {
-        if let answer = known[module] { return answer }
-        if known.count > 10_000 { known.removeAll() }
+        if let answer = cachedTables[module] { return answer }
+        if cachedTables.count > 10_000 { cachedTables.removeAll() }
         let type = _typeByName("\(module).CaretNibTable") as? NibModule.Type
         let answer = type.map { $0.init() }
-        known[module] = .some(answer)
+        cachedTables[module] = .some(answer)
         return answer
     }
 
     /// Registers a table for a module without a generated table, for tests.
-    static func learn(_ table: NibModule, of module: String) { known[module] = .some(table) }
+    static func learn(_ table: NibModule, of module: String) { cachedTables[module] = .some(table) }
 
     private lazy var actionsByName = Dictionary(grouping: actions, by: \.name)
     private lazy var segueActionsByName = Dictionary(grouping: segueActions, by: \.name)

@@ -1,11 +1,11 @@
 /// The tables of the framework's classes, for outlets and attributes by name.
 @MainActor enum NibOutletTables {
-    private static var known: [ObjectIdentifier: [any AnyNibTable]] = [:]
+    private static var cachedTables: [ObjectIdentifier: [any AnyNibTable]] = [:]
 
     static func of(_ type: AnyClass) -> [any AnyNibTable] {
-        if let tables = known[ObjectIdentifier(type)] { return tables }
+        if let tables = cachedTables[ObjectIdentifier(type)] { return tables }
         let result = all.filter { NibClasses.isSubclass(type, of: $0.0) }.map(\.1)
-        known[ObjectIdentifier(type)] = result
+        cachedTables[ObjectIdentifier(type)] = result
         return result
     }
 

@@ -4,17 +4,17 @@ extension NibSession {
     /// Sets the user-defined runtime attributes.
     func setAttributes() {
         guard mode != .launch else { return }
-        for held in pending.attributes {
-            var localized = 0
-            for element in held.element.children where element.name == "userDefinedRuntimeAttribute" {
+        for deferred in pending.attributes {
+            var localizedCount = 0
+            for element in deferred.element.children where element.name == "userDefinedRuntimeAttribute" {
                 guard let path = element["keyPath"] else { continue }
-                var words: String?
+                var translatedText: String?
                 if element["type"] == "localizedString" {
-                    words = translation(of: element, path, localized)
-                    localized += 1
+                    translatedText = translation(of: element, path, localizedCount)
+                    localizedCount += 1
                 }
-                if !set(element, path, words, on: held.object) {
-                    fail(.noAttribute(document.place(element), owner: "\(type(of: held.object))", keyPath: path))
+                if !set(element, path, translatedText, on: deferred.object) {
+                    fail(.noAttribute(document.place(element), owner: "\(type(of: deferred.object))", keyPath: path))
                 }
             }
         }
@@ -29,18 +29,18 @@ extension NibSession {
 
     /// Sets an attribute.
     ///
-    /// - Parameter words: the translation that replaces the file's text; `nil` for the file's text.
-    private func set(_ element: NibElement, _ path: String, _ words: String?, on object: AnyObject) -> Bool {
-        let value = words ?? attributeValue(element)
+    /// - Parameter translatedText: the translation that replaces the file's text; `nil` for the file's text.
+    private func set(_ element: NibElement, _ path: String, _ translatedText: String?, on object: AnyObject) -> Bool {
+        let value = translatedText ?? attributeValue(element)
         if let attribute = attribute(path, for: object), attribute.set(object, value) { return true }
         if let layer = object as? CALayer, NibLayers.set(path, value, on: layer) { return true }
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, let inner = inner(parts[0], of: object) { return set(element, parts[1], words, on: inner) }
+        if parts.count == 2, let inner = inner(parts[0], of: object) { return set(element, parts[1], translatedText, on: inner) }
         let name = Self.names[path] ?? path
-        let said = words ?? element["value"] ?? element.child(key: "value").map { $0["value"] ?? NibText.words($0) } ?? ""
-        let own = NibValue(name: name, text: said, element: element.child(key: "value"), holder: element, session: self)
-        if frameworkTables(of: object).contains(where: { $0.set(own, on: object) }) { return true }
-        return (object as? any UITextInputTraits).map { NibTables.setTrait(own, on: $0) } ?? false
+        let valueText = translatedText ?? element["value"] ?? element.child(key: "value").map { $0["value"] ?? NibText.words($0) } ?? ""
+        let nibValue = NibValue(name: name, text: valueText, element: element.child(key: "value"), holder: element, session: self)
+        if frameworkTables(of: object).contains(where: { $0.set(nibValue, on: object) }) { return true }
+        return (object as? any UITextInputTraits).map { NibTables.setTrait(nibValue, on: $0) } ?? false
     }
 
     /// The names of properties in key paths that differ from their names in files, with the latter.
@@ -70,8 +70,8 @@ extension NibSession {
 
     /// Returns the attribute with a name that an app's class declares; `nil` if there is none.
     func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
-        let places = NibClasses.modules(of: type(of: object)) + modules + documentModules + [NibClasses.program].compactMap { $0 }
-        return places.lazy.compactMap { NibModule.of($0)?.attribute(name, for: object) }.first
+        let searchedModules = NibClasses.modules(of: type(of: object)) + modules + documentModules + [NibClasses.program].compactMap { $0 }
+        return searchedModules.lazy.compactMap { NibModule.of($0)?.attribute(name, for: object) }.first
     }
 
     /// The modules that the file names. One of them may contain the app's extensions of framework classes.

@@ -10,13 +10,13 @@ extension NibSession {
     /// event of its object. Each mismatch is an error, whose handling depends on the session's mode.
     func connect() {
         guard mode != .launch else { return }
-        for held in pending.connections {
-            for element in held.element.children {
+        for deferred in pending.connections {
+            for element in deferred.element.children {
                 switch element.name {
-                case "outlet": connectOutlet(element, of: held.object)
-                case "outletCollection": connectCollection(element, of: held.object)
-                case "action": connectAction(element, of: held.object)
-                case "segue": connectSegue(element, of: held.object)
+                case "outlet": connectOutlet(element, of: deferred.object)
+                case "outletCollection": connectCollection(element, of: deferred.object)
+                case "action": connectAction(element, of: deferred.object)
+                case "segue": connectSegue(element, of: deferred.object)
                 default: skip(element, "<\(element.name)>", why: "there is no such connection")
                 }
             }
@@ -129,14 +129,14 @@ extension NibSession {
     }
 
     private static func find(_ name: String, _ target: AnyObject, _ modules: [String]) -> NibAction? {
-        let places = NibClasses.modules(of: type(of: target)) + modules + [NibClasses.program].compactMap { $0 }
-        return places.lazy.compactMap { NibModule.of($0)?.action(name, for: target) }.first
+        let searchedModules = NibClasses.modules(of: type(of: target)) + modules + [NibClasses.program].compactMap { $0 }
+        return searchedModules.lazy.compactMap { NibModule.of($0)?.action(name, for: target) }.first
     }
 
     /// Returns the method of a controller that creates a segue's destination.
     static func segue(_ name: String, of source: UIViewController) -> NibSegueAction? {
-        let places = NibClasses.modules(of: type(of: source)) + [NibClasses.program].compactMap { $0 }
-        return places.lazy.compactMap { NibModule.of($0)?.segueAction(name, for: source) }.first
+        let searchedModules = NibClasses.modules(of: type(of: source)) + [NibClasses.program].compactMap { $0 }
+        return searchedModules.lazy.compactMap { NibModule.of($0)?.segueAction(name, for: source) }.first
     }
 
     private static func standard(_ name: String, _ target: AnyObject) -> Selector? {

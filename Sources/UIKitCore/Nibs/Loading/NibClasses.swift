@@ -2,8 +2,8 @@ import UIKitEngines
 
 /// Finds classes by their names in nibs.
 @MainActor enum NibClasses {
-    private static var known: [String: AnyClass?] = [:]
-    private static var levels: [ObjectIdentifier: AnyClass] = [:]
+    private static var cachedClasses: [String: AnyClass?] = [:]
+    private static var cachedFrameworkClasses: [ObjectIdentifier: AnyClass] = [:]
     /// The module of the framework's classes.
     static let framework = module(of: UIView.self)
 
@@ -14,13 +14,14 @@ import UIKitEngines
     ///     program, and the framework.
     static func find(_ name: String, module: String?, modules: [String]) -> AnyClass? {
         let key = "\(module ?? "")|\(name)|\(modules.joined(separator: ","))"
-        if let answer = known[key] { return answer }
+        if let answer = cachedClasses[key] { return answer }
         // The cache is limited, for programs that generate names.
-        if known.count > 10_000 { known.removeAll() }
-        let places = ([module] + modules + [program, framework]).compactMap { $0 }
-        let answer: AnyClass? = places.lazy.compactMap { NibModule.of($0)?.classes[name] ?? (_typeByName("\($0).\(name)") as? AnyClass) }
+        if cachedClasses.count > 10_000 { cachedClasses.removeAll() }
+        let searchedModules = ([module] + modules + [program, framework]).compactMap { $0 }
+        let answer: AnyClass? = searchedModules.lazy
+            .compactMap { NibModule.of($0)?.classes[name] ?? (_typeByName("\($0).\(name)") as? AnyClass) }
             .first
-        known[key] = .some(answer)
+        cachedClasses[key] = .some(answer)
         return answer
     }
 
@@ -46,10 +47,10 @@ import UIKitEngines
 
     /// Returns the nearest framework class: the class itself, or a superclass.
     static func frameworkClass(of type: AnyClass) -> AnyClass {
-        if let level = levels[ObjectIdentifier(type)] { return level }
+        if let cached = cachedFrameworkClasses[ObjectIdentifier(type)] { return cached }
         var current: AnyClass = type
-        while module(of: current) != framework, let above = _getSuperclass(current) { current = above }
-        levels[ObjectIdentifier(type)] = current
+        while module(of: current) != framework, let superclass = _getSuperclass(current) { current = superclass }
+        cachedFrameworkClasses[ObjectIdentifier(type)] = current
         return current
     }
 

@@ -5,40 +5,40 @@ enum NibLanguages {
     /// Returns the languages of the argument `-AppleLanguages (de, fr)`, as Xcode schemes pass it. Without the
     /// argument, returns those of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, as in gettext; otherwise English.
     static func read(arguments: [String], environment: [String: String]) -> [String] {
-        if let place = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(place + 1) {
-            let list = arguments[place + 1].split { "(), \"".contains($0) }.map(String.init)
+        if let index = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(index + 1) {
+            let list = arguments[index + 1].split { "(), \"".contains($0) }.map(String.init)
             if !list.isEmpty { return list }
         }
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         if locale == "C" || locale.hasPrefix("C.") || locale == "POSIX" { return ["en"] }
         let names = (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
-        let found = names.compactMap { name -> String? in
-            let plain = name.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
-            return plain.isEmpty ? nil : String(plain)
+        let languages = names.compactMap { name -> String? in
+            let language = name.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+            return language.isEmpty ? nil : String(language)
         }
-        return found.isEmpty ? ["en"] : found
+        return languages.isEmpty ? ["en"] : languages
     }
 
     /// Returns the language among `languages` that the user prefers; `nil` if the file's own text is preferable, or
     /// no language fits.
     ///
     /// - Parameter development: the language of the file itself.
-    static func best(of languages: [String], for wanted: [String], development: String) -> String? {
-        for want in wanted {
-            let forms = forms(want)
-            for form in forms {
-                if let hit = languages.first(where: { $0.replacing("_", with: "-").lowercased() == form }) { return hit }
+    static func best(of languages: [String], for preferred: [String], development: String) -> String? {
+        for language in preferred {
+            let candidates = variants(language)
+            for candidate in candidates {
+                if let match = languages.first(where: { $0.replacing("_", with: "-").lowercased() == candidate }) { return match }
             }
-            if forms.last == self.forms(development).last { return nil }
-            // Another region's variant is preferred to English, except for Chinese, where the script matters.
-            guard let base = forms.last, base != "zh" else { continue }
-            if let hit = languages.first(where: { $0.lowercased().hasPrefix("\(base)-") }) { return hit }
+            if candidates.last == variants(development).last { return nil }
+            // A variant of another region is better than English, except for Chinese, whose variants differ in script.
+            guard let base = candidates.last, base != "zh" else { continue }
+            if let match = languages.first(where: { $0.lowercased().hasPrefix("\(base)-") }) { return match }
         }
         return nil
     }
 
     /// Returns the lower-case variants of a language, the most specific first: `de-ch`, `de`.
-    private static func forms(_ name: String) -> [String] {
+    private static func variants(_ name: String) -> [String] {
         var parts = name.replacing("_", with: "-").lowercased().split(separator: "-").map(String.init)
         var result: [String] = []
         while parts.count > 1 {

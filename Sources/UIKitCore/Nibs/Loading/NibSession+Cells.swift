@@ -4,14 +4,14 @@ extension NibSession {
     /// Reads the content of a cell. Labels and image view that the cell's style provides are configured, and not
     /// created again.
     func readContent(_ element: NibElement, of cell: UITableViewCell) {
-        let holder = element.id.flatMap { document.parents[$0] }.flatMap { document.elements[$0] }
+        let cellElement = element.id.flatMap { document.parents[$0] }.flatMap { document.elements[$0] }
         for child in element.list("subviews") {
             guard let id = child.id else { continue }
-            if holder?["textLabel"] == id, let label = cell.textLabel {
+            if cellElement?["textLabel"] == id, let label = cell.textLabel {
                 readStandard(child, into: label)
-            } else if holder?["detailTextLabel"] == id, let label = cell.detailTextLabel {
+            } else if cellElement?["detailTextLabel"] == id, let label = cell.detailTextLabel {
                 readStandard(child, into: label)
-            } else if holder?["imageView"] == id, let image = cell.imageView {
+            } else if cellElement?["imageView"] == id, let image = cell.imageView {
                 readStandard(child, into: image)
             }
         }

@@ -4,9 +4,9 @@ extension NibSession {
     /// Creates all constraints of the nib, and activates those that apply to the present traits.
     func activateConstraints(_ variations: NibVariations) {
         var active: [(constraint: NSLayoutConstraint, element: NibElement)] = []
-        for held in pending.constraints {
-            guard let view = held.object as? UIView else { continue }
-            for element in held.element.children where element.name == "constraint" && element["placeholder"] != "YES" {
+        for deferred in pending.constraints {
+            guard let view = deferred.object as? UIView else { continue }
+            for element in deferred.element.children where element.name == "constraint" && element["placeholder"] != "YES" {
                 guard let constraint = constraint(element, in: view) else { continue }
                 if let id = element.id { objects[id] = constraint }
                 for child in element.children where child.name == "variation" { keepVariation(child, of: constraint) }
@@ -14,7 +14,7 @@ extension NibSession {
                 if variations.isInstalled(element, "constraints") { active.append((constraint, element)) }
             }
         }
-        for one in active where !one.constraint.activateIfRelated() { fail(.unrelated(document.place(one.element))) }
+        for entry in active where !entry.constraint.activateIfRelated() { fail(.unrelated(document.place(entry.element))) }
     }
 
     private func constraint(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
@@ -34,19 +34,19 @@ extension NibSession {
             skip(element, "a constraint", why: "its attributes do not go together")
             return nil
         }
-        let from = readable(first, attribute), to = second.map { readable($0, other) }
+        let from = readableItem(first, attribute), to = second.map { readableItem($0, other) }
         let result = NSLayoutConstraint(
             item: from.item, attribute: from.attribute, relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
             toItem: to?.item, attribute: to?.attribute ?? .notAnAttribute, multiplier: NibConstraints.multiplier(element["multiplier"]),
             constant: number(element, "constant") ?? 0)
-        if let given = number(element, "priority") { result.priority = priority(given, from: 1, element, "priority") }
+        if let value = number(element, "priority") { result.priority = priority(value, from: 1, element, "priority") }
         result.identifier = element["identifier"]
         return result
     }
 
     /// Returns an item and its attribute. If the margins of the view follow the readable width, a margin is replaced
     /// by the edge of the readable content guide.
-    private func readable(
+    private func readableItem(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
     ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
         guard !readable.isEmpty, let view = item as? UIView, readable.contains(ObjectIdentifier(view)),
@@ -102,10 +102,10 @@ extension NibSession {
         if isLength(first) { return true }
         // Left and right cannot be combined with leading and trailing.
         if first.isDirectional && second.isSided || first.isSided && second.isDirectional { return false }
-        return isUpright(first) == isUpright(second)
+        return isVertical(first) == isVertical(second)
     }
 
-    private static func isUpright(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    private static func isVertical(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
         switch attribute {
         case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: true
         default: false

@@ -5,13 +5,13 @@ extension NibSession {
     /// class.
     func customType(of element: NibElement, base: AnyClass) -> AnyClass {
         guard mode != .launch, let name = element["customClass"] else { return base }
-        let place = document.place(element)
+        let location = document.place(element)
         guard let type = NibClasses.find(name, module: element["customModule"], modules: modules) else {
-            fail(.unknownClass(place, name: element["customModule"].map { "\($0).\(name)" } ?? name, expected: "\(base)"))
+            fail(.unknownClass(location, name: element["customModule"].map { "\($0).\(name)" } ?? name, expected: "\(base)"))
             return base
         }
         guard NibClasses.isSubclass(type, of: base) else {
-            fail(.wrongClass(place, name: "\(type)", expected: "\(base)"))
+            fail(.wrongClass(location, name: "\(type)", expected: "\(base)"))
             return base
         }
         return type
@@ -48,8 +48,8 @@ extension NibSession {
         let coder = NibCoder(element, self, for: type)
         let creator = self.creator
         self.creator = nil
-        let made = creator.flatMap { $0(coder) } ?? type.init(coder: coder)
-        guard let controller = made else {
+        let createdController = creator.flatMap { $0(coder) } ?? type.init(coder: coder)
+        guard let controller = createdController else {
             fail(.refused(document.place(element), name: "\(type)"))
             return nil
         }

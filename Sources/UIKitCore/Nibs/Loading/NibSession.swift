@@ -67,7 +67,7 @@ import UIKitEngines
     /// Returns the object of an element, created on first access. Returns `nil` if the object cannot be created,
     /// after a report.
     func make(_ element: NibElement) -> AnyObject? {
-        if let id = element.id, let known = objects[id] { return known }
+        if let id = element.id, let existing = objects[id] { return existing }
         if element.name == "placeholder" {
             let object = placeholder(element)
             if let object, let connections = element.child("connections") { keepConnections(connections, of: object) }
@@ -123,16 +123,16 @@ import UIKitEngines
 
     /// Returns the object with an identifier, created if necessary.
     func object(_ id: String, for element: NibElement) -> AnyObject? {
-        if let known = objects[id] ?? externals[id] { return known }
+        if let existing = objects[id] ?? externals[id] { return existing }
         if let guide = guides[id]?() { return guide }
-        if let found = document.elements[id], NibSchema.kinds[found.name] != nil || found.name == "placeholder", canReach(found) {
+        if let found = document.elements[id], NibSchema.kinds[found.name] != nil || found.name == "placeholder", isInScope(found) {
             return make(found)
         }
         return nil
     }
 
     /// Returns whether an element belongs to the session's scope, which in a storyboard is a scene.
-    private func canReach(_ element: NibElement) -> Bool { scope.map { $0.contains(element.id ?? "") } ?? true }
+    private func isInScope(_ element: NibElement) -> Bool { scope.map { $0.contains(element.id ?? "") } ?? true }
 
     /// The identifiers of the present scene; `nil` for a whole nib.
     var scope: Set<String>?
@@ -145,18 +145,18 @@ import UIKitEngines
         guard let kind = NibSchema.kinds[element.name] else { return skip(element, "<\(element.name)>", why: "nothing is known of it") }
         path.append(element)
         defer { path.removeLast() }
-        var reading = NibReadLog()
-        for table in kind.tables { table.read(element, into: object, self, &reading) }
+        var readLog = NibReadLog()
+        for table in kind.tables { table.read(element, into: object, self, &readLog) }
         for table in kind.tables { table.finish(object, element, self) }
         if object is UIView || object is UIViewController, let object = object as? NSObject { pending.awake.append(object) }
-        reportUnread(element, reading)
+        reportUnread(element, readLog)
     }
 
-    private func reportUnread(_ element: NibElement, _ reading: NibReadLog) {
-        for (index, attribute) in element.attributes.enumerated() where reading.attributes & (1 << UInt64(index & 63)) == 0 {
+    private func reportUnread(_ element: NibElement, _ readLog: NibReadLog) {
+        for (index, attribute) in element.attributes.enumerated() where readLog.attributes & (1 << UInt64(index & 63)) == 0 {
             skip(element, attribute.name, why: "a \(element.name) has no such property here")
         }
-        for (index, child) in element.children.enumerated() where !reading.children.contains(index) {
+        for (index, child) in element.children.enumerated() where !readLog.children.contains(index) {
             let name = child.key.map { "<\(child.name)> \($0)" } ?? "<\(child.name)>"
             if child.name == "nil" { continue }
             skip(child, name, why: "a \(element.name) has no such part here")

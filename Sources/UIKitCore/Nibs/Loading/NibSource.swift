@@ -28,11 +28,11 @@ import UIKitEngines
     private lazy var owners: [ObjectIdentifier: String] = {
         var result: [ObjectIdentifier: String] = [:]
         for (id, element) in document.elements {
-            var open = element.children
-            while let next = open.popLast() {
+            var stack = element.children
+            while let next = stack.popLast() {
                 guard next.id == nil else { continue }
                 result[ObjectIdentifier(next)] = id
-                open += next.children
+                stack += next.children
             }
         }
         return result

@@ -13,9 +13,9 @@ import UIKitEngines
     ///
     /// - Parameter folder: the folder of the referring file, which is searched first.
     static func source(
-        named name: String, _ ending: String, in bundle: Bundle?, near folder: URL? = nil
+        named name: String, _ fileExtension: String, in bundle: Bundle?, near folder: URL? = nil
     ) throws(NibError) -> NibSource {
-        let names = candidates(name, ending)
+        let names = candidates(name, fileExtension)
         if let folder {
             for name in names {
                 let url = folder.appendingPathComponent(name)
@@ -27,8 +27,8 @@ import UIKitEngines
             let files = files(in: root)
             for name in names {
                 guard let all = files[name] else { continue }
-                let present = fresh(all, in: root)
-                if let url = preferred(present) { return try source(at: url, bundle: bundle) }
+                let current = withoutStaleFiles(all, in: root)
+                if let url = preferred(current) { return try source(at: url, bundle: bundle) }
                 stale = stale ?? (name, root)
             }
         }
@@ -36,17 +36,17 @@ import UIKitEngines
         throw .missing(names: names.reversed(), folder: (bundle ?? .main).bundlePath)
     }
 
-    static func exists(_ name: String, _ ending: String, in bundle: Bundle?) -> Bool {
-        let names = candidates(name, ending)
+    static func exists(_ name: String, _ fileExtension: String, in bundle: Bundle?) -> Bool {
+        let names = candidates(name, fileExtension)
         return AssetFolders(bundle).roots.contains { root in
-            names.contains { !fresh(files(in: root)[$0] ?? [], in: root).isEmpty }
+            names.contains { !withoutStaleFiles(files(in: root)[$0] ?? [], in: root).isEmpty }
         }
     }
 
     /// Returns the nib in a file, read on first access.
     static func source(at url: URL, bundle: Bundle?) throws(NibError) -> NibSource {
         let key = "\(bundle?.bundlePath ?? "")\0\(url.path)"
-        if let known = sources[key] { return known }
+        if let cachedSource = sources[key] { return cachedSource }
         let data: Data
         do { data = try Data(contentsOf: url) } catch {
             throw .unreadable(NibError.Place(file: url.lastPathComponent), reason: "\(error.localizedDescription)")
@@ -59,15 +59,15 @@ import UIKitEngines
     }
 
     /// Returns the files without those that the bundle's target no longer contains.
-    private static func fresh(_ urls: [URL], in root: URL) -> [URL] {
+    private static func withoutStaleFiles(_ urls: [URL], in root: URL) -> [URL] {
         guard let table = NibModule.of(bundle: root) else { return urls }
         return urls.filter { !table.isStale($0) }
     }
 
-    private static func candidates(_ name: String, _ ending: String) -> [String] {
-        let plain = name.hasSuffix(".\(ending)") ? String(name.dropLast(ending.count + 1)) : name
+    private static func candidates(_ name: String, _ fileExtension: String) -> [String] {
+        let baseName = name.hasSuffix(".\(fileExtension)") ? String(name.dropLast(fileExtension.count + 1)) : name
         let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
-        return ["\(plain)~\(isPad ? "ipad" : "iphone").\(ending)", "\(plain).\(ending)"]
+        return ["\(baseName)~\(isPad ? "ipad" : "iphone").\(fileExtension)", "\(baseName).\(fileExtension)"]
     }
 
     /// Returns the file in the preferred language among files of the same name. SwiftPM writes languages in lower
@@ -76,8 +76,8 @@ import UIKitEngines
         let languages = urls.map { $0.deletingLastPathComponent() }.map {
             $0.pathExtension == "lproj" ? $0.deletingPathExtension().lastPathComponent.lowercased() : ""
         }
-        let own = languages.filter { !$0.isEmpty && $0 != "base" }
-        if let best = NibLanguages.best(of: own, for: NibLanguages.preferred, development: "en"),
+        let specificLanguages = languages.filter { !$0.isEmpty && $0 != "base" }
+        if let best = NibLanguages.best(of: specificLanguages, for: NibLanguages.preferred, development: "en"),
             let index = languages.firstIndex(of: best)
         {
             return urls[index]
@@ -89,11 +89,11 @@ import UIKitEngines
     /// Returns the nibs in a folder by name. Resource folders are searched recursively. The program's folder is not,
     /// because it contains all build products.
     private static func files(in root: URL) -> [String: [URL]] {
-        if let known = folders[root.path] { return known }
-        var found: [String: [URL]] = [:]
-        collect(root, depth: ["resources", "bundle"].contains(root.pathExtension) ? 4 : 1, into: &found)
-        folders[root.path] = found
-        return found
+        if let cachedFiles = folders[root.path] { return cachedFiles }
+        var nibs: [String: [URL]] = [:]
+        collect(root, depth: ["resources", "bundle"].contains(root.pathExtension) ? 4 : 1, into: &nibs)
+        folders[root.path] = nibs
+        return nibs
     }
 
     private static func collect(_ folder: URL, depth: Int, into found: inout [String: [URL]]) {

@@ -16,7 +16,7 @@ import UIKitEngines
     private let session: NibSession
     private var entries: [Entry] = []
     /// The removed subviews by identifier.
-    private var absent: [String: UIView] = [:]
+    private var removedSubviews: [String: UIView] = [:]
     private var constraints: [String: NSLayoutConstraint] = [:]
     private var traits: UITraitCollection
     private var isVaried = false
@@ -24,28 +24,28 @@ import UIKitEngines
     init(_ session: NibSession) {
         self.session = session
         traits = UITraitCollection.current
-        for held in session.pending.variations { record(held) }
+        for deferred in session.pending.variations { record(deferred) }
     }
 
-    private func record(_ held: DeferredNibWork.Held) {
-        guard let id = id(of: held.object), let holder = session.document.elements[id] else { return }
-        if held.element.key != "default" { isVaried = true }
-        if !entries.contains(where: { $0.object === held.object }) { entries.append(Entry(holder: holder, object: held.object)) }
+    private func record(_ deferred: DeferredNibWork.Held) {
+        guard let id = id(of: deferred.object), let ownerElement = session.document.elements[id] else { return }
+        if deferred.element.key != "default" { isVaried = true }
+        guard !entries.contains(where: { $0.object === deferred.object }) else { return }
+        entries.append(Entry(holder: ownerElement, object: deferred.object))
     }
 
     private func id(of object: AnyObject) -> String? { session.objects.first { $0.value === object }?.key }
 
     /// Returns whether a constraint or subview applies at present.
     func isInstalled(_ element: NibElement, _ mask: String) -> Bool {
-        guard let id = element.id, let holderID = session.document.parents[id], let holder = session.document.elements[holderID] else {
-            return true
-        }
-        return isInstalled(id, mask, holder)
+        guard let id = element.id, let ownerID = session.document.parents[id], let ownerElement = session.document.elements[ownerID]
+        else { return true }
+        return isInstalled(id, mask, ownerElement)
     }
 
-    private func isInstalled(_ id: String, _ mask: String, _ holder: NibElement) -> Bool {
+    private func isInstalled(_ id: String, _ mask: String, _ ownerElement: NibElement) -> Bool {
         var result = true
-        for variation in holder.children where variation.name == "variation" && holds(variation.key ?? "") {
+        for variation in ownerElement.children where variation.name == "variation" && applies(variation.key ?? "") {
             for list in variation.children where list.name == "mask" && list.key == mask {
                 for change in list.children where change["reference"] == id { result = change.name == "include" }
             }
@@ -54,7 +54,7 @@ import UIKitEngines
     }
 
     /// Returns whether a key applies: `default`, or size classes joined by hyphens.
-    private func holds(_ key: String) -> Bool {
+    private func applies(_ key: String) -> Bool {
         if key == "default" { return true }
         return key.split(separator: "-").allSatisfy { part in
             switch part {
@@ -69,7 +69,7 @@ import UIKitEngines
 
     /// Applies the present variations, and observes the size classes from then on.
     func begin() {
-        for held in session.pending.variations where held.object is NSLayoutConstraint { record(held) }
+        for deferred in session.pending.variations where deferred.object is NSLayoutConstraint { record(deferred) }
         guard !entries.isEmpty else { return }
         apply(isFirst: true)
         guard isVaried, let root = rootView else { return }
@@ -104,15 +104,15 @@ import UIKitEngines
 
     /// Sets the values of a constraint that have variations. On a change of size class, these replace values set by
     /// the app, as on iOS; other values are kept.
-    private func vary(_ constraint: NSLayoutConstraint, _ holder: NibElement) {
-        let variations = holder.children.filter { $0.name == "variation" }
+    private func vary(_ constraint: NSLayoutConstraint, _ ownerElement: NibElement) {
+        let variations = ownerElement.children.filter { $0.name == "variation" }
         func varies(_ name: String) -> Bool { variations.contains { $0[name] != nil } }
         func number(_ name: String) -> Double? {
-            value(name, holder)?[name].flatMap(NibNumbers.read)
+            value(name, ownerElement)?[name].flatMap(NibNumbers.read)
         }
         if varies("constant") { constraint.constant = CGFloat(number("constant") ?? 0) }
         guard varies("priority") else { return }
-        let priority = number("priority").map { session.priority(CGFloat($0), from: 1, holder, "priority") } ?? .required
+        let priority = number("priority").map { session.priority(CGFloat($0), from: 1, ownerElement, "priority") } ?? .required
         guard constraint.priority != priority else { return }
         // A required constraint cannot become optional while it is active.
         let isActive = constraint.isActive
@@ -122,68 +122,69 @@ import UIKitEngines
     }
 
     /// Returns the last element that sets a property: the element of the object, or an applicable variation.
-    private func value(_ name: String, _ holder: NibElement) -> NibElement? {
-        ([holder] + holder.children.filter { $0.name == "variation" && holds($0.key ?? "") }).last { $0[name] != nil }
+    private func value(_ name: String, _ ownerElement: NibElement) -> NibElement? {
+        ([ownerElement] + ownerElement.children.filter { $0.name == "variation" && applies($0.key ?? "") }).last { $0[name] != nil }
     }
 
-    private func varyProperties(_ object: AnyObject, _ holder: NibElement, _ isFirst: Bool) {
-        guard let tables = NibSchema.kinds[holder.name]?.tables else { return }
-        let variations = holder.children.filter { $0.name == "variation" }
+    private func varyProperties(_ object: AnyObject, _ ownerElement: NibElement, _ isFirst: Bool) {
+        guard let tables = NibSchema.kinds[ownerElement.name]?.tables else { return }
+        let variations = ownerElement.children.filter { $0.name == "variation" }
         let names = Set(variations.flatMap { $0.attributes.map(\.name) + $0.children.compactMap { $0.name == "mask" ? nil : $0.key } })
         for name in names.subtracting(["key"]).sorted() {
-            let said = ([holder] + variations.filter { holds($0.key ?? "") }).last { $0[name] != nil || $0.child(key: name) != nil }
-            guard let source = said ?? (isFirst ? nil : NibDefaults.element(of: name)) else { continue }
+            let candidates = [ownerElement] + variations.filter { applies($0.key ?? "") }
+            let definingElement = candidates.last { $0[name] != nil || $0.child(key: name) != nil }
+            guard let source = definingElement ?? (isFirst ? nil : NibDefaults.element(of: name)) else { continue }
             let child = source.child(key: name)
             let text = source[name] ?? child.map(NibText.words) ?? ""
-            let value = NibValue(name: name, text: text, element: child, holder: holder, session: session)
+            let value = NibValue(name: name, text: text, element: child, holder: ownerElement, session: session)
             if !tables.contains(where: { $0.set(value, on: object) }) {
-                session.skip(source, name, why: "a \(holder.name) has no such property here")
+                session.skip(source, name, why: "a \(ownerElement.name) has no such property here")
             }
         }
     }
 
-    private func varySubviews(of view: UIView, _ holder: NibElement) {
-        for (index, child) in holder.list("subviews").enumerated() {
+    private func varySubviews(of view: UIView, _ ownerElement: NibElement) {
+        for (index, child) in ownerElement.list("subviews").enumerated() {
             guard let id = child.id else { continue }
-            let isThere = isInstalled(id, "subviews", holder)
-            if isThere, let missing = absent.removeValue(forKey: id) {
-                insert(missing, into: view, at: index, holder)
-            } else if !isThere, let present = session.objects[id] as? UIView ?? known[id]?.view, present.superview === view {
-                present.removeFromSuperview()
-                absent[id] = present
+            let isIncluded = isInstalled(id, "subviews", ownerElement)
+            if isIncluded, let removed = removedSubviews.removeValue(forKey: id) {
+                insert(removed, into: view, at: index, ownerElement)
+            } else if !isIncluded, let subview = session.objects[id] as? UIView ?? weakSubviews[id]?.view, subview.superview === view {
+                subview.removeFromSuperview()
+                removedSubviews[id] = subview
             }
-            if let present = session.objects[id] as? UIView { known[id] = WeakView(view: present) }
+            if let subview = session.objects[id] as? UIView { weakSubviews[id] = WeakView(view: subview) }
         }
     }
 
-    private func insert(_ missing: UIView, into view: UIView, at index: Int, _ holder: NibElement) {
-        guard let stack = view as? UIStackView else { return view.insertSubview(missing, at: min(index, view.subviews.count)) }
-        let before = holder.list("subviews").prefix(index).filter { child in
-            child.id.flatMap { known[$0]?.view }.map { stack.arrangedSubviews.contains($0) } ?? false
+    private func insert(_ subview: UIView, into view: UIView, at index: Int, _ ownerElement: NibElement) {
+        guard let stack = view as? UIStackView else { return view.insertSubview(subview, at: min(index, view.subviews.count)) }
+        let previousSiblings = ownerElement.list("subviews").prefix(index).filter { child in
+            child.id.flatMap { weakSubviews[$0]?.view }.map { stack.arrangedSubviews.contains($0) } ?? false
         }
-        stack.insertArrangedSubview(missing, at: min(before.count, stack.arrangedSubviews.count))
+        stack.insertArrangedSubview(subview, at: min(previousSiblings.count, stack.arrangedSubviews.count))
     }
 
     private struct WeakView {
         weak var view: UIView?
     }
-    private var known: [String: WeakView] = [:]
+    private var weakSubviews: [String: WeakView] = [:]
 
-    private func varyConstraints(_ holder: NibElement) {
-        for child in holder.list("constraints") {
+    private func varyConstraints(_ ownerElement: NibElement) {
+        for child in ownerElement.list("constraints") {
             guard let id = child.id, let constraint = constraints[id] else { continue }
-            let isThere = isInstalled(id, "constraints", holder)
-            if constraint.isActive != isThere { constraint.isActive = isThere }
+            let isIncluded = isInstalled(id, "constraints", ownerElement)
+            if constraint.isActive != isIncluded { constraint.isActive = isIncluded }
         }
     }
 
     /// Stores a constraint if a variation refers to it.
     func keep(_ constraint: NSLayoutConstraint, _ id: String?) {
-        guard let id, changed.contains(id) else { return }
+        guard let id, maskedIdentifiers.contains(id) else { return }
         constraints[id] = constraint
     }
 
     /// The identifiers that masks include or exclude.
-    private lazy var changed: Set<String> = Set(
+    private lazy var maskedIdentifiers: Set<String> = Set(
         session.pending.variations.flatMap { $0.element.children.flatMap { $0.children.compactMap { $0["reference"] } } })
 }

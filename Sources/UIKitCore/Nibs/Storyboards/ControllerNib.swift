@@ -78,9 +78,9 @@ extension UIViewController {
     private func nibSource() throws(NibError) -> NibSource? {
         if let nibName { return try NibStore.source(named: nibName, "xib", in: nibBundle) }
         let name = "\(type(of: self))".prefix { $0 != "<" }
-        let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+        let shortName = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
         guard NibClasses.module(of: type(of: self)) != NibClasses.framework else { return nil }
-        for candidate in [short, String(name)].compactMap({ $0 }) where NibStore.exists(candidate, "xib", in: nibBundle) {
+        for candidate in [shortName, String(name)].compactMap({ $0 }) where NibStore.exists(candidate, "xib", in: nibBundle) {
             return try NibStore.source(named: candidate, "xib", in: nibBundle)
         }
         return nil
@@ -103,14 +103,14 @@ extension UIViewController {
         for other in nib.scene?.element.list("objects") ?? [] where other !== element && !["placeholder", "exit"].contains(other.name) {
             if let object = session.make(other) { nib.kept.append(object) }
         }
-        if let control = element.child(key: "refreshControl"), let made = session.make(control) as? UIRefreshControl {
-            (view as? UIScrollView)?.refreshControl = made
+        if let control = element.child(key: "refreshControl"), let refresh = session.make(control) as? UIRefreshControl {
+            (view as? UIScrollView)?.refreshControl = refresh
         }
         if let connections = element.child("connections") { session.keepConnections(connections, of: self) }
         let embedded = session.embeds(in: viewElement)
         try session.finish()
         nib.kept += session.showPreviews()
-        for one in embedded { try embed(one.element, in: one.view) }
+        for container in embedded { try embed(container.element, in: container.view) }
         nib.objects = [:]
     }
 }

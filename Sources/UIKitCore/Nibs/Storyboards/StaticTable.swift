@@ -28,8 +28,8 @@ extension NibSession {
     /// element. The `dataMode` attribute determines whether the cells are static; without it, they are static if
     /// there are sections.
     func keepSections(_ element: NibElement, of table: UITableView) {
-        let holder = document.elements.values.first { $0.children.contains { $0 === element } }
-        let isStatic = holder?["dataMode"].map { $0 == "static" } ?? !element.children.isEmpty
+        let tableElement = document.elements.values.first { $0.children.contains { $0 === element } }
+        let isStatic = tableElement?["dataMode"].map { $0 == "static" } ?? !element.children.isEmpty
         guard isStatic else { return }
         guard let controller = owner as? UITableViewController else {
             guard !element.children.isEmpty else { return }
@@ -37,19 +37,19 @@ extension NibSession {
         }
         var result = StaticTable()
         for section in element.children where section.name == "tableViewSection" {
-            var made = StaticTable.Section()
-            func words(_ name: String) -> String? {
+            var staticSection = StaticTable.Section()
+            func localizedText(_ name: String) -> String? {
                 guard let text = section[name] ?? section.child(key: name).map(NibText.words) else { return nil }
                 return NibValue(name: name, text: text, element: nil, holder: section, session: self).string
             }
-            made.header = words("headerTitle")
-            made.footer = words("footerTitle")
+            staticSection.header = localizedText("headerTitle")
+            staticSection.footer = localizedText("footerTitle")
             for child in section.list("cells") {
                 guard let cell = make(child) as? UITableViewCell else { continue }
-                made.cells.append(cell)
-                made.heights.append(number(child, "rowHeight").flatMap { $0 > 0 ? $0 : nil })
+                staticSection.cells.append(cell)
+                staticSection.heights.append(number(child, "rowHeight").flatMap { $0 > 0 ? $0 : nil })
             }
-            result.sections.append(made)
+            result.sections.append(staticSection)
         }
         controller.nib.staticTable = result
     }

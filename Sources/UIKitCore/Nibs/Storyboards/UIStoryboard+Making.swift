@@ -30,7 +30,7 @@ extension UIStoryboard {
         }
         guard making.insert(id).inserted else { throw .cycle(source.document.place(scene.controller)) }
         defer { making.remove(id) }
-        if scene.controller.name == "viewControllerPlaceholder" { return try shownReference(scene.controller, creator: creator) }
+        if scene.controller.name == "viewControllerPlaceholder" { return try controllerOfReference(scene.controller, creator: creator) }
         let session = NibSession(source, owner: nil, mode: mode, storyboard: self)
         session.scope = scene.identifiers
         session.creator = creator
@@ -41,16 +41,16 @@ extension UIStoryboard {
         let objects = session.objects.filter { $0.value !== controller }
         try session.finish()
         controller.nib.objects = objects
-        try relate(controller, scene)
+        try addRelatedControllers(controller, scene)
         return controller
     }
 
     /// Creates the controller of a reference; in a preview, a plain screen replaces a missing one.
-    private func shownReference(
+    private func controllerOfReference(
         _ element: NibElement, creator: (@MainActor (NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController {
         do throws(NibError) {
-            return try referenced(element, creator: creator)
+            return try referencedController(element, creator: creator)
         } catch {
             guard mode.isLenient else { throw error }
             Diagnostics.report("nib.error", "\(source.document.place(element)): leads to nothing: \(error)")
@@ -59,7 +59,7 @@ extension UIStoryboard {
     }
 
     /// Creates a controller of another storyboard, or of this one if the reference names none.
-    private func referenced(
+    private func referencedController(
         _ element: NibElement, creator: (@MainActor (NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController {
         let identifier = element["referencedIdentifier"]
@@ -95,15 +95,15 @@ extension UIStoryboard {
     }
 
     /// Adds the initial child controllers to a container.
-    private func relate(_ controller: UIViewController, _ scene: NibDocument.Scene) throws(NibError) {
-        var found: [(String, UIViewController)] = []
+    private func addRelatedControllers(_ controller: UIViewController, _ scene: NibDocument.Scene) throws(NibError) {
+        var related: [(String, UIViewController)] = []
         for element in scene.controller.list("connections") where element["kind"] == "relationship" {
             guard let id = element["destination"] else { continue }
-            found.append(
+            related.append(
                 (element["relationship"] ?? "", try self.controller(id: id, creator: controller.segueCreator(element, sender: nil))))
         }
-        guard !found.isEmpty else { return }
-        if !controller.adoptRelated(found) {
+        guard !related.isEmpty else { return }
+        if !controller.adoptRelated(related) {
             Diagnostics.report("nib.relationship", "\(source.document.place(scene.controller)): its controllers have no container here")
         }
     }
@@ -113,10 +113,10 @@ extension NibDocument.Scene {
     /// The identifiers of all elements in the scene.
     var identifiers: Set<String> {
         var result: Set<String> = []
-        var open = [element]
-        while let next = open.popLast() {
+        var stack = [element]
+        while let next = stack.popLast() {
             if let id = next.id { result.insert(id) }
-            open += next.children
+            stack += next.children
         }
         return result
     }

@@ -20,15 +20,15 @@ import UIKitEngines
     /// The number of controllers created by one request, shared with referenced storyboards.
     @MainActor final class Budget {
         private(set) var made = 0
-        private var open = 0
+        private var depth = 0
 
         /// Begins a part of the present request, or a new request. ``end()`` must follow.
         func begin() {
-            if open == 0 { made = 0 }
-            open += 1
+            if depth == 0 { made = 0 }
+            depth += 1
         }
 
-        func end() { open -= 1 }
+        func end() { depth -= 1 }
         func consume() { made += 1 }
     }
     final var budget = Budget()

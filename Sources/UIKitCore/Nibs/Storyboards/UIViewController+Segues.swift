@@ -13,8 +13,8 @@ extension NibSession {
         switch object {
         case is UIViewController: break
         case let cell as UITableViewCell:
-            let go: @MainActor () -> Void = { [weak controller, weak cell] in controller?.trigger(element, sender: cell) }
-            if element["trigger"] == "accessoryAction" { cell.segues.accessory = go } else { cell.segues.selection = go }
+            let perform: @MainActor () -> Void = { [weak controller, weak cell] in controller?.trigger(element, sender: cell) }
+            if element["trigger"] == "accessoryAction" { cell.segues.accessory = perform } else { cell.segues.selection = perform }
         case let cell as UICollectionViewCell:
             cell.segues.selection = { [weak controller, weak cell] in controller?.trigger(element, sender: cell) }
         case let control as UIControl:
@@ -118,13 +118,13 @@ extension UIViewController {
 
     /// Performs the segue with an identifier in this controller's scene.
     func performNamed(_ identifier: String, sender: Any?) {
-        let found = nib.scene?.element.descendants(named: "segue").first { $0["identifier"] == identifier }
-        guard let found else {
+        let foundSegue = nib.scene?.element.descendants(named: "segue").first { $0["identifier"] == identifier }
+        guard let foundSegue else {
             preconditionFailure(
                 "\(type(of: self)): receiver has no segue with identifier '\(identifier)'. Name it in the storyboard, or make the controller "
                     + "from there.")
         }
-        perform(found, sender: sender)
+        perform(foundSegue, sender: sender)
     }
 
     /// Performs a segue that a control triggered, if the controller permits it.
@@ -137,8 +137,8 @@ extension UIViewController {
         if element["kind"] == "unwind" { return unwind(element, sender: sender) }
         do {
             try follow(element, sender: sender)
-        } catch .dangling(let place, let id) {
-            Diagnostics.report("nib.error", NibError.dangling(place, identifier: id).description)
+        } catch .dangling(let location, let id) {
+            Diagnostics.report("nib.error", NibError.dangling(location, identifier: id).description)
         } catch {
             preconditionFailure("\(type(of: self)): \(error)")
         }
@@ -185,11 +185,13 @@ extension UIViewController {
         guard let name = element["customClass"], let source = nib.source else {
             return UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
         }
-        let found: AnyClass? = NibClasses.find(name, module: element["customModule"], modules: NibClasses.modules(of: type(of: self)))
-        guard let type = found as? UIStoryboardSegue.Type else {
-            let place = source.document.place(element), base = "\(UIStoryboardSegue.self)"
+        let modules = NibClasses.modules(of: type(of: self))
+        let foundClass: AnyClass? = NibClasses.find(name, module: element["customModule"], modules: modules)
+        guard let type = foundClass as? UIStoryboardSegue.Type else {
+            let location = source.document.place(element), base = "\(UIStoryboardSegue.self)"
             let error: NibError =
-                found == nil ? .unknownClass(place, name: name, expected: base) : .wrongClass(place, name: name, expected: base)
+                foundClass == nil
+                ? .unknownClass(location, name: name, expected: base) : .wrongClass(location, name: name, expected: base)
             Diagnostics.report("nib.error", error.description)
             return UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
         }
@@ -217,15 +219,15 @@ extension UIViewController {
 
     /// Sets the source of a popover: the source that the segue specifies, or else the triggering object.
     private func anchor(_ popover: UIPopoverPresentationController, _ element: NibElement, _ sender: Any?) {
-        let place: Any? = element.id.flatMap { nib.anchors[$0]?.object } ?? sender
-        if let item = place as? UIBarButtonItem {
+        let sourceObject: Any? = element.id.flatMap { nib.anchors[$0]?.object } ?? sender
+        if let item = sourceObject as? UIBarButtonItem {
             popover.barButtonItem = item
         } else {
-            popover.sourceView = place as? UIView ?? (place as? UIGestureRecognizer)?.view ?? view
+            popover.sourceView = sourceObject as? UIView ?? (sourceObject as? UIGestureRecognizer)?.view ?? view
         }
         guard let arrows = element.child(key: "popoverArrowDirection") else { return }
-        let all: KeyValuePairs<String, UIPopoverArrowDirection> = ["up": .up, "down": .down, "left": .left, "right": .right]
-        popover.permittedArrowDirections = all.reduce([]) { arrows[$1.key] == "YES" ? $0.union($1.value) : $0 }
+        let directions: KeyValuePairs<String, UIPopoverArrowDirection> = ["up": .up, "down": .down, "left": .left, "right": .right]
+        popover.permittedArrowDirections = directions.reduce([]) { arrows[$1.key] == "YES" ? $0.union($1.value) : $0 }
     }
 
     private func embed(_ destination: UIViewController, in container: UIView) {

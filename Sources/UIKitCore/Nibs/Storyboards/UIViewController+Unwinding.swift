@@ -9,8 +9,8 @@ extension UIViewController {
             source: self, unwindAction: NibActions.selector(name, modules: modules), sender: sender)
         var search = UnwindSearch(source)
         guard let path = search.unwindPath(), let destination = path.destination else {
-            let place = nib.source?.document.place(element).description ?? ""
-            return Diagnostics.report("nib.unwind", "\(place): no controller on the way back has the action \"\(name)\"")
+            let location = nib.source?.document.place(element).description ?? ""
+            return Diagnostics.report("nib.unwind", "\(location): no controller on the way back has the action \"\(name)\"")
         }
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in

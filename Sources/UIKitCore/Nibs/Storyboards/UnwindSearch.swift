@@ -5,7 +5,7 @@
 /// then the controller itself is tested. Each controller is tested once, so the search is linear in their number.
 @MainActor struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
-    private var asked: Set<ObjectIdentifier> = []
+    private var visited: Set<ObjectIdentifier> = []
 
     init(_ source: UIStoryboardUnwindSegueSource) {
         self.source = source
@@ -25,16 +25,16 @@
 
     /// Returns the path from a controller down to the one that accepts the segue.
     private mutating func path(from controller: UIViewController) -> [UIViewController]? {
-        guard asked.insert(ObjectIdentifier(controller)).inserted else { return nil }
+        guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
         for child in controller.allowedChildrenForUnwinding(from: source) {
             precondition(
                 child.parent === controller,
                 "\(type(of: controller)): allowedChildrenForUnwinding(from:) returned \(type(of: child)), which is no child of it. Return some of "
                     + "children; each is asked for its own.")
-            if let rest = path(from: child) { return [controller] + rest }
+            if let subpath = path(from: child) { return [controller] + subpath }
         }
-        let takes = controller.canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender)
-        return takes ? [controller] : nil
+        let accepts = controller.canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender)
+        return accepts ? [controller] : nil
     }
 }
 
@@ -49,16 +49,16 @@
 
     /// Dismisses the presentations, then lets each container show the next controller.
     func follow(_ segue: UIStoryboardSegue) {
-        for one in covered where one.modal.presentation != nil { one.dismiss(animated: true) }
+        for controller in possiblePresenters where controller.modal.presentation != nil { controller.dismiss(animated: true) }
         for (container, child) in zip(path, path.dropFirst()) { container.unwind(for: segue, towards: child) }
     }
 
     /// The controllers whose presentations may cover the destination: the presenter, the ancestors, and the
     /// controllers on the path.
-    private var covered: [UIViewController] {
-        let around = path.first.map { Array(sequence(first: $0, next: \.parent)) } ?? []
-        return ([presenter].compactMap { $0 } + around + path.dropFirst()).reduce(into: []) { all, one in
-            if !all.contains(one) { all.append(one) }
+    private var possiblePresenters: [UIViewController] {
+        let ancestors = path.first.map { Array(sequence(first: $0, next: \.parent)) } ?? []
+        return ([presenter].compactMap { $0 } + ancestors + path.dropFirst()).reduce(into: []) { result, controller in
+            if !result.contains(controller) { result.append(controller) }
         }
     }
 }
@@ -68,8 +68,8 @@ extension UIViewController {
     var outward: UIViewController? { parent ?? presentingViewController }
 
     func unwindChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        let own = childContaining(source)
-        return children.reversed().filter { $0 !== own }
+        let sourceChild = childContaining(source)
+        return children.reversed().filter { $0 !== sourceChild }
     }
 
     func childToUnwind(from source: UIStoryboardUnwindSegueSource) -> UIViewController? {

@@ -89,8 +89,8 @@ enum OutletResult {
     /// Returns whether setting a value would make a view its own descendant. Values that are not views, such as
     /// delegates, may be ancestors.
     static func closes<Value>(_ object: AnyObject, _ value: Value, as type: Value.Type) -> Bool {
-        guard type is UIView.Type, let view = object as? UIView, let held = value as? UIView else { return false }
-        return view.isDescendant(of: held)
+        guard type is UIView.Type, let view = object as? UIView, let child = value as? UIView else { return false }
+        return view.isDescendant(of: child)
     }
 }
 
@@ -116,21 +116,21 @@ struct NibReadLog {
 extension NibTable: AnyNibTable {
     var names: Set<String> { Set(setters.keys).union(parts.keys) }
 
-    func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReadLog) {
+    func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ readLog: inout NibReadLog) {
         guard let object = object as? Object else { return }
         for (index, attribute) in element.attributes.enumerated() {
             guard let set = setters[attribute.name] else { continue }
-            reading.attributes |= 1 << UInt64(index & 63)
+            readLog.attributes |= 1 << UInt64(index & 63)
             set(object, NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session))
         }
         for (index, child) in element.children.enumerated() {
             // The key of a button's state may equal the name of a property, such as `highlighted`, without being its
             // value.
             if child.name != "state", let key = child.key, let set = setters[key] {
-                reading.children.insert(index)
+                readLog.children.insert(index)
                 set(object, NibValue(name: key, text: NibText.words(child), element: child, holder: element, session: session))
             } else if let read = parts[child.name] {
-                reading.children.insert(index)
+                readLog.children.insert(index)
                 read(object, child, session)
             }
         }

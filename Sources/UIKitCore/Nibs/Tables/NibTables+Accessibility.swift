@@ -3,14 +3,14 @@ import UIKitEngines
 extension NibTables {
     /// Reads the accessibility properties of a view or bar button item.
     static func readAccessibility(_ element: NibElement, _ view: AccessibleObject, _ session: NibSession) {
-        func words(_ name: String) -> String? {
+        func localizedText(_ name: String) -> String? {
             let child = element.child(key: name)
             guard let text = element[name] ?? child.map(NibText.words) else { return nil }
-            let words = NibValue(name: name, text: text, element: child, holder: element, session: session).string
-            return words.map { session.translated("accessibility\(name.capitalized)", of: element, $0) }
+            let localized = NibValue(name: name, text: text, element: child, holder: element, session: session).string
+            return localized.map { session.translated("accessibility\(name.capitalized)", of: element, $0) }
         }
-        if let label = words("label") { view.accessibilityLabel = label }
-        if let hint = words("hint") { view.accessibilityHint = hint }
+        if let label = localizedText("label") { view.accessibilityLabel = label }
+        if let hint = localizedText("hint") { view.accessibilityHint = hint }
         if let identifier = element["identifier"] { view.accessibilityIdentifier = identifier }
         for child in element.children {
             switch (child.name, child.key) {

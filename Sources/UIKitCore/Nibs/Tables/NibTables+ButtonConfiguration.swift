@@ -33,8 +33,8 @@ extension NibTables {
         case "imagePadding": result.imagePadding = value.number ?? 0
         case "titlePadding": result.titlePadding = value.number ?? 0
         case "imagePlacement":
-            let places: [String: NSDirectionalRectEdge] = ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom]
-            if let place = value.choice(places) { result.imagePlacement = place }
+            let edges: [String: NSDirectionalRectEdge] = ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom]
+            if let edge = value.choice(edges) { result.imagePlacement = edge }
         case "cornerStyle": if let style = value.choice(corners) { result.cornerStyle = style }
         case "titleAlignment": if let alignment = value.choice(titleAlignments) { result.titleAlignment = alignment }
         case "showsActivityIndicator": result.showsActivityIndicator = value.bool ?? false
@@ -48,13 +48,13 @@ extension NibTables {
         case "title": result.title = value.string(of: "configuration.title")
         case "subtitle": result.subtitle = value.string(of: "configuration.subtitle")
         case "attributedTitle":
-            guard let words = value.attributedString else { return }
-            result.title = words.string
-            result.titleText = words
+            guard let text = value.attributedString else { return }
+            result.title = text.string
+            result.titleText = text
         case "attributedSubtitle":
-            guard let words = value.attributedString else { return }
-            result.subtitle = words.string
-            result.subtitleText = words
+            guard let text = value.attributedString else { return }
+            result.subtitle = text.string
+            result.subtitleText = text
         case "baseForegroundColor": result.baseForegroundColor = value.color
         case "baseBackgroundColor": result.baseBackgroundColor = value.color
         case "image": result.image = value.image
@@ -70,9 +70,9 @@ extension NibTables {
     // MARK: - Backgrounds
 
     private static func background(
-        _ element: NibElement, _ session: NibSession, _ standard: UIBackgroundConfiguration
+        _ element: NibElement, _ session: NibSession, _ base: UIBackgroundConfiguration
     ) -> UIBackgroundConfiguration {
-        var result = standard
+        var result = base
         for attribute in element.attributes {
             let value = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session)
             switch attribute.name {

@@ -17,7 +17,7 @@ extension NibTables {
         t.image("backgroundImage") { $0.backgroundImage = $1 }
         t.image("shadowImage") { $0.shadowImage = $1 }
         t.image("selectionIndicatorImage") { $0.selectionIndicatorImage = $1 }
-        t.on("standardAppearance") { if let look = appearance($1, as: UITabBarAppearance.self) { $0.standardAppearance = look } }
+        t.on("standardAppearance") { if let value = appearance($1, as: UITabBarAppearance.self) { $0.standardAppearance = value } }
         t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UITabBarAppearance.self) }
         t.ignore("catalog")
         t.number("itemWidth") { $0.itemWidth = $1 }
@@ -51,7 +51,7 @@ extension NibTables {
         t.color("barTintColor") { $0.barTintColor = $1 }
         t.bool("translucent") { $0.isTranslucent = $1 }
         t.choice("barStyle", barStyles) { $0.barStyle = $1 }
-        t.on("standardAppearance") { if let look = appearance($1, as: UIToolbarAppearance.self) { $0.standardAppearance = look } }
+        t.on("standardAppearance") { if let value = appearance($1, as: UIToolbarAppearance.self) { $0.standardAppearance = value } }
         t.on("compactAppearance") { $0.compactAppearance = appearance($1, as: UIToolbarAppearance.self) }
         t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
         t.on("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
@@ -111,7 +111,7 @@ extension UIViewController {
             navigation.setViewControllers(related.filter { $0.relationship == "rootViewController" }.map(\.controller), animated: false)
         case let tabs as UITabBarController:
             tabs.setViewControllers(related.filter { $0.relationship == "viewControllers" }.map(\.controller), animated: false)
-        case let split as UISplitViewController: split.adoptColumns(related)
+        case let split as UISplitViewController: split.setColumns(related)
         default: return false
         }
         return true
@@ -119,16 +119,18 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-    fileprivate func adoptColumns(_ related: [(relationship: String, controller: UIViewController)]) {
+    fileprivate func setColumns(_ related: [(relationship: String, controller: UIViewController)]) {
         let columns: KeyValuePairs<String, Column> = [
             "masterViewController": .primary, "supplementaryViewController": .supplementary, "detailViewController": .secondary,
             "compactViewController": .compact,
         ]
-        let found = columns.compactMap { name, column in related.first { $0.relationship == name }.map { (column, $0.controller) } }
+        let columnControllers = columns.compactMap { name, column in
+            related.first { $0.relationship == name }.map { (column, $0.controller) }
+        }
         guard style != .unspecified else {
-            viewControllers = found.map(\.1)
+            viewControllers = columnControllers.map(\.1)
             return
         }
-        for (column, controller) in found { setViewController(controller, for: column) }
+        for (column, controller) in columnControllers { setViewController(controller, for: column) }
     }
 }

@@ -83,7 +83,7 @@ extension NibTables {
             if let element = $1.element { $0.largeTitleTextAttributes = textAttributes(element, $1.session) }
         }
         t.on("standardAppearance") {
-            if let look = appearance($1, as: UINavigationBarAppearance.self) { $0.standardAppearance = look }
+            if let value = appearance($1, as: UINavigationBarAppearance.self) { $0.standardAppearance = value }
         }
         t.on("compactAppearance") { $0.compactAppearance = appearance($1, as: UINavigationBarAppearance.self) }
         t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }

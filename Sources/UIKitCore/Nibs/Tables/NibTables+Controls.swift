@@ -5,15 +5,15 @@ extension NibTables {
         t.bool("enabled") { $0.isEnabled = $1 }
         t.bool("selected") { $0.isSelected = $1 }
         t.bool("highlighted") { $0.isHighlighted = $1 }
-        t.choice("contentHorizontalAlignment", across) { $0.contentHorizontalAlignment = $1 }
-        t.choice("contentVerticalAlignment", upright) { $0.contentVerticalAlignment = $1 }
+        t.choice("contentHorizontalAlignment", horizontalAlignments) { $0.contentHorizontalAlignment = $1 }
+        t.choice("contentVerticalAlignment", verticalAlignments) { $0.contentVerticalAlignment = $1 }
     }
 
-    private static let across: [String: UIControl.ContentHorizontalAlignment] = [
+    private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]
 
-    private static let upright: [String: UIControl.ContentVerticalAlignment] = [
+    private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
         "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
     ]
 
@@ -113,8 +113,8 @@ extension NibTables {
             control.insertSegment(with: image, at: index, animated: false)
         } else {
             let title = value("title")?.string ?? ""
-            let words = session.translated("segmentTitles[\(index)]", of: element, title)
-            control.insertSegment(withTitle: words, at: index, animated: false)
+            let translatedTitle = session.translated("segmentTitles[\(index)]", of: element, title)
+            control.insertSegment(withTitle: translatedTitle, at: index, animated: false)
         }
         if let width = value("width")?.number { control.setWidth(width, forSegmentAt: index) }
         if element["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: index) }

@@ -46,7 +46,7 @@ extension NibTables {
 /// A view of another framework module that reads its nib attributes itself.
 @MainActor package protocol NibReadable: AnyObject {
     /// Sets an attribute from its text. Returns whether the attribute and its value are known.
-    func applyNibAttribute(_ name: String, _ words: String) -> Bool
+    func applyNibAttribute(_ name: String, _ text: String) -> Bool
     /// Connects an outlet. Returns whether the outlet exists and the object has its type.
     func connectNibOutlet(_ name: String, _ object: AnyObject) -> Bool
 }

@@ -14,7 +14,7 @@ extension NibTables {
         t.bool("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
         t.number("minimumScaleFactor") { $0.minimumScaleFactor = $1 }
         t.number("minimumFontSize") { label, size in
-            if let whole = label.font?.pointSize, whole > 0 { label.minimumScaleFactor = min(1, size / whole) }
+            if let fontSize = label.font?.pointSize, fontSize > 0 { label.minimumScaleFactor = min(1, size / fontSize) }
         }
         t.bool("adjustsLetterSpacingToFitWidth") { $0.allowsDefaultTighteningForTruncation = $1 }
         t.bool("adjustsLetterSpacingToFit") { $0.allowsDefaultTighteningForTruncation = $1 }

@@ -72,7 +72,9 @@ import UIKitEngines
         t.part("constraints") { $2.keepConstraints($1, of: $0) }
         t.part("connections") { $2.keepConnections($1, of: $0) }
         t.part("gestureRecognizers") { view, element, session in
-            for child in element.children { if let one = session.make(child) as? UIGestureRecognizer { view.addGestureRecognizer(one) } }
+            for child in element.children {
+                if let recognizer = session.make(child) as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+            }
         }
         t.part("viewLayoutGuide") { $2.keepGuide($1, of: $0) }
         t.part("keyboardLayoutGuide") { $2.keepGuide($1, of: $0) }

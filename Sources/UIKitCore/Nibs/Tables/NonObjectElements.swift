@@ -5,15 +5,15 @@ import UIKitEngines
 ///
 /// Objects are described by their tables. Unknown elements and attributes are skipped with a report.
 @MainActor enum NonObjectElements {
-    static let known: [String: Set<String>] = list(values + connections + containers).merging(list(reportedByReaders)) { $0.union($1) }
+    static let known: [String: Set<String>] = parse(values + connections + containers).merging(parse(reportedByReaders)) { $0.union($1) }
     /// The elements whose readers report unknown attributes.
-    static let checkedByReaders = Set(list(reportedByReaders).keys)
+    static let checkedByReaders = Set(parse(reportedByReaders).keys)
 
-    private static func list(_ text: String) -> [String: Set<String>] {
+    private static func parse(_ text: String) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for line in text.split(separator: "\n") {
-            let words = line.split { $0 == ":" || $0 == " " }.map(String.init)
-            if let name = words.first { result[name] = Set(words.dropFirst()) }
+            let tokens = line.split { $0 == ":" || $0 == " " }.map(String.init)
+            if let name = tokens.first { result[name] = Set(tokens.dropFirst()) }
         }
         return result
     }
@@ -155,16 +155,16 @@ extension NibSession {
     /// Reports the unknown attributes of values, once per file.
     func reportUnknownAttributes() {
         guard source.beginsChecking() else { return }
-        var open = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
-        while let element = open.popLast() {
-            guard let known = NonObjectElements.known[element.name] else {
+        var stack = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
+        while let element = stack.popLast() {
+            guard let knownAttributes = NonObjectElements.known[element.name] else {
                 // An unknown element has been reported together with its descendants.
-                if NibSchema.kinds[element.name] != nil { open += element.children }
+                if NibSchema.kinds[element.name] != nil { stack += element.children }
                 continue
             }
-            open += element.children
+            stack += element.children
             if NonObjectElements.checkedByReaders.contains(element.name) { continue }
-            for attribute in element.attributes where !known.contains(attribute.name) {
+            for attribute in element.attributes where !knownAttributes.contains(attribute.name) {
                 skip(element, attribute.name, why: "a \(element.name) has no such part here")
             }
         }

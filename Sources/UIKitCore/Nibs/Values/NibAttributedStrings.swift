@@ -6,17 +6,17 @@ extension NibValue {
         guard let element, element.name == "attributedString" else { return nil }
         let result = NSMutableAttributedString(string: "")
         for fragment in element.children where fragment.name == "fragment" {
-            result.append(NSAttributedString(string: words(of: fragment), attributes: looks(of: fragment)))
+            result.append(NSAttributedString(string: text(of: fragment), attributes: attributes(of: fragment)))
         }
         return result
     }
 
-    private func words(of fragment: NibElement) -> String {
+    private func text(of fragment: NibElement) -> String {
         if let id = fragment.id, let translated = session.source.translations["\(id).content"] { return translated }
         return fragment["content"] ?? fragment.child(key: "content").map { NibText.words($0) } ?? ""
     }
 
-    private func looks(of fragment: NibElement) -> [NSAttributedString.Key: Any] {
+    private func attributes(of fragment: NibElement) -> [NSAttributedString.Key: Any] {
         Self.attributes(in: fragment.list("attributes"), session)
     }
 

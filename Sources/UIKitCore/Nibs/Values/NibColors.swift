@@ -9,23 +9,23 @@ extension NibValue {
             if let color = NibColors.system[name] { return color }
         }
         if let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-            return named(name, element, session)
+            return namedColor(name, element, session)
         }
-        func part(_ name: String) -> CGFloat { session.number(element, name) ?? 0 }
+        func component(_ name: String) -> CGFloat { session.number(element, name) ?? 0 }
         let alpha = session.number(element, "alpha") ?? 1
-        if element["white"] != nil { return UIColor(white: part("white"), alpha: alpha) }
+        if element["white"] != nil { return UIColor(white: component("white"), alpha: alpha) }
         guard element["red"] != nil else {
             session.skip(element, "a colour", why: "it says neither numbers nor a name that is known")
             return nil
         }
         if element["customColorSpace"] == "displayP3" {
-            return UIColor(displayP3Red: part("red"), green: part("green"), blue: part("blue"), alpha: alpha)
+            return UIColor(displayP3Red: component("red"), green: component("green"), blue: component("blue"), alpha: alpha)
         }
-        return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: alpha)
+        return UIColor(red: component("red"), green: component("green"), blue: component("blue"), alpha: alpha)
     }
 
     /// Returns the named colour from a catalog, or the copy that the file contains.
-    private static func named(_ name: String, _ element: NibElement, _ session: NibSession) -> UIColor? {
+    private static func namedColor(_ name: String, _ element: NibElement, _ session: NibSession) -> UIColor? {
         let bundle = session.source.bundle
         if AssetStore.shared.folders(of: bundle).contains(where: { $0.catalog.url(.color, name) != nil }),
             let color = UIColor(named: name, in: bundle, compatibleWith: nil)

@@ -5,13 +5,13 @@ extension NibValue {
     var font: UIFont? { element.flatMap { $0.name == "nil" ? nil : Self.font($0, in: session) } }
 
     /// The largest font size, 10,000 points: larger than any screen, and still drawable.
-    private static let largest: CGFloat = 10_000
+    private static let maximumSize: CGFloat = 10_000
 
     static func font(_ element: NibElement, in session: NibSession) -> UIFont? {
         if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
-        let named = element["size"].flatMap { NibFonts.sizes[$0] }
-        let said = named ?? session.number(element, "pointSize") ?? session.number(element, "size")
-        let size = said.flatMap { $0 > 0 ? min($0, largest) : nil } ?? UIFont.systemFontSize
+        let namedSize = element["size"].flatMap { NibFonts.sizes[$0] }
+        let requestedSize = namedSize ?? session.number(element, "pointSize") ?? session.number(element, "size")
+        let size = requestedSize.flatMap { $0 > 0 ? min($0, maximumSize) : nil } ?? UIFont.systemFontSize
         if let kind = element["type"] ?? element["metaFont"] { return system(kind, size, element, session) }
         guard let name = element["name"] else { return UIFont.systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) { return font }
@@ -24,9 +24,9 @@ extension NibValue {
 
     private static func italic(_ size: CGFloat, _ weight: UIFont.Weight?) -> UIFont {
         guard let weight, weight != .regular else { return UIFont.italicSystemFont(ofSize: size) }
-        let upright = UIFont.systemFont(ofSize: size, weight: weight)
-        let traits = upright.fontDescriptor.symbolicTraits.union(.traitItalic)
-        return upright.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) }
+        let regularFont = UIFont.systemFont(ofSize: size, weight: weight)
+        let traits = regularFont.fontDescriptor.symbolicTraits.union(.traitItalic)
+        return regularFont.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) }
             ?? UIFont.italicSystemFont(ofSize: size)
     }
 

@@ -3,9 +3,9 @@ import UIKitEngines
 extension NibValue {
     /// The image with a name in the nib's bundle, or the system symbol with this name.
     var image: UIImage? {
-        guard let element else { return picture(text, catalog: holder["catalog"], configuration: nil) }
+        guard let element else { return loadImage(text, catalog: holder["catalog"], configuration: nil) }
         guard element.name == "imageReference", let name = element["image"] else { return nil }
-        let image = picture(name, catalog: element["catalog"], configuration: Self.symbolConfiguration(element))
+        let image = loadImage(name, catalog: element["catalog"], configuration: Self.symbolConfiguration(element))
         switch element["renderingMode"] {
         case "template": return image?.withRenderingMode(.alwaysTemplate)
         case "original": return image?.withRenderingMode(.alwaysOriginal)
@@ -13,7 +13,7 @@ extension NibValue {
         }
     }
 
-    private func picture(_ name: String, catalog: String?, configuration: UIImage.SymbolConfiguration?) -> UIImage? {
+    private func loadImage(_ name: String, catalog: String?, configuration: UIImage.SymbolConfiguration?) -> UIImage? {
         guard catalog == "system" else {
             if let image = UIImage(named: name, in: session.source.bundle, with: configuration) { return image }
             session.skip(element ?? holder, "the image \"\(name)\"", why: "the bundle lacks it")

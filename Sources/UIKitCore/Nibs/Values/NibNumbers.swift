@@ -17,8 +17,10 @@ enum NibNumbers {
         guard let value else { return Any?.none as? Value }
         if let value = value as? Value { return value }
         guard let number = value as? Double else { return nil }
-        let forms: [Any] = [number, CGFloat(number), Float(number), Int(exactly: number) as Any, UInt(exactly: number) as Any, number != 0]
-        return forms.lazy.compactMap { $0 as? Value }.first
+        let conversions: [Any] = [
+            number, CGFloat(number), Float(number), Int(exactly: number) as Any, UInt(exactly: number) as Any, number != 0,
+        ]
+        return conversions.lazy.compactMap { $0 as? Value }.first
     }
 }
 
@@ -33,13 +35,13 @@ extension NibSession {
     }
 
     /// Returns a priority; a number outside `least`…1000 is reported and clamped.
-    func priority(_ number: CGFloat, from least: CGFloat, _ element: NibElement, _ name: String) -> UILayoutPriority {
-        let nearest = min(max(number, least), 1000)
-        if nearest != number {
+    func priority(_ number: CGFloat, from minimum: CGFloat, _ element: NibElement, _ name: String) -> UILayoutPriority {
+        let clamped = min(max(number, minimum), 1000)
+        if clamped != number {
             skip(
                 element, "\(name) is \(Double(number))",
-                why: "priorities go from \(Int(least)) to 1000; \(Int(nearest)) takes its place")
+                why: "priorities go from \(Int(minimum)) to 1000; \(Int(clamped)) takes its place")
         }
-        return UILayoutPriority(rawValue: Float(nearest))
+        return UILayoutPriority(rawValue: Float(clamped))
     }
 }

@@ -31,7 +31,7 @@ extension NibValue {
     var edges: UIRectEdge? {
         guard let element else { return nil }
         let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-        return names.reduce(into: []) { edges, one in if element[one.0] == "YES" { edges.insert(one.1) } }
+        return names.reduce(into: []) { edges, entry in if element[entry.0] == "YES" { edges.insert(entry.1) } }
     }
 
     var autoresizing: UIView.AutoresizingMask? {
@@ -40,6 +40,6 @@ extension NibValue {
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
             ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
         ]
-        return names.reduce(into: []) { mask, one in if element[one.0] == "YES" { mask.insert(one.1) } }
+        return names.reduce(into: []) { mask, entry in if element[entry.0] == "YES" { mask.insert(entry.1) } }
     }
 }

@@ -39,8 +39,8 @@ import UIKitEngines
     /// Returns the localized text of a part of the element. String tables identify it by the element's identifier and
     /// the name of the part.
     func string(of part: String) -> String? {
-        guard let words = string else { return nil }
-        return session.translated(part, of: holder, words)
+        guard let localized = string else { return nil }
+        return session.translated(part, of: holder, localized)
     }
 
     /// The text of the file, without localization.
@@ -48,19 +48,19 @@ import UIKitEngines
 
     /// Returns the choice with the name that is the value's text.
     func choice<Choice>(_ choices: [String: Choice]) -> Choice? {
-        choices[text] ?? numbered() ?? unreadable(choices.keys.sorted().joined(separator: ", "))
+        choices[text] ?? choiceForNumber() ?? unreadable(choices.keys.sorted().joined(separator: ", "))
     }
 
     /// Returns the choice for the number in a runtime attribute: key-value coding accepts numbers for enumerations.
-    private func numbered<Choice>() -> Choice? {
+    private func choiceForNumber<Choice>() -> Choice? {
         guard holder.name == "userDefinedRuntimeAttribute", let number = Int(text), let type = Choice.self as? any RawRepresentable.Type
         else { return nil }
         return Self.make(type, number) as? Choice
     }
 
     private static func make<Raw: RawRepresentable>(_ type: Raw.Type, _ number: Int) -> Any? {
-        let forms: [Any] = [number, UInt(exactly: number) as Any]
-        return forms.lazy.compactMap { $0 as? Raw.RawValue }.first.flatMap { Raw(rawValue: $0) }
+        let rawValues: [Any] = [number, UInt(exactly: number) as Any]
+        return rawValues.lazy.compactMap { $0 as? Raw.RawValue }.first.flatMap { Raw(rawValue: $0) }
     }
 
     /// The object that the element describes, or that the attribute identifies.
