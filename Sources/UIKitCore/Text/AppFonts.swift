@@ -5,9 +5,9 @@ enum AppFonts {
     private static let registered: Void = {
         let folders = AppInfo.main.fonts.isEmpty ? [] : AssetFolders.ofProgram
         for file in AppInfo.main.fonts {
-            let places = folders.lazy.map { $0.appendingPathComponent(file) }
-            let found = Bundle.main.url(forResource: file, withExtension: nil)
-            guard let url = found ?? places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+            let candidates = folders.lazy.map { $0.appendingPathComponent(file) }
+            let bundleURL = Bundle.main.url(forResource: file, withExtension: nil)
+            guard let url = bundleURL ?? candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
                 Diagnostics.report("font.missing-file", "UIAppFonts names \(file), which is not in the app's resources.")
                 continue
             }

@@ -117,16 +117,16 @@ private func report(
     do {
         try body(url.path)
         return true
-    } catch let problem {
+    } catch let fontError {
         let code: CTFontManagerError =
-            switch problem {
+            switch fontError {
             case .unreadable: .fileNotFound
             case .notAFont: .unrecognizedFormat
             case .alreadyRegistered: .alreadyRegistered
             case .notRegistered: .notRegistered
             }
-        let made = NSError(domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: "\(problem)"])
-        error?.pointee = Unmanaged.passRetained(made)
+        let nsError = NSError(domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: "\(fontError)"])
+        error?.pointee = Unmanaged.passRetained(nsError)
         return false
     }
 }

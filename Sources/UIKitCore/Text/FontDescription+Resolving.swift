@@ -34,18 +34,18 @@ extension FontDescription {
 
     /// Returns the font that the description resolves to, and its name. The name is `nil` for the interface's font in
     /// the default or monospaced design.
-    func resolved(size wanted: CGFloat) -> (TextFont, FontName?) {
+    func resolved(size requestedSize: CGFloat) -> (TextFont, FontName?) {
         let base = textStyle.map { UIFont.preferredFont(forTextStyle: $0) }
-        let size = [wanted, self.size].first { $0 > 0 && $0.isFinite } ?? base?.pointSize ?? UIFont.systemFontSize
+        let size = [requestedSize, self.size].first { $0 > 0 && $0.isFinite } ?? base?.pointSize ?? UIFont.systemFontSize
         var (font, name) = baseFont(size: size)
         let isInterface = name?.isInterface ?? true
         if let base, weight == nil, isInterface { font.weight = base.textFont.weight }
         if let weight { font.weight = UIFont.Weight(weight).value }
         if symbolic.contains(.traitBold), font.weight < 600 { font.weight = isInterface ? 600 : 700 }
         if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
-        let named = name.map { FontName($0, weight: font.weight, isItalic: font.isItalic || $0.isItalic) }
+        let resolvedName = name.map { FontName($0, weight: font.weight, isItalic: font.isItalic || $0.isItalic) }
         apply(to: &font)
-        return (font, named)
+        return (font, resolvedName)
     }
 
     private func baseFont(size: CGFloat) -> (TextFont, FontName?) {
@@ -57,11 +57,13 @@ extension FontDescription {
         default: break
         }
         let exact = family.flatMap { family in face.flatMap { FontName(family: family, face: $0) } }
-        for case let found? in [name.flatMap { FontName($0) }, exact, family.flatMap { FontName($0) }] {
-            guard let font = found.textFont(size: size) else { continue }
-            return (font, found.isInterface && found.design == .default ? nil : found)
+        for case let candidate? in [name.flatMap { FontName($0) }, exact, family.flatMap { FontName($0) }] {
+            guard let font = candidate.textFont(size: size) else { continue }
+            return (font, candidate.isInterface && candidate.design == .default ? nil : candidate)
         }
-        if let asked = name ?? family { TextEngine.shared.report("font.unknown-name", "There is no font named “\(asked.prefix(100))”.") }
+        if let requested = name ?? family {
+            TextEngine.shared.report("font.unknown-name", "There is no font named “\(requested.prefix(100))”.")
+        }
         if symbolic.hasSerifs { return (TextFont(family: .named("Noto Serif"), size: size), FontName("Noto Serif")) }
         return (TextFont(family: symbolic.contains(.traitMonoSpace) ? .monospaced : .system, size: size), nil)
     }
@@ -84,17 +86,17 @@ extension FontDescription {
         return UIFont.faces.filter { face in
             if let family, face.family.caseInsensitiveCompare(family) != .orderedSame { return false }
             if let name, face.postscriptName != name { return false }
-            if let wanted = self.face, FontFace.key(face.style) != FontFace.key(wanted) { return false }
+            if let requestedFace = self.face, FontFace.key(face.style) != FontFace.key(requestedFace) { return false }
             return !checksTraits || (face.isItalic == wantsItalic && face.isBold == wantsBold)
         }.map { face in
-            var found = FontDescription()
-            found.name = face.postscriptName
-            found.family = face.family
-            found.face = face.style
-            found.size = size
-            if face.isItalic { found.symbolic.insert(.traitItalic) }
-            if face.isBold { found.symbolic.insert(.traitBold) }
-            return found
+            var match = FontDescription()
+            match.name = face.postscriptName
+            match.family = face.family
+            match.face = face.style
+            match.size = size
+            if face.isItalic { match.symbolic.insert(.traitItalic) }
+            if face.isBold { match.symbolic.insert(.traitBold) }
+            return match
         }
     }
 }

@@ -43,18 +43,19 @@ struct FontDescription: Hashable, Sendable {
     }
 
     mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
-        let had = symbolicTraits
+        let oldTraits = symbolicTraits
         symbolic = traits
         // A light face keeps its weight when it becomes italic.
-        if weight == nil, traits.contains(.traitBold) == had.contains(.traitBold), let named = name.flatMap({ FontName($0) }),
-            named.weight != 400
+        if weight == nil, traits.contains(.traitBold) == oldTraits.contains(.traitBold), let fontName = name.flatMap({ FontName($0) }),
+            fontName.weight != 400
         {
-            weight = UIFont.Weight(fileWeight: named.weight).rawValue
+            weight = UIFont.Weight(fileWeight: fontName.weight).rawValue
         }
-        if traits.contains(.traitBold) != had.contains(.traitBold) { weight = nil }
+        let changesBold = traits.contains(.traitBold) != oldTraits.contains(.traitBold)
+        if changesBold { weight = nil }
         if !traits.contains(.traitItalic) { slant = nil }
         if !traits.contains(.traitExpanded), !traits.contains(.traitCondensed) { width = nil }
-        if traits.contains(.traitBold) != had.contains(.traitBold) || traits.contains(.traitItalic) != had.contains(.traitItalic) {
+        if changesBold || traits.contains(.traitItalic) != oldTraits.contains(.traitItalic) {
             resetFace()
         }
     }

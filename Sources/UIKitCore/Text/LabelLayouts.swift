@@ -7,7 +7,7 @@ package struct LabelLayouts {
         var scale: CGFloat
     }
 
-    private var kept: [(key: Key, layout: TextLayout)] = []
+    private var entries: [(key: Key, layout: TextLayout)] = []
     /// The number of layouts that were computed; for tests.
     package private(set) var made = 0
 
@@ -16,16 +16,16 @@ package struct LabelLayouts {
     private static let limit = 4
 
     mutating func removeAll() {
-        kept.removeAll()
+        entries.removeAll()
     }
 
     mutating func layout(_ text: LabelText, in size: CGSize, lines: Int, scale: CGFloat) -> TextLayout {
         let key = Key(width: size.width, height: size.height, lines: lines, scale: scale)
-        if let known = kept.first(where: { $0.key == key }) { return known.layout }
+        if let entry = entries.first(where: { $0.key == key }) { return entry.layout }
         let layout = text.layout(in: size, lines: lines, scale: scale)
         made += 1
-        if kept.count >= Self.limit { kept.removeFirst() }
-        kept.append((key, layout))
+        if entries.count >= Self.limit { entries.removeFirst() }
+        entries.append((key, layout))
         return layout
     }
 }

@@ -36,21 +36,21 @@ struct LabelText {
         if let attributed {
             return TextContent(attributed, default: font.textFont) { style, paragraph in
                 if scale != 1 { style.scale(by: scale) }
-                apply(to: &paragraph, isOwn: false)
+                apply(to: &paragraph, isPlain: false)
             }
         }
         var style = TextStyle(font: font.textFont)
         style.font.size *= scale
         var paragraph = TextParagraph()
-        apply(to: &paragraph, isOwn: true)
+        apply(to: &paragraph, isPlain: true)
         return TextContent(plain ?? "", style: style, paragraph: paragraph)
     }
 
     /// Applies the label's attributes to a paragraph.
     ///
     /// The label's alignment applies where the string has the default alignment; its line break mode always applies.
-    private func apply(to paragraph: inout TextParagraph, isOwn: Bool) {
-        if isOwn || paragraph.alignment == .natural { paragraph.alignment = alignment.alignment }
+    private func apply(to paragraph: inout TextParagraph, isPlain: Bool) {
+        if isPlain || paragraph.alignment == .natural { paragraph.alignment = alignment.alignment }
         if isMirrored, paragraph.alignment == .natural { paragraph.alignment = .right }
         paragraph.lineBreak = lineBreak
         paragraph.tightens = paragraph.tightens || allowsDefaultTighteningForTruncation
@@ -71,7 +71,7 @@ struct LabelText {
         guard adjustsFontSizeToFitWidth, !isEmpty, size.width > 0 else { return 1 }
         guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
         // Trailing spaces may extend beyond the line's end, so they do not reduce the font size.
-        return LetterReduction.factor(fitting: size.width, least: leastScale) { scale in
+        return LetterReduction.factor(fitting: size.width, least: effectiveMinimumScale) { scale in
             TextLayout(content(scale: scale), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
         }
     }
@@ -82,7 +82,7 @@ struct LabelText {
         guard size.height.isFinite, size.height > 0 else { return 1 }
         func fits(_ scale: CGFloat) -> Bool { !layout(in: size, lines: numberOfLines, scale: scale).isTruncated }
         guard !fits(1) else { return 1 }
-        var (low, high) = (leastScale, CGFloat(1))
+        var (low, high) = (effectiveMinimumScale, CGFloat(1))
         for _ in 0..<7 {
             let middle = (low + high) / 2
             if fits(middle) { low = middle } else { high = middle }
@@ -90,5 +90,5 @@ struct LabelText {
         return low
     }
 
-    private var leastScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : LetterReduction.least }
+    private var effectiveMinimumScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : LetterReduction.least }
 }

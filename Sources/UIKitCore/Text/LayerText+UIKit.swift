@@ -1,9 +1,9 @@
 extension NSAttributedString: LayerText {
     package func layerText(_ style: TextStyle, _ paragraph: TextParagraph) -> TextContent {
-        TextContent(self, default: style.font) { own, ownParagraph in
-            if own.color == nil { own.color = style.color }
-            if ownParagraph.alignment == .natural { ownParagraph.alignment = paragraph.alignment }
-            if ownParagraph.lineBreak == .wordWrap { ownParagraph.lineBreak = paragraph.lineBreak }
+        TextContent(self, default: style.font) { runStyle, runParagraph in
+            if runStyle.color == nil { runStyle.color = style.color }
+            if runParagraph.alignment == .natural { runParagraph.alignment = paragraph.alignment }
+            if runParagraph.lineBreak == .wordWrap { runParagraph.lineBreak = paragraph.lineBreak }
         }
     }
 }

@@ -10,17 +10,17 @@ enum LetterReduction {
     /// again after each reduction, until the line fits.
     ///
     /// - Parameters:
-    ///   - room: The available length, in points.
+    ///   - availableLength: The available length, in points.
     ///   - least: The smallest factor that is allowed.
     ///   - length: Returns the line's length at a factor, in points.
-    static func factor(fitting room: CGFloat, least: CGFloat, length: (CGFloat) -> CGFloat) -> CGFloat {
-        let natural = length(1)
-        guard natural > room else { return 1 }
-        var factor = max(least, room / natural)
+    static func factor(fitting availableLength: CGFloat, least: CGFloat, length: (CGFloat) -> CGFloat) -> CGFloat {
+        let fullLength = length(1)
+        guard fullLength > availableLength else { return 1 }
+        var factor = max(least, availableLength / fullLength)
         for _ in 0..<attempts where factor > least {
-            let reduced = length(factor)
-            guard reduced > room else { break }
-            factor = max(least, factor * min(0.995, room / reduced))
+            let reducedLength = length(factor)
+            guard reducedLength > availableLength else { break }
+            factor = max(least, factor * min(0.995, availableLength / reducedLength))
         }
         return factor
     }

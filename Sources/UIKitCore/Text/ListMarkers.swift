@@ -1,58 +1,58 @@
 /// Adds markers to the paragraphs of an attributed string that belong to lists.
 ///
-/// One pass over the paragraphs counts the items of each list. If a paragraph does not belong to a list, that list
-/// loses its count and starts again later. A second pass splits the runs of the text at the start of each item, and
-/// the run after the split gets the marker. The cost is proportional to the number of paragraphs and runs.
+/// One pass over the paragraphs counts the items of each list. A paragraph outside of a list resets the count of that
+/// list. A second pass splits the runs of the text at the start of each item, and the run after the split gets the
+/// marker. The cost is proportional to the number of paragraphs and runs.
 struct ListMarkers {
-    /// The number of the latest item of each list that the latest paragraph belongs to.
+    /// The current item number of each list that contains the latest paragraph.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// Returns the runs of an attributed string, split where a list item begins. The run at an item's start has the
     /// item's marker.
     static func marked(_ runs: [TextContent.Run], _ text: NSAttributedString) -> [TextContent.Run] {
-        let marks = marks(in: text)
+        let markers = markers(in: text)
         var result: [TextContent.Run] = []
-        var next = marks.startIndex
+        var next = markers.startIndex
         for run in runs {
-            var rest = run
-            while next < marks.endIndex, marks[next].place < run.range.upperBound {
-                let mark = marks[next]
+            var remaining = run
+            while next < markers.endIndex, markers[next].offset < run.range.upperBound {
+                let marker = markers[next]
                 next += 1
-                if mark.place > rest.range.lowerBound {
-                    var before = rest
-                    before.range = rest.range.lowerBound..<mark.place
-                    result.append(before)
-                    rest.range = mark.place..<rest.range.upperBound
-                    rest.paragraph = run.paragraph
+                if marker.offset > remaining.range.lowerBound {
+                    var preceding = remaining
+                    preceding.range = remaining.range.lowerBound..<marker.offset
+                    result.append(preceding)
+                    remaining.range = marker.offset..<remaining.range.upperBound
+                    remaining.paragraph = run.paragraph
                 }
-                rest.paragraph.setMarker(mark.text, font: rest.style.font, depth: mark.depth)
+                remaining.paragraph.setMarker(marker.text, font: remaining.style.font, depth: marker.depth)
             }
-            result.append(rest)
+            result.append(remaining)
         }
         return result
     }
 
     /// Returns the UTF-8 offsets at which list items begin, with the text and depth of their markers.
-    private static func marks(in text: NSAttributedString) -> [(place: Int, text: String, depth: Int)] {
+    private static func markers(in text: NSAttributedString) -> [(offset: Int, text: String, depth: Int)] {
         let string = text.string as NSString
-        var (markers, map) = (ListMarkers(), UTF16Map(text.string))
-        var marks: [(place: Int, text: String, depth: Int)] = []
-        var place = 0
-        while place < string.length {
+        var (counter, map) = (ListMarkers(), UTF16Map(text.string))
+        var markers: [(offset: Int, text: String, depth: Int)] = []
+        var location = 0
+        while location < string.length {
             var (end, contentEnd) = (0, 0)
-            string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: place, length: 0))
-            let byte = map.position
+            string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: location, length: 0))
+            let byteOffset = map.position
             _ = map.bytes(upTo: end)
-            let style = text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
+            let style = text.attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
             let lists = style?.textLists ?? []
-            if let marker = markers.marker(lists) {
+            if let marker = counter.marker(lists) {
                 // Imported documents contain their markers as text, which must not be drawn twice.
-                let isThere = string.substring(with: NSRange(location: place, length: contentEnd - place)).hasPrefix("\t\(marker)\t")
-                if !isThere { marks.append((byte, marker, lists.count)) }
+                let content = string.substring(with: NSRange(location: location, length: contentEnd - location))
+                if !content.hasPrefix("\t\(marker)\t") { markers.append((byteOffset, marker, lists.count)) }
             }
-            place = max(end, place + 1)
+            location = max(end, location + 1)
         }
-        return marks
+        return markers
     }
 
     /// Returns the marker of the next paragraph; `nil` if the paragraph belongs to no list.

@@ -20,13 +20,13 @@ struct AttachmentPlace {
 
 extension NSTextAttachment {
     /// Returns the attachment's box for the text engine.
-    func box(_ font: TextFont, at place: AttachmentPlace) -> TextAttachmentBox {
-        let line = CGRect(x: 0, y: 0, width: place.width, height: font.metrics.lineHeight)
-        var room = attachmentBounds(
-            for: place.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place.characterIndex)
-        let image = image(forBounds: room, textContainer: place.container, characterIndex: place.characterIndex)
-        if lineLayoutPadding > 0, lineLayoutPadding.isFinite { room.origin.x += lineLayoutPadding }
-        var box = TextAttachmentBox(bounds: room, image: image?.uprightImage, isTemplate: image?.renderingMode == .alwaysTemplate)
+    func box(_ font: TextFont, at context: AttachmentPlace) -> TextAttachmentBox {
+        let line = CGRect(x: 0, y: 0, width: context.width, height: font.metrics.lineHeight)
+        var imageBounds = attachmentBounds(
+            for: context.container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: context.characterIndex)
+        let image = image(forBounds: imageBounds, textContainer: context.container, characterIndex: context.characterIndex)
+        if lineLayoutPadding > 0, lineLayoutPadding.isFinite { imageBounds.origin.x += lineLayoutPadding }
+        var box = TextAttachmentBox(bounds: imageBounds, image: image?.uprightImage, isTemplate: image?.renderingMode == .alwaysTemplate)
         if lineLayoutPadding > 0, lineLayoutPadding.isFinite { box.trailing = lineLayoutPadding }
         return box
     }

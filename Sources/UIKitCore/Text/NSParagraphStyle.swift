@@ -2,7 +2,7 @@
 ///
 /// Lengths are in points. ``NSMutableParagraphStyle`` is the mutable class.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    private let mark = CFTypeMarker()
+    private let typeMarker = CFTypeMarker()
     var values = Values()
 
     /// Creates a style with the values of ``default``.

@@ -1,7 +1,7 @@
 /// The shadow of text: the value of the attribute `.shadow`. Do not change a shadow that a string holds; change a
 /// copy.
 open class NSShadow: NSObject, NSCopying {
-    private let mark = CFTypeMarker()
+    private let typeMarker = CFTypeMarker()
 
     /// The offset of the shadow, in points to the right and down. Defaults to zero.
     open var shadowOffset = CGSize.zero

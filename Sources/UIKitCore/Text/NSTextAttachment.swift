@@ -3,7 +3,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-    private let mark = CFTypeMarker()
+    private let typeMarker = CFTypeMarker()
 
     /// The character of attachments: U+FFFC, the object replacement character.
     public static let character = 0xFFFC

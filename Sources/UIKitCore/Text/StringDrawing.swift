@@ -28,8 +28,8 @@ enum StringDrawing {
     ) {
         let (layout, bounds) = measure(content, rect.size, options, drawing)
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
-        layout.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY - rise))
+        let ascent = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
+        layout.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY - ascent))
         drawing?.totalBounds = bounds
     }
 
@@ -88,7 +88,7 @@ enum StringDrawing {
 }
 
 extension TextContent {
-    /// The same text without the leading of the font files. Leading that a font's symbolic traits add is kept.
+    /// The same text without the leading of the font files. The leading of symbolic traits remains.
     fileprivate var withoutLeading: TextContent {
         guard runs.contains(where: { $0.style.font.metrics.leading != $0.style.font.extraLeading }) else { return self }
         return TextContent(

@@ -7,12 +7,13 @@ extension TextContent {
     /// Creates content from an attributed string.
     ///
     /// - Parameters:
-    ///   - place: The text container and the line width for which attachments compute their bounds.
+    ///   - context: The text container and the line width for which attachments compute their bounds.
     ///   - links: Attributes that are merged over those of links; `nil` for the default link colour and underline.
     ///   - adjust: A closure that changes the attributes of each run.
     init(
-        _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont, place: AttachmentPlace = AttachmentPlace(),
-        links: [NSAttributedString.Key: Any]? = nil, adjust: (inout TextStyle, inout TextParagraph) -> Void = { _, _ in }
+        _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont,
+        place context: AttachmentPlace = AttachmentPlace(), links: [NSAttributedString.Key: Any]? = nil,
+        adjust: (inout TextStyle, inout TextParagraph) -> Void = { _, _ in }
     ) {
         let string = attributed.string
         var runs: [Run] = []
@@ -22,17 +23,17 @@ extension TextContent {
         while offset < attributed.length {
             var range = NSRange()
             let attributes = TextAttributes.linked(attributed.attributes(at: offset, effectiveRange: &range), links)
-            var place = place
-            place.characterIndex = offset
+            var context = context
+            context.characterIndex = offset
             offset = max(range.location + range.length, offset + 1)
             let bytes = map.bytes(upTo: offset)
             guard !bytes.isEmpty else { continue }
-            runs.append(Run.make(bytes, attributes, font, place, adjust))
+            runs.append(Run.make(bytes, attributes, font, context, adjust))
             if let style = attributes[.paragraphStyle] as? NSParagraphStyle, !style.textLists.isEmpty { hasLists = true }
         }
         if runs.isEmpty || map.position < string.utf8.count {
             let attributes = attributed.length > 0 ? attributed.attributes(at: attributed.length - 1, effectiveRange: nil) : [:]
-            runs.append(Run.make(map.position..<string.utf8.count, attributes, font, place, adjust))
+            runs.append(Run.make(map.position..<string.utf8.count, attributes, font, context, adjust))
         }
         self.init(string, runs: hasLists ? ListMarkers.marked(runs, attributed) : runs)
     }
@@ -64,11 +65,11 @@ extension TextStyle {
 
 extension TextContent.Run {
     fileprivate static func make(
-        _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: TextFont, _ place: AttachmentPlace,
+        _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: TextFont, _ context: AttachmentPlace,
         _ adjust: (inout TextStyle, inout TextParagraph) -> Void
     ) -> TextContent.Run {
         var style = TextAttributes.style(attributes, default: font)
-        if let attachment = attributes[.attachment] as? NSTextAttachment { style.attachment = attachment.box(style.font, at: place) }
+        if let attachment = attributes[.attachment] as? NSTextAttachment { style.attachment = attachment.box(style.font, at: context) }
         var paragraph = TextAttributes.paragraph(attributes) ?? TextParagraph()
         adjust(&style, &paragraph)
         return TextContent.Run(range: range, style: style, paragraph: paragraph)

@@ -57,8 +57,8 @@ private struct ArchivedFont: Codable {
         font.width = CGFloat(width)
         font.cascade = cascade
         font.extraFeatures = .init(rawValue: UInt128(moreFeatures ?? 0) << 64 | UInt128(features))
-        let found = name.flatMap { FontName($0) }
-        font.measures = found?.textFont(size: font.size)?.measures
-        return (font, found)
+        let fontName = name.flatMap { FontName($0) }
+        font.measures = fontName?.textFont(size: font.size)?.measures
+        return (font, fontName)
     }
 }

@@ -4,8 +4,8 @@ extension UIFont {
     static var faces: [FontFace] {
         let installed = AppFonts.faces()
         let names = Set(installed.map(\.postscriptName))
-        let named = StandInFamily.all.filter(\.isListed).flatMap(\.faces)
-        return installed + named.filter { !names.contains($0.postscriptName) }
+        let iOSFaces = StandInFamily.all.filter(\.isListed).flatMap(\.faces)
+        return installed + iOSFaces.filter { !names.contains($0.postscriptName) }
     }
 
     /// The families that are available by name, in alphabetical order.
@@ -21,8 +21,8 @@ extension UIFont {
     /// The faces of iOS' families are in the order of iOS, with the regular face first. Faces of other families are
     /// in alphabetical order.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        let known = StandInFamily.named(familyName)?.faces.map(\.postscriptName) ?? []
-        let others = Set(FontName.faces(ofFamily: familyName).map(\.postscriptName)).subtracting(known)
-        return known + others.sorted()
+        let iOSNames = StandInFamily.named(familyName)?.faces.map(\.postscriptName) ?? []
+        let others = Set(FontName.faces(ofFamily: familyName).map(\.postscriptName)).subtracting(iOSNames)
+        return iOSNames + others.sorted()
     }
 }

@@ -26,12 +26,12 @@ extension UIFont {
         /// The factor by which letters are stretched.
         var factor: CGFloat {
             guard rawValue.isFinite else { return 1 }
-            return 1 + min(1, max(-1, rawValue)) * Self.reach
+            return 1 + min(1, max(-1, rawValue)) * Self.factorPerUnit
         }
 
         /// Creates the width that stretches letters by a factor.
-        init(factor: CGFloat) { self.init(rawValue: (factor - 1) / Self.reach) }
+        init(factor: CGFloat) { self.init(rawValue: (factor - 1) / Self.factorPerUnit) }
 
-        private static let reach: CGFloat = 0.55
+        private static let factorPerUnit: CGFloat = 0.55
     }
 }

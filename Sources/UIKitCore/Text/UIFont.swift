@@ -3,7 +3,7 @@
 /// > Difference from Apple: Inter draws the system font, sized so that its letters are as tall as San Francisco's;
 /// > JetBrains Mono draws the monospaced system font. Metrics are those of iOS.
 public final class UIFont: NSObject, NSCopying, Sendable {
-    private let mark = CFTypeMarker()
+    private let typeMarker = CFTypeMarker()
     let textFont: TextFont
     private let name: FontName
     /// The rule by which the font grows with the user's text size; `nil` if the font does not grow.

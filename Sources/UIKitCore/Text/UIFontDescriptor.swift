@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
-    private let mark = CFTypeMarker()
+    private let typeMarker = CFTypeMarker()
     let values: FontDescription
 
     init(_ values: FontDescription) {
@@ -91,8 +91,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     /// - Returns: `nil` if the family has no face for the bold and italic traits in `symbolicTraits`. System fonts
     ///   have all traits.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        let made = changed { $0.setSymbolicTraits(symbolicTraits) }
-        return made.values.isAvailable ? made : nil
+        let descriptor = changed { $0.setSymbolicTraits(symbolicTraits) }
+        return descriptor.values.isAvailable ? descriptor : nil
     }
 
     /// Returns the system font in a design, with the same size and traits.

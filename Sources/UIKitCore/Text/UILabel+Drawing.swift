@@ -4,8 +4,8 @@ extension UILabel {
         guard !content.isEmpty, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let (layout, origin) = placedLayout(in: rect)
         if let shadow = colors.shadow {
-            let place = CGPoint(x: origin.x + colors.shadowOffset.width, y: origin.y + colors.shadowOffset.height)
-            layout.drawLetters(in: context, at: place, color: shadow.cgColor)
+            let shadowOrigin = CGPoint(x: origin.x + colors.shadowOffset.width, y: origin.y + colors.shadowOffset.height)
+            layout.drawLetters(in: context, at: shadowOrigin, color: shadow.cgColor)
         }
         layout.draw(in: context, at: origin, color: colors.current.cgColor)
     }

@@ -50,12 +50,13 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         if scale < 1, isTall { size.height = layouts.layout(content, in: .unlimited, lines: max(0, lines), scale: 1).size.height }
         let box = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
         return CGRect(
-            x: bounds.minX + spare(box.width, in: width, bounds), y: isTall ? bounds.minY : bounds.minY + (bounds.height - box.height) / 2,
+            x: bounds.minX + horizontalOffset(box.width, in: width, bounds),
+            y: isTall ? bounds.minY : bounds.minY + (bounds.height - box.height) / 2,
             width: box.width, height: box.height)
     }
 
     /// Returns the distance of the text's box from the left edge.
-    private func spare(_ used: CGFloat, in width: CGFloat, _ bounds: CGRect) -> CGFloat {
+    private func horizontalOffset(_ used: CGFloat, in width: CGFloat, _ bounds: CGRect) -> CGFloat {
         guard width < Self.unlimited else { return 0 }
         switch content.alignment {
         case .center: return (width - used) / 2

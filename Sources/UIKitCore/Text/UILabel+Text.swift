@@ -143,10 +143,10 @@ extension NSAttributedString {
         var isChanged = false
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
             guard let style = value as? NSParagraphStyle, style.alignment != alignment,
-                let own = style.mutableCopy() as? NSMutableParagraphStyle
+                let newStyle = style.mutableCopy() as? NSMutableParagraphStyle
             else { return }
-            own.alignment = alignment
-            copy.addAttribute(.paragraphStyle, value: own, range: range)
+            newStyle.alignment = alignment
+            copy.addAttribute(.paragraphStyle, value: newStyle, range: range)
             isChanged = true
         }
         return isChanged ? copy : self
@@ -158,11 +158,11 @@ extension NSAttributedString {
         var isChanged = false
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
             let style = value as? NSParagraphStyle
-            let own = NSMutableParagraphStyle()
-            if let style { own.setParagraphStyle(style) }
-            change(own)
-            guard style != own else { return }
-            copy.addAttribute(.paragraphStyle, value: own, range: range)
+            let newStyle = NSMutableParagraphStyle()
+            if let style { newStyle.setParagraphStyle(style) }
+            change(newStyle)
+            guard style != newStyle else { return }
+            copy.addAttribute(.paragraphStyle, value: newStyle, range: range)
             isChanged = true
         }
         return isChanged ? copy : nil

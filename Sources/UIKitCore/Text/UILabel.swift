@@ -122,14 +122,14 @@ open class UILabel: UIView {
 
     /// The width, in points, at which ``intrinsicContentSize`` breaks lines; 0, the default, breaks no lines.
     open var preferredMaxLayoutWidth: CGFloat {
-        get { solvedWidth ?? givenWidth }
+        get { solvedWidth ?? assignedMaxLayoutWidth }
         set {
-            guard newValue != givenWidth else { return }
-            givenWidth = newValue
+            guard newValue != assignedMaxLayoutWidth else { return }
+            assignedMaxLayoutWidth = newValue
             invalidateIntrinsicContentSize()
         }
     }
-    private var givenWidth: CGFloat = 0
+    private var assignedMaxLayoutWidth: CGFloat = 0
     /// The width, in points, for which the height is being computed; otherwise `nil`.
     var solvedWidth: CGFloat?
 

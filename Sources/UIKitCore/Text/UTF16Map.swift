@@ -1,7 +1,7 @@
 /// Converts increasing UTF-16 offsets, the indices of attributed strings, to UTF-8 byte offsets.
 struct UTF16Map {
     private let string: String
-    private let isPlain: Bool
+    private let isASCII: Bool
     private var index: String.Index
     private var offset = 0
     /// The UTF-8 offset at which the last conversion ended.
@@ -9,7 +9,7 @@ struct UTF16Map {
 
     init(_ string: String) {
         self.string = string
-        isPlain = string.utf8.count == string.utf16.count
+        isASCII = string.utf8.count == string.utf16.count
         index = string.startIndex
     }
 
@@ -17,12 +17,12 @@ struct UTF16Map {
     /// character's start.
     mutating func bytes(upTo end: Int) -> Range<Int> {
         let start = position
-        if isPlain {
+        if isASCII {
             position = min(end, string.utf8.count)
         } else {
-            let next = string.utf16.index(index, offsetBy: end - offset, limitedBy: string.endIndex) ?? string.endIndex
-            position = scalarStart(string.utf8.distance(from: string.startIndex, to: next))
-            index = next
+            let nextIndex = string.utf16.index(index, offsetBy: end - offset, limitedBy: string.endIndex) ?? string.endIndex
+            position = scalarStart(string.utf8.distance(from: string.startIndex, to: nextIndex))
+            index = nextIndex
         }
         offset = end
         return start..<max(start, position)

@@ -22,8 +22,8 @@ extension TransientAttributedString {
         var start = 0
         for run in text.runs {
             let length = text[run.range].utf16Count
-            let looks = run.attributes.dictionary
-            if !looks.isEmpty { addAttributes(looks, range: NSRange(location: start, length: length)) }
+            let attributes = run.attributes.dictionary
+            if !attributes.isEmpty { addAttributes(attributes, range: NSRange(location: start, length: length)) }
             start += length
         }
     }
@@ -40,8 +40,8 @@ extension AttributedString {
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let text = nsStr.string as NSString
-        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { looks, range, _ in
-            self += AttributedString(text.substring(with: range), attributes: AttributeContainer(looks))
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+            self += AttributedString(text.substring(with: range), attributes: AttributeContainer(attributes))
         }
     }
 

@@ -11,11 +11,11 @@ final class DetectedResult: NSTextCheckingResult {
         case transit([NSTextCheckingKey: String])
     }
 
-    private let place: NSRange
+    private let matchRange: NSRange
     let content: Content
 
     init(_ range: NSRange, _ content: Content) {
-        place = range
+        matchRange = range
         self.content = content
         super.init()
     }
@@ -32,12 +32,12 @@ final class DetectedResult: NSTextCheckingResult {
         case .transit: DetectedType.transitInformation
         }
     }
-    override var range: NSRange { place }
+    override var range: NSRange { matchRange }
     override var numberOfRanges: Int { 1 }
 
     override func range(at idx: Int) -> NSRange {
         precondition(idx == 0, "NSTextCheckingResult: range \(idx), but the result has 1 range. Ask for range 0.")
-        return place
+        return matchRange
     }
 
     /// An expression that matches nothing. Foundation adjusts a result's ranges by its expression and expects one to
@@ -48,11 +48,11 @@ final class DetectedResult: NSTextCheckingResult {
     override func copy(with zone: NSZone? = nil) -> Any { self }
 
     override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? DetectedResult, other.place == place, other.resultType == resultType else { return false }
+        guard let other = object as? DetectedResult, other.matchRange == matchRange, other.resultType == resultType else { return false }
         return "\(other.content)" == "\(content)"
     }
 
-    override var hash: Int { place.hashValue }
+    override var hash: Int { matchRange.hashValue }
 
-    override var description: String { "<\(Self.self): \(place), \(content)>" }
+    override var description: String { "<\(Self.self): \(matchRange), \(content)>" }
 }

@@ -31,18 +31,18 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     /// - Throws: An error of the domain `NSCocoaErrorDomain` if there is no `date`, `address`, `link`, `phoneNumber`
     ///   or `transitInformation` among the types.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
-        let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-        guard !wanted.isDisjoint(with: DetectedType.all) else {
+        let requestedTypes = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+        guard !requestedTypes.isDisjoint(with: DetectedType.all) else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: CocoaError.Code.formatting.rawValue,
                 userInfo: [NSLocalizedDescriptionKey: "NSDataDetector: nothing of the types \(checkingTypes) can be detected."])
         }
         self.checkingTypes = checkingTypes
         var kinds: DataDetector.Kinds = []
-        if wanted.contains(DetectedType.link) { kinds.insert(.links) }
-        if wanted.contains(DetectedType.phoneNumber) { kinds.insert(.phones) }
-        if wanted.contains(DetectedType.address) { kinds.insert(.addresses) }
-        if wanted.contains(DetectedType.date) { kinds.insert(.dates) }
+        if requestedTypes.contains(DetectedType.link) { kinds.insert(.links) }
+        if requestedTypes.contains(DetectedType.phoneNumber) { kinds.insert(.phones) }
+        if requestedTypes.contains(DetectedType.address) { kinds.insert(.addresses) }
+        if requestedTypes.contains(DetectedType.date) { kinds.insert(.dates) }
         self.kinds = kinds
         super.init()
     }
@@ -81,11 +81,11 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
-        var found: [NSTextCheckingResult] = []
+        var matches: [NSTextCheckingResult] = []
         enumerateMatches(in: string, options: options.subtracting(.reportCompletion), range: range) { result, _, _ in
-            if let result { found.append(result) }
+            if let result { matches.append(result) }
         }
-        return found
+        return matches
     }
 
     /// Returns the number of matches in a range of a string.
@@ -119,21 +119,21 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     ) -> String {
         let text = NSMutableString(string: string)
         for match in matches(in: string, options: options, range: range).reversed() {
-            let found = (string as NSString).substring(with: match.range)
-            text.replaceCharacters(in: match.range, with: Self.filled(templ, with: found))
+            let matchedText = (string as NSString).substring(with: match.range)
+            text.replaceCharacters(in: match.range, with: Self.filled(templ, with: matchedText))
         }
         return String(text)
     }
 
     private static func filled(_ template: String, with match: String) -> String {
         var result = ""
-        var rest = template[...]
-        while let character = rest.first {
-            rest.removeFirst()
-            if character == "\\", let next = rest.popFirst() {
+        var remaining = template[...]
+        while let character = remaining.first {
+            remaining.removeFirst()
+            if character == "\\", let next = remaining.popFirst() {
                 result.append(next)
-            } else if character == "$", rest.first == "0" {
-                rest.removeFirst()
+            } else if character == "$", remaining.first == "0" {
+                remaining.removeFirst()
                 result += match
             } else {
                 result.append(character)

@@ -28,16 +28,18 @@ extension UITextView {
 
     /// Returns the link or attachment at a point; `nil` for other text, and in editable text.
     func item(at point: CGPoint) -> UITextItem? {
-        guard !isEditable, isSelectable, editor.length > 0, let span = placed({ $0.hostCharacter(point) }) as? TextSpan else { return nil }
-        let offset = span.range.lowerBound
+        guard !isEditable, isSelectable, editor.length > 0,
+            let characterRange = placed({ $0.hostCharacter(point) }) as? TextSpan
+        else { return nil }
+        let offset = characterRange.range.lowerBound
         guard offset < editor.length,
-            editor.rects(of: offset..<min(offset + max(1, span.range.count), editor.length)).contains(where: {
+            editor.rects(of: offset..<min(offset + max(1, characterRange.range.count), editor.length)).contains(where: {
                 $0.offsetBy(dx: containerOrigin.x, dy: containerOrigin.y).insetBy(dx: -4, dy: -4).contains(point)
             })
         else { return nil }
-        let whole = NSRange(location: 0, length: editor.length)
+        let fullRange = NSRange(location: 0, length: editor.length)
         var range = NSRange()
-        let link = editor.storage.attribute(.link, at: offset, longestEffectiveRange: &range, in: whole)
+        let link = editor.storage.attribute(.link, at: offset, longestEffectiveRange: &range, in: fullRange)
         if let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) { return UITextItem(.link(url), range) }
         guard let attachment = editor.storage.attribute(.attachment, at: offset, effectiveRange: &range) as? NSTextAttachment else {
             return nil
@@ -47,11 +49,11 @@ extension UITextView {
 
     /// Performs the action of an item: the action that the delegate returns, or the default action.
     func invoke(_ item: UITextItem) {
-        let standard = UIAction { [weak self] _ in self?.invokeByItself(item) }
+        let standard = UIAction { [weak self] _ in self?.performDefaultAction(item) }
         hub.value(standard) { $0.textView(self, primaryActionFor: item, defaultAction: standard) }?.perform(from: self)
     }
 
-    private func invokeByItself(_ item: UITextItem) {
+    private func performDefaultAction(_ item: UITextItem) {
         let interaction = UITextItemInteraction.invokeDefaultAction
         switch item.content {
         case .link(let url):
@@ -65,12 +67,12 @@ extension UITextView {
 
 extension NSAttributedString {
     fileprivate func hasLink(in range: NSRange) -> Bool {
-        var found = false
+        var hasLink = false
         enumerateAttribute(.link, in: range) { value, _, stop in
             guard value != nil else { return }
-            found = true
+            hasLink = true
             stop.pointee = true
         }
-        return found
+        return hasLink
     }
 }

@@ -1,22 +1,22 @@
 /// Parses weight, slant and width from the names of faces.
 enum FaceTraits {
     /// Returns the weight on the scale of font files; 400 for a name without a weight.
-    static func weight(_ looks: String) -> Int {
-        let looks = looks.lowercased()
-        return weights.first { looks.contains($0.key) }?.value ?? 400
+    static func weight(_ suffix: String) -> Int {
+        let suffix = suffix.lowercased()
+        return weights.first { suffix.contains($0.key) }?.value ?? 400
     }
 
-    static func isItalic(_ looks: String) -> Bool {
-        let looks = looks.lowercased()
-        return looks.contains("ita") || looks.contains("oblique") || looks.hasSuffix("bookit")
+    static func isItalic(_ suffix: String) -> Bool {
+        let suffix = suffix.lowercased()
+        return suffix.contains("ita") || suffix.contains("oblique") || suffix.hasSuffix("bookit")
     }
 
     /// Returns the width as a factor of the regular width.
-    static func width(_ looks: String) -> CGFloat { looks.contains("Condensed") ? condensed : 1 }
+    static func width(_ suffix: String) -> CGFloat { suffix.contains("Condensed") ? condensed : 1 }
 
     /// Returns the style within the family, such as `Demi Bold Italic` for `-DemiBoldItalicMT`.
-    static func style(_ looks: String) -> String {
-        var text = looks.split(separator: "_").last.map { String($0) } ?? looks
+    static func style(_ suffix: String) -> String {
+        var text = suffix.split(separator: "_").last.map { String($0) } ?? suffix
         if text.hasSuffix("MT") { text.removeLast(2) }
         var result = ""
         for character in text where character.isLetter || character.isNumber {

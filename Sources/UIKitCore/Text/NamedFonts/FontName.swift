@@ -47,9 +47,9 @@ struct FontName: Hashable, Sendable {
 
     /// Finds a face within a family, such as `Demi Bold`; `nil` if the family does not have the face.
     init?(family: String, face style: String) {
-        let wanted = FontFace.key(style)
-        guard let found = Self.faces(ofFamily: family).first(where: { FontFace.key($0.style) == wanted }) else { return nil }
-        self.init(found)
+        let key = FontFace.key(style)
+        guard let match = Self.faces(ofFamily: family).first(where: { FontFace.key($0.style) == key }) else { return nil }
+        self.init(match)
     }
 
     /// Creates the name of the face in the same family that is closest to the weight and slant. The interface's fonts
@@ -59,10 +59,10 @@ struct FontName: Hashable, Sendable {
         guard weight != other.weight || isItalic != other.isItalic else { return }
         if other.isInterface {
             self = Self.interface(other.design, weight: weight, isItalic: isItalic)
-        } else if let near = FontFace.nearest(
+        } else if let nearest = FontFace.nearest(
             in: Self.faces(ofFamily: other.family), weight: weight, isItalic: isItalic, width: other.width)
         {
-            self.init(near)
+            self.init(nearest)
         }
     }
 
@@ -75,9 +75,9 @@ struct FontName: Hashable, Sendable {
     static func faces(ofFamily family: String) -> [FontFace] {
         AppFonts.ready()
         let installed = TextEngine.shared.faces(ofFamily: family)
-        guard let known = StandInFamily.named(family) else { return installed }
+        guard let iOSFamily = StandInFamily.named(family) else { return installed }
         let names = Set(installed.map(\.postscriptName))
-        return known.faces.filter { !names.contains($0.postscriptName) } + installed
+        return iOSFamily.faces.filter { !names.contains($0.postscriptName) } + installed
     }
 
     /// Returns the font that draws the face; `nil` if its file was unregistered.
@@ -95,9 +95,9 @@ struct FontName: Hashable, Sendable {
 extension FontName {
     /// Returns the name of one of the interface's fonts, as iOS names it.
     static func interface(_ design: UIFontDescriptor.SystemDesign, weight: Int, isItalic: Bool) -> FontName {
-        let looks = weightNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? "Italic" : "")
+        let suffix = weightNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? "Italic" : "")
         let family = families[design] ?? systemFamily
-        let face = (family == systemFamily ? ".SFUI" : family) + "-" + looks
+        let face = (family == systemFamily ? ".SFUI" : family) + "-" + suffix
         return FontName(face: face, family: family, weight: weight, isItalic: isItalic)
     }
 
@@ -110,8 +110,8 @@ extension FontName {
     private static func interface(named name: String) -> FontName? {
         let parts = name.dropFirst().split(separator: "-", maxSplits: 1)
         guard let base = parts.first, let design = designs[base.lowercased()] else { return nil }
-        let looks = parts.count > 1 ? String(parts[1]) : ""
-        return interface(design, weight: FaceTraits.weight(looks), isItalic: FaceTraits.isItalic(looks))
+        let suffix = parts.count > 1 ? String(parts[1]) : ""
+        return interface(design, weight: FaceTraits.weight(suffix), isItalic: FaceTraits.isItalic(suffix))
     }
 
     /// The design of an interface's font; `.default` for every other font.

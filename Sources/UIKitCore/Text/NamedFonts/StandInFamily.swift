@@ -90,11 +90,11 @@ extension StandInFamily {
             case "-", "_": base + text
             default: text
             }
-        let looks = name.hasPrefix(base) && name != base ? String(name.dropFirst(base.count)) : String(name.drop { $0 != "-" })
-        let style = FaceTraits.style(looks)
+        let suffix = name.hasPrefix(base) && name != base ? String(name.dropFirst(base.count)) : String(name.drop { $0 != "-" })
+        let style = FaceTraits.style(suffix)
         return FontFace(
             family: family, style: style, postscriptName: name, fullName: style == "Regular" ? family : family + " " + style,
-            weight: parts.count > 1 ? Int(parts[1]) ?? 400 : FaceTraits.weight(looks), isItalic: FaceTraits.isItalic(looks),
-            width: FaceTraits.width(looks) * FaceTraits.width(base))
+            weight: parts.count > 1 ? Int(parts[1]) ?? 400 : FaceTraits.weight(suffix), isItalic: FaceTraits.isItalic(suffix),
+            width: FaceTraits.width(suffix) * FaceTraits.width(base))
     }
 }
