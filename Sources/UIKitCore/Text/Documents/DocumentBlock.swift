@@ -75,7 +75,7 @@ struct DocumentBlock: Equatable {
         style.textLists = lists
         style.headIndent = CGFloat(indent)
         style.firstLineHeadIndent = CGFloat(left)
-        style.tabStops = [indent - Self.markerRoom, indent].map { NSTextTab(textAlignment: .natural, location: CGFloat($0)) }
+        style.tabStops = [indent - Self.markerDistance, indent].map { NSTextTab(textAlignment: .natural, location: CGFloat($0)) }
         style.defaultTabInterval = CGFloat(Self.indent)
         return style
     }
@@ -83,5 +83,5 @@ struct DocumentBlock: Equatable {
     /// The indent of each list's text within its enclosing list, and the distance from a marker to the text, in
     /// points.
     private static let indent = 36.0
-    private static let markerRoom = 25.0
+    private static let markerDistance = 25.0
 }

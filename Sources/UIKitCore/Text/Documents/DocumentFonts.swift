@@ -7,7 +7,7 @@ struct DocumentFonts {
         let isItalic: Bool
     }
 
-    private var found: [FontQuery: UIFont] = [:]
+    private var cache: [FontQuery: UIFont] = [:]
 
     /// Returns the attributes of a style except the paragraph style.
     mutating func attributes(_ style: DocumentStyle) -> [NSAttributedString.Key: Any] {
@@ -23,13 +23,13 @@ struct DocumentFonts {
 
     private mutating func font(_ style: DocumentStyle) -> UIFont {
         let query = FontQuery(families: style.families, size: style.size, weight: style.weight, isItalic: style.isItalic)
-        if let font = found[query] { return font }
+        if let font = cache[query] { return font }
         let font = Self.font(query)
-        found[query] = font
+        cache[query] = font
         return font
     }
 
-    private static let system: Set = [
+    private static let systemFamilies: Set = [
         "-apple-system", "system-ui", "blinkmacsystemfont", "ui-sans-serif", "sf pro", "sf pro text", "sf pro display", "ui-rounded",
     ]
 
@@ -44,7 +44,7 @@ struct DocumentFonts {
 
     private static func font(_ family: String, _ size: CGFloat, _ query: FontQuery) -> UIFont? {
         let name = family.lowercased()
-        if system.contains(name) || name.hasPrefix(".sf") || name.hasPrefix(".applesystem") { return Self.system(size, query) }
+        if systemFamilies.contains(name) || name.hasPrefix(".sf") || name.hasPrefix(".applesystem") { return Self.system(size, query) }
         switch name {
         case "monospace", "ui-monospace", "sf mono":
             return slanted(.monospacedSystemFont(ofSize: size, weight: UIFont.Weight(style: query.weight)), query)
@@ -56,10 +56,10 @@ struct DocumentFonts {
         var traits = plain.fontDescriptor.symbolicTraits
         if query.weight >= 600 { traits.insert(.traitBold) }
         if query.isItalic { traits.insert(.traitItalic) }
-        guard traits != plain.fontDescriptor.symbolicTraits, let made = plain.fontDescriptor.withSymbolicTraits(traits) else {
+        guard traits != plain.fontDescriptor.symbolicTraits, let descriptor = plain.fontDescriptor.withSymbolicTraits(traits) else {
             return plain
         }
-        return UIFont(descriptor: made, size: size)
+        return UIFont(descriptor: descriptor, size: size)
     }
 
     /// The PostScript names of the regular faces that differ from the name of the family.

@@ -54,8 +54,8 @@ struct DocumentStyle: Equatable {
         switch name {
         case "color": color = CSSColor.parse(value) ?? color
         case "background-color", "background":
-            if let found = CSSColor.parse(value) ?? value.split(separator: " ").lazy.compactMap({ CSSColor.parse(String($0)) }).first {
-                background = found.w > 0 ? found : nil
+            if let parsed = CSSColor.parse(value) ?? value.split(separator: " ").lazy.compactMap({ CSSColor.parse(String($0)) }).first {
+                background = parsed.w > 0 ? parsed : nil
             }
         case "font-weight": weight = Self.weight(value, parent: weight)
         case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
@@ -104,18 +104,18 @@ struct DocumentStyle: Equatable {
     /// Applies the shorthand property: style and weight, size with an optional line height, families.
     private mutating func readFont(_ value: String, parent: Double) {
         let words = value.split(separator: " ")
-        guard let place = words.firstIndex(where: { $0.first?.isNumber ?? false && $0.contains { $0.isLetter || $0 == "%" } }) else {
+        guard let sizeIndex = words.firstIndex(where: { $0.first?.isNumber ?? false && $0.contains { $0.isLetter || $0 == "%" } }) else {
             return
         }
         (weight, isItalic) = (400, false)
-        for word in words[..<place].map({ $0.lowercased() }) {
+        for word in words[..<sizeIndex].map({ $0.lowercased() }) {
             if word == "italic" || word == "oblique" { isItalic = true }
             if word == "bold" || word == "bolder" || word == "lighter" || Int(word) != nil { weight = Self.weight(word, parent: 400) }
         }
-        let parts = words[place].split(separator: "/")
+        let parts = words[sizeIndex].split(separator: "/")
         size = Self.fontSize(String(parts[0]), parent: parent)
         if parts.count > 1 { block.apply("line-height", parts[1].lowercased(), size: size) }
-        let names = words[(place + 1)...].joined(separator: " ")
+        let names = words[(sizeIndex + 1)...].joined(separator: " ")
         if !names.isEmpty { families = Self.families(names) }
     }
 }

@@ -65,11 +65,11 @@ enum HTMLDefaults {
             "upper-roman": .uppercaseRoman, "none": NSTextList.MarkerFormat(rawValue: ""),
         ]
         let words = (declared ?? "").lowercased().split(separator: " ").map(String.init)
-        if let named = words.lazy.compactMap({ names[$0] }).first { return dotted(named, isOrdered) }
+        if let match = words.lazy.compactMap({ names[$0] }).first { return dotted(match, isOrdered) }
         let types: [String: NSTextList.MarkerFormat] = [
             "1": .decimal, "a": .lowercaseAlpha, "A": .uppercaseAlpha, "i": .lowercaseRoman, "I": .uppercaseRoman,
         ]
-        if let type, let named = types[type] ?? names[type.lowercased()] { return dotted(named, isOrdered) }
+        if let type, let match = types[type] ?? names[type.lowercased()] { return dotted(match, isOrdered) }
         return isOrdered ? dotted(.decimal, true) : [.disc, .circle, .square][min(depth, 2)]
     }
 

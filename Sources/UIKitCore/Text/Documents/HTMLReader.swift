@@ -9,7 +9,7 @@ import UIKitEngines
 /// attribute over the inherited style. Text goes with the current style to an ``HTMLTextBuilder``, which collapses
 /// white space and forms paragraphs. The depth of the stack is limited to 200 elements.
 final class HTMLReader {
-    private struct Item {
+    private struct OpenElement {
         let element: CSSSheet.Element
         let attributes: [String: String]
         var style: DocumentStyle
@@ -18,12 +18,12 @@ final class HTMLReader {
     }
 
     /// The maximum depth of the stack; deeper elements have the style of their ancestors.
-    private static let deepest = 200
+    private static let maximumDepth = 200
     private static let roots = ["html", "body"]
 
     private let tokens: [HTMLToken]
     private var sheet = CSSSheet()
-    private var stack: [Item] = []
+    private var stack: [OpenElement] = []
     private var builder = HTMLTextBuilder()
     /// The text of the page's `title` element; `nil` without one.
     private(set) var title: String?
@@ -46,14 +46,14 @@ final class HTMLReader {
         // The `html` and `body` elements always exist, even if the page has no tags for them.
         stack = []
         for name in Self.roots {
-            stack.append(Item(element: CSSSheet.Element(name, [:]), attributes: [:], style: current))
+            stack.append(OpenElement(element: CSSSheet.Element(name, [:]), attributes: [:], style: currentStyle))
             stack[stack.count - 1].style = style(of: stack.count - 1)
         }
         builder = HTMLTextBuilder()
         for token in tokens {
             switch token {
             case .text(let text):
-                let style = current
+                let style = currentStyle
                 if !style.isHidden { builder.add(text, style) }
             case .start(let name, let attributes): open(name, attributes)
             case .end(let name): close(name)
@@ -62,17 +62,17 @@ final class HTMLReader {
         return builder.text()
     }
 
-    private var current: DocumentStyle { stack.last?.style ?? DocumentStyle() }
+    private var currentStyle: DocumentStyle { stack.last?.style ?? DocumentStyle() }
 
     // MARK: - Elements
 
     private func open(_ name: String, _ attributes: [String: String]) {
-        endWhatCannotHold(name)
+        closeElements(endedBy: name)
         if HTMLDefaults.blocks.contains(name) { builder.endParagraph() }
         guard !HTMLDefaults.empty.contains(name) else { return addEmpty(name, attributes) }
-        if let root = Self.roots.firstIndex(of: name) { return dress(root, attributes) }
-        guard stack.count < Self.deepest else { return }
-        var item = Item(element: CSSSheet.Element(name, attributes), attributes: attributes, style: current)
+        if let root = Self.roots.firstIndex(of: name) { return mergeRootAttributes(root, attributes) }
+        guard stack.count < Self.maximumDepth else { return }
+        var item = OpenElement(element: CSSSheet.Element(name, attributes), attributes: attributes, style: currentStyle)
         stack.append(item)
         item.style = style(of: stack.count - 1)
         if name == "ul" || name == "ol" { beginList(&item) }
@@ -82,10 +82,10 @@ final class HTMLReader {
     }
 
     /// Merges the attributes of a tag into a root element, which exists already.
-    private func dress(_ root: Int, _ attributes: [String: String]) {
+    private func mergeRootAttributes(_ root: Int, _ attributes: [String: String]) {
         let name = Self.roots[root]
-        let known = stack[root].attributes.merging(attributes) { old, _ in old }
-        stack[root] = Item(element: CSSSheet.Element(name, known), attributes: known, style: stack[root].style)
+        let merged = stack[root].attributes.merging(attributes) { old, _ in old }
+        stack[root] = OpenElement(element: CSSSheet.Element(name, merged), attributes: merged, style: stack[root].style)
         for index in root..<stack.count { stack[index].style = style(of: index) }
     }
 
@@ -108,7 +108,7 @@ final class HTMLReader {
     /// Closes the elements that a new element implicitly ends.
     ///
     /// Items and cells end at the next sibling, and paragraphs at any block element.
-    private func endWhatCannotHold(_ name: String) {
+    private func closeElements(endedBy name: String) {
         func end(_ names: Set<String>, within: Set<String>) {
             for item in stack.reversed() {
                 if names.contains(item.element.name) { return close(item.element.name) }
@@ -128,7 +128,7 @@ final class HTMLReader {
     /// Computes the style of an element on the stack from its ancestors.
     private func style(of index: Int) -> DocumentStyle {
         let item = stack[index]
-        let outer = index > 0 ? stack[index - 1].style : DocumentStyle()
+        let parent = index > 0 ? stack[index - 1].style : DocumentStyle()
         let name = item.element.name
         var layers = [HTMLDefaults.declarations(name, item.attributes), sheet.declarations(for: stack[...index].map(\.element))]
         layers.append(item.attributes["style"].map { CSSSheet.declarations($0) } ?? [:])
@@ -136,22 +136,22 @@ final class HTMLReader {
             // List indents come from the paragraph style, not from the sheets.
             layers = layers.map { $0.filter { !["padding", "padding-left", "margin-left", "margin"].contains($0.key) } }
         }
-        var style = outer.inner(layers)
+        var style = parent.inner(layers)
         if !HTMLDefaults.blocks.contains(name), !HTMLDefaults.cells.contains(name) {
             // An inline element does not affect its paragraph's attributes, except for the line height.
             let lineHeight = style.block.lineHeight
-            style.block = outer.block
+            style.block = parent.block
             style.block.lineHeight = lineHeight
         }
         if name == "a", let link = item.attributes["href"], !link.isEmpty { style.link = link }
-        if let list = item.list?.list { style.block.lists = outer.block.lists + [list] }
+        if let list = item.list?.list { style.block.lists = parent.block.lists + [list] }
         return style
     }
 
-    private func beginList(_ item: inout Item) {
+    private func beginList(_ item: inout OpenElement) {
         let declared = (item.attributes["style"].map { CSSSheet.declarations($0) } ?? [:]).merging(
             sheet.declarations(for: stack.map(\.element))
-        ) { own, _ in own }
+        ) { inline, _ in inline }
         let depth = item.style.block.lists.count
         let format = HTMLDefaults.format(
             declared["list-style-type"] ?? declared["list-style"], item.attributes["type"], isOrdered: item.element.name == "ol",
@@ -163,7 +163,7 @@ final class HTMLReader {
         item.style.block.lists.append(list)
     }
 
-    private func beginItem(_ item: Item) {
+    private func beginItem(_ item: OpenElement) {
         guard let index = stack.lastIndex(where: { $0.list != nil }), let (last, list) = stack[index].list else { return }
         let count = item.attributes["value"].flatMap { Int($0) } ?? (last < Int.max ? last + 1 : last)
         stack[index].list?.count = count
@@ -171,7 +171,7 @@ final class HTMLReader {
     }
 
     private func addEmpty(_ name: String, _ attributes: [String: String]) {
-        let style = current
+        let style = currentStyle
         guard !style.isHidden else { return }
         switch name {
         case "br": builder.breakLine(style)
@@ -179,8 +179,8 @@ final class HTMLReader {
         case "img":
             if let attachment = HTMLDefaults.attachment(attributes) {
                 builder.add(attachment, style)
-            } else if let words = attributes["alt"] {
-                builder.add(words, style)
+            } else if let alternativeText = attributes["alt"] {
+                builder.add(alternativeText, style)
             }
         default: break
         }
@@ -192,8 +192,8 @@ extension HTMLReader {
     /// encoding.
     static func declaredEncoding(_ data: Data) -> String.Encoding? {
         let head = WindowsText.decoded(data.prefix(1024)).lowercased()
-        guard let place = head.range(of: "charset=") else { return nil }
-        let name = head[place.upperBound...].drop { $0 == "\"" || $0 == "'" }.prefix {
+        guard let declaration = head.range(of: "charset=") else { return nil }
+        let name = head[declaration.upperBound...].drop { $0 == "\"" || $0 == "'" }.prefix {
             $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"
         }
         switch name {

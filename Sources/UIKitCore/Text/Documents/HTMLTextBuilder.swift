@@ -13,22 +13,22 @@ struct HTMLTextBuilder {
 
     private var runs: [Run] = []
     /// The runs of the open paragraph.
-    private var open: [Run] = []
-    private var isAtStart = true
+    private var openParagraph: [Run] = []
+    private var isAtLineStart = true
     /// The style of a pending space, which is added only if more text follows on its line.
-    private var space: DocumentStyle?
+    private var pendingSpaceStyle: DocumentStyle?
     private var marker: (text: String, style: DocumentStyle)?
     private var fonts = DocumentFonts()
     private var result: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
 
     /// Adds text. White space collapses to one space, and is removed at the beginning and end of a line.
     mutating func add(_ text: String, _ style: DocumentStyle) {
-        guard !style.keepsSpaces else { return addExactly(text, style) }
+        guard !style.keepsSpaces else { return addPreservingSpaces(text, style) }
         var word = ""
         for scalar in text.unicodeScalars {
             if scalar == " " || (9...13).contains(scalar.value) {
                 flush(&word, style)
-                if !isAtStart { space = space ?? style }
+                if !isAtLineStart { pendingSpaceStyle = pendingSpaceStyle ?? style }
             } else {
                 if word.isEmpty { flushSpace() }
                 word.unicodeScalars.append(scalar)
@@ -37,7 +37,7 @@ struct HTMLTextBuilder {
         flush(&word, style)
     }
 
-    private mutating func addExactly(_ text: String, _ style: DocumentStyle) {
+    private mutating func addPreservingSpaces(_ text: String, _ style: DocumentStyle) {
         let lines = text.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             if index > 0 { append(Self.lineBreak, style) }
@@ -52,16 +52,16 @@ struct HTMLTextBuilder {
     }
 
     private mutating func flushSpace() {
-        guard let style = space else { return }
-        space = nil
+        guard let style = pendingSpaceStyle else { return }
+        pendingSpaceStyle = nil
         append(" ", style)
     }
 
     private mutating func append(_ text: String, _ style: DocumentStyle, _ attachment: NSTextAttachment? = nil) {
         flushSpace()
         flushMarker()
-        open.append(Run(text: Self.cased(text, style.capitals), style: style, attachment: attachment))
-        isAtStart = false
+        openParagraph.append(Run(text: Self.cased(text, style.capitals), style: style, attachment: attachment))
+        isAtLineStart = false
     }
 
     private static func cased(_ text: String, _ capitals: String?) -> String {
@@ -77,17 +77,17 @@ struct HTMLTextBuilder {
 
     /// Adds a line break within the paragraph.
     mutating func breakLine(_ style: DocumentStyle) {
-        space = nil
+        pendingSpaceStyle = nil
         append(Self.lineBreak, style)
-        isAtStart = true
+        isAtLineStart = true
     }
 
     /// Begins the next cell in a table row.
     mutating func beginCell(_ style: DocumentStyle) {
-        space = nil
-        guard !open.isEmpty else { return }
+        pendingSpaceStyle = nil
+        guard !openParagraph.isEmpty else { return }
         append("\t", style)
-        isAtStart = true
+        isAtLineStart = true
     }
 
     mutating func add(_ attachment: NSTextAttachment, _ style: DocumentStyle) {
@@ -103,18 +103,18 @@ struct HTMLTextBuilder {
     private mutating func flushMarker() {
         guard let marker else { return }
         self.marker = nil
-        open.append(Run(text: "\t\(marker.text)\t", style: marker.style, attachment: nil))
+        openParagraph.append(Run(text: "\t\(marker.text)\t", style: marker.style, attachment: nil))
     }
 
     /// Ends the paragraph, unless it is empty.
     mutating func endParagraph(endsItem: Bool = false) {
-        space = nil
-        isAtStart = true
+        pendingSpaceStyle = nil
+        isAtLineStart = true
         if endsItem { flushMarker() }
-        guard let last = open.last else { return }
-        let block = open[0].style.block
-        runs += open
-        open = []
+        guard let last = openParagraph.last else { return }
+        let block = openParagraph[0].style.block
+        runs += openParagraph
+        openParagraph = []
         runs.append(Run(text: "\n", style: last.style, attachment: nil))
         finish(block)
     }
@@ -145,20 +145,20 @@ struct HTMLTextBuilder {
     /// Returns the whole text.
     mutating func text() -> NSAttributedString {
         // Text outside of any block element ends without a newline.
-        if !open.isEmpty || marker != nil {
-            space = nil
+        if !openParagraph.isEmpty || marker != nil {
+            pendingSpaceStyle = nil
             flushMarker()
-            let block = open[0].style.block
-            runs = open
-            open = []
+            let block = openParagraph[0].style.block
+            runs = openParagraph
+            openParagraph = []
             finish(block)
         }
         let text = TransientAttributedString(string: result.map(\.text).joined())
-        var place = 0
+        var location = 0
         for run in result {
             let length = run.text.utf16.count
-            text.setAttributes(run.attributes, range: NSRange(location: place, length: length))
-            place += length
+            text.setAttributes(run.attributes, range: NSRange(location: location, length: length))
+            location += length
         }
         return text
     }

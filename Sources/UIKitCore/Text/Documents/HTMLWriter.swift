@@ -8,12 +8,12 @@ enum HTMLWriter {
     static func html(of text: NSAttributedString, title: String?) -> String {
         var body = ""
         let string = text.string as NSString
-        var place = 0
-        while place < string.length {
+        var location = 0
+        while location < string.length {
             var (end, contentEnd) = (0, 0)
-            string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: place, length: 0))
-            body += paragraph(text, NSRange(location: place, length: contentEnd - place), place)
-            place = max(end, place + 1)
+            string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: location, length: 0))
+            body += paragraph(text, NSRange(location: location, length: contentEnd - location), location)
+            location = max(end, location + 1)
         }
         let head = title.map { "<title>\(escaped($0))</title>\n" } ?? ""
         return """
@@ -29,13 +29,13 @@ enum HTMLWriter {
             """
     }
 
-    private static func paragraph(_ text: NSAttributedString, _ range: NSRange, _ place: Int) -> String {
-        let style = text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
-        var inside = ""
-        text.enumerateAttributes(in: range) { attributes, part, _ in
-            inside += span((text.string as NSString).substring(with: part), attributes)
+    private static func paragraph(_ text: NSAttributedString, _ range: NSRange, _ location: Int) -> String {
+        let style = text.attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle
+        var content = ""
+        text.enumerateAttributes(in: range) { attributes, runRange, _ in
+            content += span((text.string as NSString).substring(with: runRange), attributes)
         }
-        return "<p style=\"\(declarations(style))\">\(inside.isEmpty ? "<br>" : inside)</p>\n"
+        return "<p style=\"\(declarations(style))\">\(content.isEmpty ? "<br>" : content)</p>\n"
     }
 
     private static func declarations(_ style: NSParagraphStyle?) -> String {
@@ -59,7 +59,7 @@ enum HTMLWriter {
     }
 
     private static func span(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> String {
-        if let attachment = attributes[.attachment] as? NSTextAttachment { return picture(attachment) }
+        if let attachment = attributes[.attachment] as? NSTextAttachment { return imageElement(attachment) }
         var parts: [String] = []
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
         let family =
@@ -82,7 +82,7 @@ enum HTMLWriter {
         return "<a href=\"\(escaped(address))\">\(span)</a>"
     }
 
-    private static func picture(_ attachment: NSTextAttachment) -> String {
+    private static func imageElement(_ attachment: NSTextAttachment) -> String {
         guard let data = attachment.image?.pngData() ?? attachment.contents else { return "" }
         let size = attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
         let sides = size == .zero ? "" : " width=\"\(number(size.width))\" height=\"\(number(size.height))\""

@@ -4,7 +4,7 @@ import UIKitEngines
 ///
 /// The reader goes through the bytes once. A brace pushes or pops the state: the style and the destination of
 /// characters. A control word changes the style, inserts a character or selects a destination, such as the font or
-/// colour table. A group with an unknown destination is skipped. Characters gather in runs of equal style. The end of
+/// table. A group with an unknown destination is skipped. Characters are collected in runs of equal style. The end of
 /// a paragraph sets the paragraph attributes of its runs, since RTF specifies paragraph attributes by the state at
 /// that point. At most 1,000 nested groups have their own state. The runs then become an attributed string.
 ///
@@ -17,7 +17,7 @@ struct RTFReader {
         var style = DocumentStyle()
         var destination = Destination.text
         /// The number of replacement characters after each Unicode character, for readers without Unicode support.
-        var standIns = 1
+        var replacementCount = 1
     }
 
     private struct Run {
@@ -25,13 +25,13 @@ struct RTFReader {
         var style: DocumentStyle
     }
 
-    private static let deepest = 1_000
+    private static let maximumDepth = 1_000
     private let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
     private var state = State()
     private var stack: [State] = []
     /// The number of open groups beyond the maximum depth.
-    private var surplus = 0
+    private var excessDepth = 0
     private var fontNames: [Int: String] = [:]
     private var fontNumber = 0
     private var fontName = ""
@@ -39,17 +39,20 @@ struct RTFReader {
     private var color = SIMD4<Double>(0, 0, 0, 1)
     private var hasColor = false
     private var instruction = ""
+    /// A high surrogate that waits for its low surrogate; empty otherwise.
     private var units: [UInt16] = []
     private var runs: [Run] = []
-    private var paragraph = 0
-    private var skip = 0
+    /// The index of the first run of the open paragraph.
+    private var paragraphStart = 0
+    /// The number of replacement characters that are still to be skipped.
+    private var skipCount = 0
 
     /// Returns the text of an RTF document; `nil` if the data is not RTF.
     static func text(of data: Data) -> NSAttributedString? {
         guard data.starts(with: Array("{\\rtf".utf8)) else { return nil }
         var reader = RTFReader(Array(data))
         reader.read()
-        return reader.made()
+        return reader.attributedString()
     }
 
     private init(_ bytes: [UInt8]) {
@@ -58,16 +61,16 @@ struct RTFReader {
     }
 
     private mutating func read() {
-        while place < bytes.count {
-            let byte = bytes[place]
-            place += 1
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
             switch byte {
             case UInt8(ascii: "{"): beginGroup()
             case UInt8(ascii: "}"):
                 // The state at the end of the document's group specifies the attributes of the last paragraph.
-                if stack.count == 1, surplus == 0 { return endParagraph() }
+                if stack.count == 1, excessDepth == 0 { return endParagraph() }
                 endGroup()
-            case UInt8(ascii: "\\"): control()
+            case UInt8(ascii: "\\"): readControl()
             case 10, 13: break
             default: consume(WindowsText.scalar(byte))
             }
@@ -76,14 +79,14 @@ struct RTFReader {
     }
 
     private mutating func beginGroup() {
-        guard stack.count < Self.deepest else { return surplus += 1 }
+        guard stack.count < Self.maximumDepth else { return excessDepth += 1 }
         stack.append(state)
-        skip = 0
+        skipCount = 0
     }
 
     private mutating func endGroup() {
-        skip = 0
-        guard surplus == 0 else { return surplus -= 1 }
+        skipCount = 0
+        guard excessDepth == 0 else { return excessDepth -= 1 }
         let ended = state.destination
         if ended == .fonts { endFont() }
         guard let outer = stack.popLast() else { return }
@@ -96,40 +99,40 @@ struct RTFReader {
     /// Returns the address in a field instruction `HYPERLINK "…"`.
     private static func address(_ instruction: String) -> String? {
         guard let name = instruction.range(of: "HYPERLINK") else { return nil }
-        let rest = instruction[name.upperBound...].trimmed
-        if rest.hasPrefix("\"") { return String(rest.dropFirst().prefix { $0 != "\"" }) }
-        return rest.isEmpty ? nil : String(rest.prefix { !$0.isWhitespace })
+        let argument = instruction[name.upperBound...].trimmed
+        if argument.hasPrefix("\"") { return String(argument.dropFirst().prefix { $0 != "\"" }) }
+        return argument.isEmpty ? nil : String(argument.prefix { !$0.isWhitespace })
     }
 
     // MARK: - Controls
 
-    private mutating func control() {
-        guard place < bytes.count else { return }
-        let first = bytes[place]
+    private mutating func readControl() {
+        guard position < bytes.count else { return }
+        let first = bytes[position]
         guard Self.isLetter(first) else {
-            place += 1
-            return symbol(first)
+            position += 1
+            return applySymbol(first)
         }
-        let start = place
-        while place < bytes.count, Self.isLetter(bytes[place]), place - start < 32 { place += 1 }
-        let word = String(decoding: bytes[start..<place], as: UTF8.self)
-        let digits = place
-        if place < bytes.count, bytes[place] == UInt8(ascii: "-") { place += 1 }
-        while place < bytes.count, (48...57).contains(bytes[place]) { place += 1 }
-        let number = Int(String(decoding: bytes[digits..<place], as: UTF8.self)).map { min(max($0, -1_000_000), 1_000_000) }
-        if place < bytes.count, bytes[place] == 32 { place += 1 }
-        if word == "bin" { return place = min(bytes.count, place + max(0, number ?? 0)) }
-        if skip > 0, word != "u" { return skip -= 1 }
+        let start = position
+        while position < bytes.count, Self.isLetter(bytes[position]), position - start < 32 { position += 1 }
+        let word = String(decoding: bytes[start..<position], as: UTF8.self)
+        let digits = position
+        if position < bytes.count, bytes[position] == UInt8(ascii: "-") { position += 1 }
+        while position < bytes.count, (48...57).contains(bytes[position]) { position += 1 }
+        let number = Int(String(decoding: bytes[digits..<position], as: UTF8.self)).map { min(max($0, -1_000_000), 1_000_000) }
+        if position < bytes.count, bytes[position] == 32 { position += 1 }
+        if word == "bin" { return position = min(bytes.count, position + max(0, number ?? 0)) }
+        if skipCount > 0, word != "u" { return skipCount -= 1 }
         apply(word, number)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
 
-    private mutating func symbol(_ byte: UInt8) {
+    private mutating func applySymbol(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "'"):
-            let digits = bytes[place..<min(place + 2, bytes.count)]
-            place += digits.count
+            let digits = bytes[position..<min(position + 2, bytes.count)]
+            position += digits.count
             if let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) { consume(WindowsText.scalar(value)) }
         case UInt8(ascii: "*"): state.destination = state.destination == .text ? .skipped : state.destination
         case UInt8(ascii: "~"): consume("\u{A0}")
@@ -150,8 +153,8 @@ struct RTFReader {
             "nonshppict",
             "listtable", "listoverridetable", "generator", "themedata", "datastore", "xmlnstbl", "rsidtbl", "expandedcolortbl":
             state.destination = .skipped
-        case "u": unicode(number ?? 0)
-        case "uc": state.standIns = max(0, number ?? 1)
+        case "u": consumeCodeUnit(number ?? 0)
+        case "uc": state.replacementCount = max(0, number ?? 1)
         case "f" where state.destination == .fonts: beginFont(number ?? 0)
         case "red", "green", "blue": setColorPart(word, number ?? 0)
         default:
@@ -207,20 +210,20 @@ struct RTFReader {
 
     // MARK: - Characters
 
-    private mutating func unicode(_ number: Int) {
+    private mutating func consumeCodeUnit(_ number: Int) {
         let unit = UInt16(truncatingIfNeeded: number)
-        skip = state.standIns
+        skipCount = state.replacementCount
         guard !UTF16.isLeadSurrogate(unit) else { return units = [unit] }
         let text = String(decoding: units + [unit], as: UTF16.self)
         units = []
-        let rest = skip
-        skip = 0
+        let remainingSkips = skipCount
+        skipCount = 0
         text.unicodeScalars.forEach { consume($0) }
-        skip = rest
+        skipCount = remainingSkips
     }
 
     private mutating func consume(_ scalar: Unicode.Scalar) {
-        guard skip == 0 else { return skip -= 1 }
+        guard skipCount == 0 else { return skipCount -= 1 }
         switch state.destination {
         case .text: if !state.style.isHidden { append(String(Character(scalar))) }
         case .skipped: break
@@ -231,7 +234,7 @@ struct RTFReader {
     }
 
     private mutating func append(_ text: String) {
-        if runs.count > paragraph, runs[runs.count - 1].style == state.style {
+        if runs.count > paragraphStart, runs[runs.count - 1].style == state.style {
             runs[runs.count - 1].text += text
         } else {
             runs.append(Run(text: text, style: state.style))
@@ -246,20 +249,20 @@ struct RTFReader {
     /// Applies the current paragraph attributes to the runs of the paragraph. RTF specifies them by the state at the
     /// paragraph's end.
     private mutating func endParagraph() {
-        for index in paragraph..<runs.count { runs[index].style.block = state.style.block }
-        paragraph = runs.count
+        for index in paragraphStart..<runs.count { runs[index].style.block = state.style.block }
+        paragraphStart = runs.count
     }
 
-    private func made() -> NSAttributedString {
+    private func attributedString() -> NSAttributedString {
         var fonts = DocumentFonts()
         let text = TransientAttributedString(string: runs.map(\.text).joined())
-        var place = 0
+        var location = 0
         for run in runs {
             var attributes = fonts.attributes(run.style)
             attributes[.paragraphStyle] = run.style.block.style
             let length = run.text.utf16.count
-            text.setAttributes(attributes, range: NSRange(location: place, length: length))
-            place += length
+            text.setAttributes(attributes, range: NSRange(location: location, length: length))
+            location += length
         }
         return text
     }

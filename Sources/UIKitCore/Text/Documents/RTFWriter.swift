@@ -19,20 +19,20 @@ struct RTFWriter {
 
     private mutating func write(_ text: NSAttributedString) {
         let string = text.string as NSString
-        var place = 0
-        while place < string.length {
+        var location = 0
+        while location < string.length {
             var (end, contentEnd) = (0, 0)
-            string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: place, length: 0))
-            begin(text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle)
-            text.enumerateAttributes(in: NSRange(location: place, length: contentEnd - place)) { attributes, range, _ in
+            string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: location, length: 0))
+            beginParagraph(text.attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle)
+            text.enumerateAttributes(in: NSRange(location: location, length: contentEnd - location)) { attributes, range, _ in
                 write(string.substring(with: range), attributes)
             }
             if end > contentEnd { body += "\\par\n" }
-            place = max(end, place + 1)
+            location = max(end, location + 1)
         }
     }
 
-    private mutating func begin(_ style: NSParagraphStyle?) {
+    private mutating func beginParagraph(_ style: NSParagraphStyle?) {
         body += "\\pard"
         guard let style else { return body += " " }
         switch style.alignment {

@@ -5,7 +5,7 @@ enum TextDocument {
     typealias Options = [NSAttributedString.DocumentReadingOptionKey: Any]
 
     static func read(_ data: Data, _ options: Options) throws -> (NSAttributedString, [NSString: Any]) {
-        let type = type(options[.documentType]) ?? guessed(data)
+        let type = type(options[.documentType]) ?? detectedType(data)
         let encoding = encoding(options[.characterEncoding])
         var attributes: [NSString: Any] = ["DocumentType": type.rawValue]
         let text: NSAttributedString
@@ -20,11 +20,11 @@ enum TextDocument {
             text = reader.text()
             attributes["NSTitleDocumentAttribute"] = reader.title
         case .rtf:
-            guard let read = RTFReader.text(of: data) else { throw CocoaError(.fileReadCorruptFile) }
-            text = read
+            guard let rtfText = RTFReader.text(of: data) else { throw CocoaError(.fileReadCorruptFile) }
+            text = rtfText
         default: throw CocoaError(.fileReadUnknown)
         }
-        return (with(options[.defaultAttributes] as? [NSAttributedString.Key: Any], text), attributes)
+        return (addingDefaults(options[.defaultAttributes] as? [NSAttributedString.Key: Any], text), attributes)
     }
 
     static func write(_ text: NSAttributedString, _ attributes: [NSAttributedString.DocumentAttributeKey: Any]) throws -> Data {
@@ -59,7 +59,7 @@ enum TextDocument {
         return number.map { String.Encoding(rawValue: $0) }
     }
 
-    private static func guessed(_ data: Data) -> NSAttributedString.DocumentType {
+    private static func detectedType(_ data: Data) -> NSAttributedString.DocumentType {
         if data.starts(with: Array("{\\rtf".utf8)) { return .rtf }
         let start = String(decoding: data.prefix(256), as: UTF8.self).lowercased().drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         return start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? .html : .plain
@@ -80,7 +80,7 @@ enum TextDocument {
         return encoding == .utf8 ? String(decoding: bytes, as: UTF8.self) : WindowsText.decoded(bytes)
     }
 
-    private static func with(_ defaults: [NSAttributedString.Key: Any]?, _ text: NSAttributedString) -> NSAttributedString {
+    private static func addingDefaults(_ defaults: [NSAttributedString.Key: Any]?, _ text: NSAttributedString) -> NSAttributedString {
         guard let defaults, !defaults.isEmpty else { return text }
         let result = TransientAttributedString(attributedString: text)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in

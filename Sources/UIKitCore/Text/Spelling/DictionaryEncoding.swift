@@ -21,11 +21,11 @@ enum DictionaryEncoding {
         if key.hasPrefix("iso8859-"), let part = UInt(key.dropFirst(8)), (1...16).contains(part), part != 12 {
             return foundation(0x200 + part)
         }
-        return pages[key].map(foundation)
+        return codePages[key].map(foundation)
     }
 
     /// The encoding numbers of Core Foundation.
-    private static let pages: [String: UInt] = [
+    private static let codePages: [String: UInt] = [
         "koi8-r": 0xA02, "koi8-u": 0xA08, "microsoft-cp1250": 0x501, "microsoft-cp1251": 0x502, "microsoft-cp1252": 0x500,
         "microsoft-cp1253": 0x503, "microsoft-cp1254": 0x504, "microsoft-cp1257": 0x507,
     ]

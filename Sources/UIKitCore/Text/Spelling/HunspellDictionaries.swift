@@ -24,18 +24,18 @@ import Foundation
     }
 
     func dictionary(for language: String) -> (any SpellingDictionary)? {
-        if let known = opened[language] { return known }
+        if let dictionary = opened[language] { return dictionary }
         guard let library, let rules = files[language] else { return nil }
-        let words = rules.deletingPathExtension().appendingPathExtension("dic")
-        opened[language] = HunspellDictionary(rules: rules, words: words, library: library)
+        let wordFile = rules.deletingPathExtension().appendingPathExtension("dic")
+        opened[language] = HunspellDictionary(rules: rules, words: wordFile, library: library)
         return opened[language]
     }
 
     /// Returns the folders that Hunspell searches: those of `DICPATH`, then those of the system.
     static func folders(_ environment: [String: String]) -> [URL] {
-        let own = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
-        let system = ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts", "/usr/local/share/hunspell"]
-        return (own + system).map { URL(fileURLWithPath: $0, isDirectory: true) }
+        let userFolders = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
+        let systemFolders = ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts", "/usr/local/share/hunspell"]
+        return (userFolders + systemFolders).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
     /// Returns the rules file of each language, from the first folder with a dictionary of the language. Only pairs

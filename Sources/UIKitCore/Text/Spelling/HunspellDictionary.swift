@@ -27,19 +27,19 @@ import Foundation
 
     func suggestions(for word: String) -> [String] {
         guard let bytes = bytes(word) else { return [] }
-        var found: HunspellLibrary.List?
-        let count = bytes.withUnsafeBufferPointer { buffer in buffer.baseAddress.map { library.suggest(handle, &found, $0) } ?? 0 }
-        guard count > 0, let words = found else { return [] }
-        defer { library.freeList(handle, &found, count) }
+        var result: HunspellLibrary.List?
+        let count = bytes.withUnsafeBufferPointer { buffer in buffer.baseAddress.map { library.suggest(handle, &result, $0) } ?? 0 }
+        guard count > 0, let words = result else { return [] }
+        defer { library.freeList(handle, &result, count) }
         return (0..<Int(count)).compactMap { index in
             words[index].flatMap { String(data: Data(bytes: $0, count: strlen($0)), encoding: encoding) }
         }
     }
 
-    func completions(of beginning: String, limit: Int) -> [String] {
-        let known = list ?? WordList(dictionary: (try? Data(contentsOf: wordFile)).flatMap { String(data: $0, encoding: encoding) } ?? "")
-        list = known
-        return known.words(beginningWith: beginning, limit: limit)
+    func completions(of prefix: String, limit: Int) -> [String] {
+        let words = list ?? WordList(dictionary: (try? Data(contentsOf: wordFile)).flatMap { String(data: $0, encoding: encoding) } ?? "")
+        list = words
+        return words.words(beginningWith: prefix, limit: limit)
     }
 
     /// Returns the null-terminated bytes of a word; `nil` if the encoding cannot represent the word or it exceeds

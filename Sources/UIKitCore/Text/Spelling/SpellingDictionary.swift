@@ -4,8 +4,8 @@
     func isCorrect(_ word: String) -> Bool
     /// Returns the corrections of a misspelled word, the most likely first.
     func suggestions(for word: String) -> [String]
-    /// Returns at most `limit` words that begin with `beginning` in any case, the shortest first.
-    func completions(of beginning: String, limit: Int) -> [String]
+    /// Returns at most `limit` words that begin with `prefix` in any case, the shortest first.
+    func completions(of prefix: String, limit: Int) -> [String]
 }
 
 /// The dictionaries of a machine.

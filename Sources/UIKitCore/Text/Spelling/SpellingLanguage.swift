@@ -5,14 +5,14 @@ enum SpellingLanguage {
     /// Returns the language for a name: the same identifier with any separator, or the default variant of a bare
     /// language.
     static func best(for name: String, of languages: [String]) -> String? {
-        let wanted = name.replacingOccurrences(of: "-", with: "_")
-        if languages.contains(wanted) { return wanted }
-        if let same = languages.first(where: { $0.caseInsensitiveCompare(wanted) == .orderedSame }) { return same }
+        let identifier = name.replacingOccurrences(of: "-", with: "_")
+        if languages.contains(identifier) { return identifier }
+        if let match = languages.first(where: { $0.caseInsensitiveCompare(identifier) == .orderedSame }) { return match }
         // "en" matches any variant; "en_XY" matches only itself.
-        guard !wanted.isEmpty, !wanted.contains("_") else { return nil }
-        let usual = ["en": "en_US", "de": "de_DE", "fr": "fr_FR", "es": "es_ES", "pt": "pt_PT"][wanted]
-        if let usual, languages.contains(usual) { return usual }
-        return languages.first { $0.hasPrefix(wanted + "_") }
+        guard !identifier.isEmpty, !identifier.contains("_") else { return nil }
+        let defaultVariant = ["en": "en_US", "de": "de_DE", "fr": "fr_FR", "es": "es_ES", "pt": "pt_PT"][identifier]
+        if let defaultVariant, languages.contains(defaultVariant) { return defaultVariant }
+        return languages.first { $0.hasPrefix(identifier + "_") }
     }
 
     /// Returns the languages sorted: the language of a locale, other variants of the same language, then the others.

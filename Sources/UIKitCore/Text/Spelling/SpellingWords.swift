@@ -2,12 +2,12 @@ import UIKitEngines
 
 /// An iterator over the words in a substring.
 struct SpellingWords: Sequence, IteratorProtocol {
-    private var rest: Substring
+    private var remaining: Substring
     /// The offset of the remaining text, in UTF-16 units.
     private var offset: Int
 
     init(_ text: Substring, offset: Int) {
-        (rest, self.offset) = (text, offset)
+        (remaining, self.offset) = (text, offset)
     }
 
     /// Returns the next word and its range, in UTF-16 units. Apostrophes between letters and soft hyphens belong to a
@@ -15,14 +15,14 @@ struct SpellingWords: Sequence, IteratorProtocol {
     ///
     /// Text with digits, underscores or ideographs is skipped.
     mutating func next() -> (word: Substring, range: Range<Int>)? {
-        while let first = rest.first {
+        while let first = remaining.first {
             guard isPart(first) else {
                 drop(first)
                 continue
             }
             let word = word()
             let start = offset
-            rest = rest[word.endIndex...]
+            remaining = remaining[word.endIndex...]
             offset += word.utf16.count
             guard word.allSatisfy({ $0.isLetter || Self.apostrophes.contains($0) }) else { continue }
             return (word, start..<offset)
@@ -40,18 +40,18 @@ struct SpellingWords: Sequence, IteratorProtocol {
     }
 
     private func word() -> Substring {
-        var end = rest.startIndex
-        while end < rest.endIndex {
-            let after = rest.index(after: end)
-            let isInside = Self.apostrophes.contains(rest[end]) && after < rest.endIndex && rest[after].isLetter
-            guard isInside || isPart(rest[end]) else { break }
+        var end = remaining.startIndex
+        while end < remaining.endIndex {
+            let after = remaining.index(after: end)
+            let isInnerApostrophe = Self.apostrophes.contains(remaining[end]) && after < remaining.endIndex && remaining[after].isLetter
+            guard isInnerApostrophe || isPart(remaining[end]) else { break }
             end = after
         }
-        return rest[..<end]
+        return remaining[..<end]
     }
 
     private mutating func drop(_ character: Character) {
-        rest.removeFirst()
+        remaining.removeFirst()
         offset += character.utf16.count
     }
 }

@@ -58,11 +58,13 @@ import Foundation
         let none = NSRange(location: NSNotFound, length: 0)
         guard let dictionary = dictionary(for: language) else { return none }
         let start = min(max(startingOffset, range.location), range.location + range.length)
-        let known = learned.all.union(ignored)
-        let isWrong = { (word: String) in !Self.holds(known, word) && !dictionary.isCorrect(word) }
-        if let found = text.first(from: start, where: isWrong) { return found }
-        guard wrapFlag, let found = text.first(from: range.location, where: isWrong), found.location < start else { return none }
-        return found
+        let knownWords = learned.all.union(ignored)
+        let isWrong = { (word: String) in !Self.contains(knownWords, word) && !dictionary.isCorrect(word) }
+        if let misspelledRange = text.first(from: start, where: isWrong) { return misspelledRange }
+        guard wrapFlag, let misspelledRange = text.first(from: range.location, where: isWrong), misspelledRange.location < start else {
+            return none
+        }
+        return misspelledRange
     }
 
     /// Returns the corrections of a misspelled word, the most likely first; `nil` if the language is not available.
@@ -79,16 +81,18 @@ import Foundation
     /// > that the dictionary lists; plurals and other forms are not listed.
     /// - Precondition: The range is within the text.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
-        let beginning = String(SpellingText(string, range).text)
+        let prefix = String(SpellingText(string, range).text)
         guard let dictionary = dictionary(for: language) else { return nil }
-        let key = beginning.lowercased()
-        let own = key.isEmpty ? [] : learned.all.filter { $0.lowercased().hasPrefix(key) && $0.lowercased() != key }.sorted()
-        let words = own + dictionary.completions(of: beginning, limit: Self.mostCompletions).filter { !own.contains($0) }
-        return words.prefix(Self.mostCompletions).map { SpellingLanguage.word($0, writtenLike: beginning) }
+        let key = prefix.lowercased()
+        let learnedMatches = key.isEmpty ? [] : learned.all.filter { $0.lowercased().hasPrefix(key) && $0.lowercased() != key }.sorted()
+        let words =
+            learnedMatches
+            + dictionary.completions(of: prefix, limit: Self.maximumCompletions).filter { !learnedMatches.contains($0) }
+        return words.prefix(Self.maximumCompletions).map { SpellingLanguage.word($0, writtenLike: prefix) }
     }
 
     /// The maximum number of completions; more are not useful.
-    private static let mostCompletions = 25
+    private static let maximumCompletions = 25
 
     // MARK: - Ignored and learned words
 
@@ -120,7 +124,7 @@ import Foundation
     }
 
     /// Returns whether a set contains a word, or its lowercase form, since a learned word may begin a sentence.
-    private static func holds(_ words: Set<String>, _ word: String) -> Bool {
+    private static func contains(_ words: Set<String>, _ word: String) -> Bool {
         !words.isEmpty && (words.contains(word) || words.contains(word.lowercased()))
     }
 }

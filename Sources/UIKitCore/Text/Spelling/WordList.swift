@@ -18,17 +18,17 @@ struct WordList: Sendable {
         self.entries = entries.sorted { ($0.key, $0.word) < ($1.key, $1.word) }
     }
 
-    /// Returns at most `limit` words that begin with `beginning` in any case, without the word itself. Shorter words
-    /// are first; words of equal length are in alphabetical order.
-    func words(beginningWith beginning: String, limit: Int) -> [String] {
-        let key = beginning.lowercased()
+    /// Returns at most `limit` words that begin with `prefix` in any case, without the word `prefix` itself. Shorter
+    /// words are first; words of equal length are in alphabetical order.
+    func words(beginningWith prefix: String, limit: Int) -> [String] {
+        let key = prefix.lowercased()
         guard !key.isEmpty, limit > 0 else { return [] }
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].key < key { low = middle + 1 } else { high = middle }
         }
-        let found = entries[low...].prefix { $0.key.hasPrefix(key) }.filter { $0.key != key }
-        return Array(found.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }.map(\.word).prefix(limit))
+        let matches = entries[low...].prefix { $0.key.hasPrefix(key) }.filter { $0.key != key }
+        return Array(matches.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }.map(\.word).prefix(limit))
     }
 }

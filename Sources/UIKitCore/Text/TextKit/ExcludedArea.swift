@@ -5,10 +5,10 @@
 /// lines are merged. The cost is the number of segments times the strip's height in points.
 struct ExcludedArea {
     private var edges: [(from: CGPoint, to: CGPoint)] = []
-    private let box: CGRect
+    private let bounds: CGRect
 
     init(_ path: CGPath) {
-        box = path.boundingBox
+        bounds = path.boundingBox
         for polygon in path.flattened(tolerance: 0.25) {
             guard var last = polygon.last else { continue }
             for point in polygon {
@@ -21,7 +21,7 @@ struct ExcludedArea {
     /// Returns the horizontal spans that the area covers in a strip, from left to right: the union over the height of
     /// the strip.
     func spans(in strip: CGRect) -> [ClosedRange<CGFloat>] {
-        guard box.minY < strip.maxY, box.maxY > strip.minY else { return [] }
+        guard bounds.minY < strip.maxY, bounds.maxY > strip.minY else { return [] }
         var spans: [ClosedRange<CGFloat>] = []
         var y = strip.minY
         while y <= strip.maxY {
@@ -35,11 +35,11 @@ struct ExcludedArea {
     private static let step: CGFloat = 1
 
     private func crossings(at y: CGFloat) -> [ClosedRange<CGFloat>] {
-        let places = edges.compactMap { edge -> CGFloat? in
+        let intersections = edges.compactMap { edge -> CGFloat? in
             guard (edge.from.y <= y) != (edge.to.y <= y) else { return nil }
             return edge.from.x + (y - edge.from.y) / (edge.to.y - edge.from.y) * (edge.to.x - edge.from.x)
         }.sorted()
-        return stride(from: 0, to: places.count - 1, by: 2).map { places[$0]...places[$0 + 1] }
+        return stride(from: 0, to: intersections.count - 1, by: 2).map { intersections[$0]...intersections[$0 + 1] }
     }
 
     private static func merged(_ spans: [ClosedRange<CGFloat>]) -> [ClosedRange<CGFloat>] {

@@ -3,9 +3,9 @@ extension NSLayoutManager {
         ensureSetting()
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let range = setting.index.clamped(glyphs)
-        for (number, part) in setting.parts.enumerated() {
-            let place = CGPoint(x: origin.x + textContainers[number].lineFragmentPadding, y: origin.y)
-            part.layout.draw(lines(of: range, in: part), in: context, at: place, parts: parts)
+        for (index, part) in setting.parts.enumerated() {
+            let position = CGPoint(x: origin.x + textContainers[index].lineFragmentPadding, y: origin.y)
+            part.layout.draw(lines(of: range, in: part), in: context, at: position, parts: parts)
         }
     }
 }

@@ -3,25 +3,25 @@ extension NSLayoutManager {
     ///
     /// `effectiveGlyphRange` receives the glyphs on the line.
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
-        guard let place = place(ofGlyph: glyphIndex) else { return .zero }
-        effectiveGlyphRange?.pointee = characters(ofLine: place.line, in: place.part)
-        return rect(ofLine: place.line, in: place.part, place.container)
+        guard let position = place(ofGlyph: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = characters(ofLine: position.line, in: position.part)
+        return rect(ofLine: position.line, in: position.part, position.container)
     }
 
     /// Returns the used rectangle of the line fragment with a glyph, including padding; zero if no container has
     /// space for the glyph.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
-        guard let place = place(ofGlyph: glyphIndex) else { return .zero }
-        effectiveGlyphRange?.pointee = characters(ofLine: place.line, in: place.part)
-        return usedRect(ofLine: place.line, in: place.part, place.container)
+        guard let position = place(ofGlyph: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = characters(ofLine: position.line, in: position.part)
+        return usedRect(ofLine: position.line, in: position.part, position.container)
     }
 
     /// Returns the position of a glyph on its baseline, relative to the origin of its line fragment.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-        guard let place = place(ofGlyph: glyphIndex) else { return .zero }
-        let line = place.part.layout.lines[place.line]
-        let x = place.part.layout.caretX(at: setting.index.byte(glyphIndex), inLine: place.line)
-        return CGPoint(x: x + place.container.lineFragmentPadding - line.room.left, y: line.baseline - line.top)
+        guard let position = place(ofGlyph: glyphIndex) else { return .zero }
+        let line = position.part.layout.lines[position.line]
+        let x = position.part.layout.caretX(at: setting.index.byte(glyphIndex), inLine: position.line)
+        return CGPoint(x: x + position.container.lineFragmentPadding - line.room.left, y: line.baseline - line.top)
     }
 
     /// Returns the bounds of a container's text, including the empty line after a trailing newline.
@@ -63,16 +63,16 @@ extension NSLayoutManager {
         var stop = ObjCBool(false)
         for index in lines(of: range, in: part) {
             let strip = rect(ofLine: index, in: part, textContainer)
-            let all = characters(ofLine: index, in: part)
-            let end = all.location + all.length
+            let lineRange = characters(ofLine: index, in: part)
+            let end = lineRange.location + lineRange.length
             // Nothing continues after the last line, unless the line ends with a newline.
             let isEnd = end >= numberOfGlyphs && extraLineFragmentTextContainer == nil
-            let goesOn = selectedRange.location != NSNotFound && selectedRange.location + selectedRange.length >= end && !isEnd
+            let continuesAfterLine = selectedRange.location != NSNotFound && selectedRange.location + selectedRange.length >= end && !isEnd
             let spans = part.layout.spans(of: bytes, inLine: index)
-            for (number, span) in spans.enumerated() {
+            for (spanIndex, span) in spans.enumerated() {
                 var box = CGRect(
                     x: span.left + textContainer.lineFragmentPadding, y: strip.minY, width: span.width, height: strip.height)
-                if goesOn, number == spans.count - 1, strip.width.isFinite, strip.width < 1_000_000 {
+                if continuesAfterLine, spanIndex == spans.count - 1, strip.width.isFinite, strip.width < 1_000_000 {
                     box.size.width = max(box.width, strip.maxX - textContainer.lineFragmentPadding - box.minX)
                 }
                 block(box, &stop)
@@ -90,8 +90,8 @@ extension NSLayoutManager {
         ensureSetting()
         let range = setting.index.clamped(glyphRange)
         var stop = ObjCBool(false)
-        for (number, part) in setting.parts.enumerated() {
-            let container = textContainers[number]
+        for (containerIndex, part) in setting.parts.enumerated() {
+            let container = textContainers[containerIndex]
             for line in lines(of: range, in: part) {
                 block(
                     rect(ofLine: line, in: part, container), usedRect(ofLine: line, in: part, container), container,
@@ -105,8 +105,10 @@ extension NSLayoutManager {
     /// rectangle is excluded.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let part = part(of: container) else { return NSRange(location: 0, length: 0) }
-        let found = part.layout.lines.indices.filter { rect(ofLine: $0, in: part, container).meets(bounds) }
-        guard let first = found.first, let last = found.last else { return NSRange(location: part.characters.location, length: 0) }
+        let lineIndices = part.layout.lines.indices.filter { rect(ofLine: $0, in: part, container).meets(bounds) }
+        guard let first = lineIndices.first, let last = lineIndices.last else {
+            return NSRange(location: part.characters.location, length: 0)
+        }
         let (start, end) = (characters(ofLine: first, in: part), characters(ofLine: last, in: part))
         return NSRange(location: start.location, length: end.location + end.length - start.location)
     }

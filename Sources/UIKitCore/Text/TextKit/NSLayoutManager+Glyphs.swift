@@ -35,22 +35,22 @@ extension NSLayoutManager {
     /// Returns the container of a glyph; `nil` if no container has space for the glyph. `effectiveGlyphRange`
     /// receives all glyphs in the container.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
-        guard let place = place(ofGlyph: glyphIndex) else { return nil }
-        effectiveGlyphRange?.pointee = place.part.characters
-        return place.container
+        guard let position = place(ofGlyph: glyphIndex) else { return nil }
+        effectiveGlyphRange?.pointee = position.part.characters
+        return position.container
     }
 
     /// Returns the glyphs on a line that an ellipsis replaces; a range at `NSNotFound` if there are none.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-        guard let place = place(ofGlyph: glyphIndex), place.part.layout.lines[place.line].isTruncated else {
+        guard let position = place(ofGlyph: glyphIndex), position.part.layout.lines[position.line].isTruncated else {
             return NSRange(location: NSNotFound, length: 0)
         }
-        let line = place.part.layout.lines[place.line]
-        let all = characters(ofLine: place.line, in: place.part)
-        let end = all.location + all.length
-        let shown = line.fragments.map { line.range(of: $0) }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
-        var start = all.location
-        for range in shown {
+        let line = position.part.layout.lines[position.line]
+        let lineRange = characters(ofLine: position.line, in: position.part)
+        let end = lineRange.location + lineRange.length
+        let visibleRanges = line.fragments.map { line.range(of: $0) }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+        var start = lineRange.location
+        for range in visibleRanges {
             let (from, to) = (setting.index.utf16(range.lowerBound), setting.index.utf16(range.upperBound))
             if from > start { return NSRange(location: start, length: from - start) }
             start = to
@@ -60,11 +60,11 @@ extension NSLayoutManager {
 
     /// Returns the size of the attachment at a glyph, in points; (-1, -1) if there is none.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-        guard let place = place(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
+        guard let position = place(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
         let offset = setting.index.byte(glyphIndex)
-        let line = place.part.layout.lines[place.line]
-        let found = line.fragments.first { line.range(of: $0).contains(offset) }
-        guard let box = found.flatMap({ place.part.layout.content.runs[$0.style].style.attachment }) else {
+        let line = position.part.layout.lines[position.line]
+        let fragment = line.fragments.first { line.range(of: $0).contains(offset) }
+        guard let box = fragment.flatMap({ position.part.layout.content.runs[$0.style].style.attachment }) else {
             return CGSize(width: -1, height: -1)
         }
         return box.bounds.size

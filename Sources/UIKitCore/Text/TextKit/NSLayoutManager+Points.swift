@@ -35,8 +35,8 @@ extension NSLayoutManager {
         guard let part = part(of: container), numberOfGlyphs > 0, !point.x.isNaN, !point.y.isNaN else { return (0, 0, 0) }
         let x = point.x - container.lineFragmentPadding
         guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return (0, 0, 0) }
-        let found = part.layout.character(atX: x, inLine: line)
-        let start = min(setting.index.utf16(found.start), max(0, numberOfGlyphs - 1))
-        return (start, setting.index.utf16(found.end), found.fraction)
+        let character = part.layout.character(atX: x, inLine: line)
+        let start = min(setting.index.utf16(character.start), max(0, numberOfGlyphs - 1))
+        return (start, setting.index.utf16(character.end), character.fraction)
     }
 }

@@ -3,16 +3,17 @@ extension NSLayoutManager {
     func ensureSetting() {
         guard !setting.isValid else { return }
         let container = textContainers.first
-        let place = AttachmentPlace(container: container, width: container.map(\.limits.width) ?? 0)
-        let content = TextContent(textStorage ?? NSAttributedString(string: ""), place: place, links: linkAttributes) { style, paragraph in
+        let context = AttachmentPlace(container: container, width: container.map(\.limits.width) ?? 0)
+        let text: NSAttributedString = textStorage ?? NSAttributedString(string: "")
+        let content = TextContent(text, place: context, links: linkAttributes) { style, paragraph in
             style.font.usesLeading = usesFontLeading
             if usesDefaultHyphenation, paragraph.hyphenation == 0 { paragraph.hyphenation = 1 }
         }
-        let index = TextIndex(content.string)
+        let offsets = TextIndex(content.string)
         let spacing: ((TextLine) -> CGFloat)? = hub.delegate.map { delegate in
             { line in
                 let rect = CGRect(x: line.x, y: line.top, width: line.room.width, height: line.height)
-                let glyph = max(0, index.utf16(line.range.upperBound) - 1)
+                let glyph = max(0, offsets.utf16(line.range.upperBound) - 1)
                 self.pendingSpacing = content.paragraphStyle(at: line.range.lowerBound).lineSpacing
                 return delegate.layoutManager(self, lineSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: rect)
             }
@@ -23,12 +24,12 @@ extension NSLayoutManager {
 
     private func notifyCompletedLayout() {
         guard let delegate = hub.delegate else { return }
-        for (number, part) in setting.parts.enumerated() {
+        for (containerIndex, part) in setting.parts.enumerated() {
             let isEnd = part.characters.location + part.characters.length >= setting.index.utf16Count
-            delegate.layoutManager(self, didCompleteLayoutFor: textContainers[number], atEnd: isEnd)
+            delegate.layoutManager(self, didCompleteLayoutFor: textContainers[containerIndex], atEnd: isEnd)
         }
-        let laid = setting.parts.last.map { $0.characters.location + $0.characters.length } ?? 0
-        if laid < setting.index.utf16Count { delegate.layoutManager(self, didCompleteLayoutFor: nil, atEnd: true) }
+        let laidOutEnd = setting.parts.last.map { $0.characters.location + $0.characters.length } ?? 0
+        if laidOutEnd < setting.index.utf16Count { delegate.layoutManager(self, didCompleteLayoutFor: nil, atEnd: true) }
     }
 
     /// Returns the default line spacing, for the delegate. The delegate can ask about the current line only, so the
@@ -70,10 +71,12 @@ extension NSLayoutManager {
     /// line.
     func place(ofGlyph glyph: Int) -> (part: TextSetting.Part, container: NSTextContainer, line: Int)? {
         ensureSetting()
-        guard let number = setting.parts.firstIndex(where: { glyph < $0.characters.location + $0.characters.length }) else { return nil }
-        let part = setting.parts[number]
+        guard let containerIndex = setting.parts.firstIndex(where: { glyph < $0.characters.location + $0.characters.length }) else {
+            return nil
+        }
+        let part = setting.parts[containerIndex]
         guard glyph >= 0, let line = part.layout.lineIndex(at: setting.index.byte(glyph)) else { return nil }
-        return (part, textContainers[number], line)
+        return (part, textContainers[containerIndex], line)
     }
 
     /// Returns the characters on a line, including the newline or the truncated text after it.
@@ -99,28 +102,31 @@ extension NSLayoutManager {
     /// Returns the rectangle of a line in its container; its height extends to the next line.
     func rect(ofLine line: Int, in part: TextSetting.Part, _ container: NSTextContainer) -> CGRect {
         let lines = part.layout.lines
-        let own = lines[line]
-        var height = own.height
-        if let next = lines[(line + 1)...].first(where: { $0.top > own.top }) { height = next.top - own.top }
-        let width = own.room.width.isFinite ? own.room.width + 2 * container.lineFragmentPadding : container.limits.width
-        return CGRect(x: own.room.left, y: own.top, width: width, height: max(height, own.height))
+        let currentLine = lines[line]
+        var height = currentLine.height
+        if let next = lines[(line + 1)...].first(where: { $0.top > currentLine.top }) { height = next.top - currentLine.top }
+        let width =
+            currentLine.room.width.isFinite ? currentLine.room.width + 2 * container.lineFragmentPadding : container.limits.width
+        return CGRect(x: currentLine.room.left, y: currentLine.top, width: width, height: max(height, currentLine.height))
     }
 
     /// Returns the used rectangle of a line, including padding and trailing spaces at the end of a paragraph.
     func usedRect(ofLine line: Int, in part: TextSetting.Part, _ container: NSTextContainer) -> CGRect {
-        let own = part.layout.lines[line]
-        let x = own.isRightToLeft ? own.x - own.trailing : own.x
-        return CGRect(x: x, y: own.top, width: own.width + own.trailing + 2 * container.lineFragmentPadding, height: own.height)
+        let currentLine = part.layout.lines[line]
+        let x = currentLine.isRightToLeft ? currentLine.x - currentLine.trailing : currentLine.x
+        return CGRect(
+            x: x, y: currentLine.top, width: currentLine.width + currentLine.trailing + 2 * container.lineFragmentPadding,
+            height: currentLine.height)
     }
 }
 
 extension TextContent {
     /// Returns the paragraph style of the run at a UTF-8 offset.
     fileprivate func paragraphStyle(at offset: Int) -> TextParagraph {
-        runs[runs.partitioningIndex { $0.range.upperBound > offset }.clamped(to: runs.count - 1)].paragraph
+        runs[runs.partitioningIndex { $0.range.upperBound > offset }.limited(to: runs.count - 1)].paragraph
     }
 }
 
 extension Int {
-    fileprivate func clamped(to limit: Int) -> Int { Swift.min(self, limit) }
+    fileprivate func limited(to limit: Int) -> Int { Swift.min(self, limit) }
 }

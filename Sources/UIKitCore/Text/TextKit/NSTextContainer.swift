@@ -34,7 +34,7 @@ open class NSTextContainer: NSObject {
     /// The areas that text flows around, in points from the origin. Defaults to none.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
-            excluded = exclusionPaths.map { ExcludedArea($0.cgPath) }
+            excludedAreas = exclusionPaths.map { ExcludedArea($0.cgPath) }
             layoutManager?.textContainerChangedGeometry(self)
         }
     }
@@ -76,12 +76,12 @@ open class NSTextContainer: NSObject {
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect {
         remainingRect?.pointee = .zero
-        let box = CGRect(origin: .zero, size: limits)
-        var strip = proposedRect.intersection(box)
+        let containerRect = CGRect(origin: .zero, size: limits)
+        var strip = proposedRect.intersection(containerRect)
         if strip.isNull { return .zero }
-        let taken = excluded.flatMap { $0.spans(in: strip) }.sorted { $0.lowerBound < $1.lowerBound }
+        let coveredSpans = excludedAreas.flatMap { $0.spans(in: strip) }.sorted { $0.lowerBound < $1.lowerBound }
         let end = strip.maxX
-        for span in taken where span.upperBound > strip.minX && span.lowerBound < end {
+        for span in coveredSpans where span.upperBound > strip.minX && span.lowerBound < end {
             if span.lowerBound - strip.minX > 2 * lineFragmentPadding + 1 {
                 remainingRect?.pointee = CGRect(
                     x: span.upperBound, y: strip.minY, width: max(0, end - span.upperBound), height: strip.height)
@@ -92,7 +92,7 @@ open class NSTextContainer: NSObject {
         return strip.width > 0 ? strip : .zero
     }
 
-    private var excluded: [ExcludedArea] = []
+    private var excludedAreas: [ExcludedArea] = []
 
     /// The size for the layout; unlimited sides are `greatestFiniteMagnitude`.
     var limits: CGSize {

@@ -21,14 +21,14 @@ extension NSTextStorage {
     /// Implements `replaceCharacters(in:with:)` of the superclass, also for ranges that split a character.
     func replaceExactly(_ range: NSRange, with text: String) {
         guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
-        var parts = styled(NSRange(whole.location..<range.location))
+        var replacement = styled(NSRange(whole.location..<range.location))
         let after = styled(NSRange(range.upperBound..<whole.upperBound))
-        let look = attributes(at: range.length > 0 ? range.location : max(0, range.location - 1), effectiveRange: nil)
-        parts.append(text, look)
-        parts.append(after)
-        super.replaceCharacters(in: whole, with: parts.string)
+        let attributes = attributes(at: range.length > 0 ? range.location : max(0, range.location - 1), effectiveRange: nil)
+        replacement.append(text, attributes)
+        replacement.append(after)
+        super.replaceCharacters(in: whole, with: replacement.string)
         var location = whole.location
-        for run in parts.runs {
+        for run in replacement.runs {
             super.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
             location += run.length
         }
@@ -37,5 +37,7 @@ extension NSTextStorage {
 
 extension String {
     /// Returns the start of the character that contains an index.
-    fileprivate func characterStart(at place: Index) -> Index { place == endIndex ? place : index(before: index(after: place)) }
+    fileprivate func characterStart(at position: Index) -> Index {
+        position == endIndex ? position : index(before: index(after: position))
+    }
 }

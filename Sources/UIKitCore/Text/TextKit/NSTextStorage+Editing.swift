@@ -66,13 +66,13 @@ extension NSTextStorage {
             $0.textStorage(self, didProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength)
         }
         edits.depth -= 1
-        let done = edits
+        let edit = edits
         edits.clear()
-        processedReplacements = done.replacements
+        processedReplacements = edit.replacements
         defer { processedReplacements = [] }
         for manager in layoutManagers {
             manager.processEditing(
-                for: self, edited: done.mask, range: done.range, changeInLength: done.delta, invalidatedRange: done.range)
+                for: self, edited: edit.mask, range: edit.range, changeInLength: edit.delta, invalidatedRange: edit.range)
         }
     }
 }
@@ -84,9 +84,9 @@ extension NSTextStorage {
         var location = range.location
         let end = range.location + range.length
         while location < end {
-            var found = NSRange()
-            var attributes = attributes(at: location, effectiveRange: &found)
-            let stop = min(end, max(location + 1, found.location + found.length))
+            var runRange = NSRange()
+            var attributes = attributes(at: location, effectiveRange: &runRange)
+            let stop = min(end, max(location + 1, runRange.location + runRange.length))
             change(&attributes)
             setAttributes(attributes, range: NSRange(location: location, length: stop - location))
             location = stop
@@ -107,12 +107,14 @@ extension NSTextStorage {
     }
 
     func longestRange(around location: Int, in limit: NSRange, _ belongs: ([NSAttributedString.Key: Any]) -> Bool) -> NSRange {
-        var found = NSRange()
-        _ = attributes(at: location, effectiveRange: &found)
-        var (start, end) = (found.location, found.location + found.length)
-        while start > limit.location, belongs(attributes(at: start - 1, effectiveRange: &found)) { start = found.location }
+        var runRange = NSRange()
+        _ = attributes(at: location, effectiveRange: &runRange)
+        var (start, end) = (runRange.location, runRange.location + runRange.length)
+        while start > limit.location, belongs(attributes(at: start - 1, effectiveRange: &runRange)) { start = runRange.location }
         let last = limit.location + limit.length
-        while end < last, belongs(attributes(at: end, effectiveRange: &found)) { end = max(end + 1, found.location + found.length) }
+        while end < last, belongs(attributes(at: end, effectiveRange: &runRange)) {
+            end = max(end + 1, runRange.location + runRange.length)
+        }
         start = max(start, limit.location)
         return NSRange(location: start, length: max(0, min(end, last) - start))
     }

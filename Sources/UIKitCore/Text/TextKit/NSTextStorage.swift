@@ -115,17 +115,17 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in limit: NSRange
     ) -> [NSAttributedString.Key: Any] {
-        let found = attributes(at: location, effectiveRange: nil)
-        range?.pointee = longestRange(around: location, in: limit) { NSDictionary(dictionary: $0).isEqual(to: found) }
-        return found
+        let current = attributes(at: location, effectiveRange: nil)
+        range?.pointee = longestRange(around: location, in: limit) { NSDictionary(dictionary: $0).isEqual(to: current) }
+        return current
     }
 
     open override func attribute(
         _ name: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in limit: NSRange
     ) -> Any? {
-        let found = attributes(at: location, effectiveRange: nil)[name]
-        range?.pointee = longestRange(around: location, in: limit) { isSame($0[name], found) }
-        return found
+        let current = attributes(at: location, effectiveRange: nil)[name]
+        range?.pointee = longestRange(around: location, in: limit) { isSame($0[name], current) }
+        return current
     }
 
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString { substring(range) }

@@ -51,9 +51,9 @@ extension NSTextStorage {
         var runs: [StyledText.Run] = []
         var location = range.location
         while location < range.upperBound {
-            var found = NSRange()
-            let attributes = attributes(at: location, effectiveRange: &found)
-            let stop = min(range.upperBound, max(location + 1, found.upperBound))
+            var effectiveRange = NSRange()
+            let attributes = attributes(at: location, effectiveRange: &effectiveRange)
+            let stop = min(range.upperBound, max(location + 1, effectiveRange.upperBound))
             runs.append(StyledText.Run(length: stop - location, attributes: attributes))
             location = stop
         }

@@ -25,17 +25,17 @@ package final class TextHub<Delegate> {
     }
 
     func notify(_ body: (Delegate) -> Void) {
-        let listeners = observers
+        let currentObservers = observers
         if let delegate { body(delegate) }
-        listeners.forEach(body)
+        currentObservers.forEach(body)
     }
 
     /// Returns the value of the delegate; without a delegate the value of the last observer that answers, otherwise
-    /// `standard`.
-    func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
+    /// `defaultValue`.
+    func value<Value>(_ defaultValue: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         if let delegate { return body(delegate) }
         let last = observers.last { ($0 as? any TextAnswering)?.isAnswering ?? true }
-        return last.map(body) ?? standard()
+        return last.map(body) ?? defaultValue()
     }
 }
 

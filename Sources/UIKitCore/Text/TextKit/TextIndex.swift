@@ -3,20 +3,20 @@ struct TextIndex {
     let string: String
     let utf16Count: Int
     private let utf8Count: Int
-    private let isPlain: Bool
+    private let isASCII: Bool
 
     init(_ string: String) {
         self.string = string
         utf16Count = string.utf16.count
         utf8Count = string.utf8.count
-        isPlain = utf16Count == utf8Count
+        isASCII = utf16Count == utf8Count
     }
 
     /// Returns the byte offset at which the character of a UTF-16 unit starts.
     func byte(_ offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < utf16Count else { return utf8Count }
-        if isPlain { return offset }
+        if isASCII { return offset }
         let index = string.utf16.index(string.utf16.startIndex, offsetBy: offset)
         // For the second unit of a surrogate pair the index is inside of the character's bytes.
         let start = string.unicodeScalars.index(before: string.unicodeScalars.index(after: index))
@@ -24,11 +24,11 @@ struct TextIndex {
     }
 
     /// Returns the UTF-16 offset for a UTF-8 offset.
-    func utf16(_ byte: Int) -> Int {
-        guard byte > 0 else { return 0 }
-        guard byte < utf8Count else { return utf16Count }
-        if isPlain { return byte }
-        let index = string.utf8.index(string.utf8.startIndex, offsetBy: byte)
+    func utf16(_ utf8Offset: Int) -> Int {
+        guard utf8Offset > 0 else { return 0 }
+        guard utf8Offset < utf8Count else { return utf16Count }
+        if isASCII { return utf8Offset }
+        let index = string.utf8.index(string.utf8.startIndex, offsetBy: utf8Offset)
         return string.utf16.distance(from: string.utf16.startIndex, to: index)
     }
 
@@ -46,7 +46,7 @@ struct TextIndex {
 
     /// Returns the range extended to whole composed characters.
     func composed(_ range: NSRange) -> NSRange {
-        guard !isPlain || string.contains("\r"), range.length > 0 else { return range }
+        guard !isASCII || string.contains("\r"), range.length > 0 else { return range }
         let text = string as NSString
         let first = text.rangeOfComposedCharacterSequence(at: range.location)
         let last = text.rangeOfComposedCharacterSequence(at: range.location + range.length - 1)

@@ -16,10 +16,10 @@ struct TextSetting {
     var parts: [Part] = []
     var index = TextIndex("")
     /// The last layout without a limit of height or lines. The layout after an edit reuses its unchanged paragraphs.
-    private(set) var kept: TextLayout?
+    private(set) var reusableLayout: TextLayout?
 
     mutating func reset() {
-        kept = nil
+        reusableLayout = nil
     }
 
     /// Lays content out in containers, one after the other.
@@ -30,51 +30,51 @@ struct TextSetting {
         let count = content.string.utf8.count
         var start = 0
         for container in containers {
-            let layout = Self.layout(content, container, start: start, index: index, kept: kept, spacing: spacing)
-            if containers.count == 1 { kept = layout.isUnlimited ? layout : nil }
-            let from = index.utf16(start)
-            parts.append(Part(layout: layout, characters: NSRange(location: from, length: index.utf16(layout.end) - from)))
+            let layout = Self.layout(content, container, start: start, index: index, reusable: reusableLayout, spacing: spacing)
+            if containers.count == 1 { reusableLayout = layout.isUnlimited ? layout : nil }
+            let location = index.utf16(start)
+            parts.append(Part(layout: layout, characters: NSRange(location: location, length: index.utf16(layout.end) - location)))
             start = layout.end
             if start >= count { break }
         }
     }
 
     private static func layout(
-        _ content: TextContent, _ container: NSTextContainer, start: Int, index: TextIndex, kept: TextLayout?,
+        _ content: TextContent, _ container: NSTextContainer, start: Int, index: TextIndex, reusable: TextLayout?,
         spacing: ((TextLine) -> CGFloat)?
     ) -> TextLayout {
-        let limits = container.limits
-        let isWide = limits.width == .greatestFiniteMagnitude
-        let isTall = limits.height == .greatestFiniteMagnitude
+        let size = container.limits
+        let isWide = size.width == .greatestFiniteMagnitude
+        let isTall = size.height == .greatestFiniteMagnitude
         let padding = container.lineFragmentPadding
-        let width = isWide ? .infinity : max(0, limits.width - 2 * padding)
+        let width = isWide ? .infinity : max(0, size.width - 2 * padding)
         let isPlain = container.isSimpleRectangularTextContainer && type(of: container) == NSTextContainer.self
         if isPlain, isTall, start == 0, container.maximumNumberOfLines == 0, spacing == nil {
-            return TextLayout(content, width: width, replacing: kept)
+            return TextLayout(content, width: width, replacing: reusable)
         }
         let truncation = container.lineBreakMode.lineBreak.truncation
-        let rooms: ((CGFloat, CGFloat) -> [TextRoom])? = isPlain ? nil : { self.rooms(in: container, top: $0, height: $1) }
+        let spans: ((CGFloat, CGFloat) -> [TextRoom])? = isPlain ? nil : { Self.availableSpans(in: container, top: $0, height: $1) }
         return TextLayout(
-            content, width: width, maxHeight: isTall ? .infinity : limits.height, maximumLines: container.maximumNumberOfLines,
-            truncation: truncation, start: start, rooms: rooms, spacing: spacing)
+            content, width: width, maxHeight: isTall ? .infinity : size.height, maximumLines: container.maximumNumberOfLines,
+            truncation: truncation, start: start, rooms: spans, spacing: spacing)
     }
 
     /// Returns the free spans of a strip in a container, measured from the left padding.
-    private static func rooms(in container: NSTextContainer, top: CGFloat, height: CGFloat) -> [TextRoom] {
+    private static func availableSpans(in container: NSTextContainer, top: CGFloat, height: CGFloat) -> [TextRoom] {
         let padding = container.lineFragmentPadding
-        var rest = CGRect(x: 0, y: top, width: min(container.limits.width, widest), height: height)
-        var rooms: [TextRoom] = []
-        for _ in 0..<most where rest.width > 0 {
+        var strip = CGRect(x: 0, y: top, width: min(container.limits.width, unlimitedWidth), height: height)
+        var spans: [TextRoom] = []
+        for _ in 0..<maximumSpans where strip.width > 0 {
             var remaining = CGRect.zero
-            let found = container.lineFragmentRect(forProposedRect: rest, at: 0, writingDirection: .natural, remaining: &remaining)
-            if found.width > 2 * padding { rooms.append(TextRoom(left: found.minX, width: found.width - 2 * padding)) }
-            rest = remaining
+            let fragment = container.lineFragmentRect(forProposedRect: strip, at: 0, writingDirection: .natural, remaining: &remaining)
+            if fragment.width > 2 * padding { spans.append(TextRoom(left: fragment.minX, width: fragment.width - 2 * padding)) }
+            strip = remaining
         }
-        return rooms
+        return spans
     }
 
     /// The width that represents no limit where text flows around exclusion paths, in points.
-    private static let widest: CGFloat = 1_000_000
+    private static let unlimitedWidth: CGFloat = 1_000_000
     /// The maximum number of line fragments beside each other.
-    private static let most = 64
+    private static let maximumSpans = 64
 }
