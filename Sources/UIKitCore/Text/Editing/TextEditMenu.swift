@@ -13,11 +13,11 @@ import UIKitEngines
 
     /// Shows the menu as a bar next to the selection, or the caret.
     func show() {
-        guard let host = editor?.host, host.isFirstResponder, let window = host.window, let target, let menu = menu() else { return }
+        guard let host = editor?.host, host.isFirstResponder, let window = host.window, let targetRect, let menu = menu() else { return }
         let bar = EditMenuBar(menu: menu, sender: host)
         guard !bar.isEmpty else { return }
         bar.reload = { [weak self, weak bar] in if let menu = self?.menu() { bar?.fill(menu) } }
-        bar.show(in: window, at: target, .automatic, MenuAnimations(preview: nil))
+        bar.show(in: window, at: targetRect, .automatic, MenuAnimations(preview: nil))
         self.bar = bar
     }
 
@@ -38,13 +38,13 @@ import UIKitEngines
     }
 
     /// The rectangle that the menu points at, in window coordinates: the visible part of the selection.
-    private var target: CGRect? {
+    private var targetRect: CGRect? {
         guard let editor, let host = editor.host else { return nil }
         let origin = host.containerOrigin
         let caret = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         let rects = editor.caret.isEmpty ? [caret] : editor.rects(of: editor.caret.range)
-        let whole = rects.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
-        let seen = whole.intersection(host.bounds)
-        return host.convert(seen.isNull ? host.bounds : seen, to: nil)
+        let selectionRect = rects.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+        let visibleRect = selectionRect.intersection(host.bounds)
+        return host.convert(visibleRect.isNull ? host.bounds : visibleRect, to: nil)
     }
 }

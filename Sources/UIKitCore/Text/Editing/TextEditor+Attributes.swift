@@ -6,12 +6,12 @@ extension TextEditor {
     /// Adds a font trait to the selection, or removes the trait if the whole selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
         let has = isEverywhere { ($0[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) ?? false }
-        restyle { look in
-            let font = look[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        restyle { attributes in
+            let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
             var traits = font.fontDescriptor.symbolicTraits
             if has { traits.remove(trait) } else { traits.insert(trait) }
             guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return }
-            look[.font] = UIFont(descriptor: descriptor, size: font.pointSize)
+            attributes[.font] = UIFont(descriptor: descriptor, size: font.pointSize)
         }
     }
 
@@ -23,9 +23,9 @@ extension TextEditor {
 
     /// Changes the font size by a number of points, down to a size of 1 point.
     func resize(by points: CGFloat) {
-        restyle { look in
-            let font = look[.font] as? UIFont ?? .systemFont(ofSize: 12)
-            look[.font] = font.withSize(max(1, font.pointSize + points))
+        restyle { attributes in
+            let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+            attributes[.font] = font.withSize(max(1, font.pointSize + points))
         }
     }
 
@@ -36,15 +36,15 @@ extension TextEditor {
         guard !range.isEmpty else { return change(&typing) }
         let old = storage.styled(NSRange(range))
         let runs = old.runs.map { run in
-            var look = run.attributes
-            change(&look)
-            return StyledText.Run(length: run.length, attributes: look)
+            var attributes = run.attributes
+            change(&attributes)
+            return StyledText.Run(length: run.length, attributes: attributes)
         }
         history.stop()
-        let kept = caret
+        let oldCaret = caret
         replace(range, with: StyledText(old.string, runs), .other)
-        caret = kept
-        if let look = runs.first?.attributes { typing = look }
+        caret = oldCaret
+        if let attributes = runs.first?.attributes { typing = attributes }
         host.editorTextDidSet()
         host.editorDidChangeText()
     }

@@ -17,8 +17,8 @@ extension TextEditor {
         let range = marked ?? selection
         guard !text.isEmpty || !range.isEmpty else { return }
         let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
-        let signs = smart(text, in: range)
-        edit(signs.range, with: StyledText(signs.text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other, asks: isTyped)
+        let insertion = smart(text, in: range)
+        edit(insertion.range, with: StyledText(insertion.text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other, asks: isTyped)
     }
 
     /// Deletes the selection, or the text between the caret and the end of a step.
@@ -59,13 +59,13 @@ extension TextEditor {
         let wasTyped = isTyped
         isTyped = false
         defer { isTyped = wasTyped }
-        let asked = consumeReplacedRange() ?? range
-        let wanted = host.deletesTokens ? asked : words(in: asked)
-        guard wanted == asked || !wanted.isEmpty || text.length > 0 else { return }
-        let before = storage.string
-        guard !asks || host.editorMayReplace(NSRange(wanted), with: text.string) else { return }
+        let replacedRange = consumeReplacedRange() ?? range
+        let requestedRange = host.deletesTokens ? replacedRange : words(in: replacedRange)
+        guard requestedRange == replacedRange || !requestedRange.isEmpty || text.length > 0 else { return }
+        let oldText = storage.string
+        guard !asks || host.editorMayReplace(NSRange(requestedRange), with: text.string) else { return }
         // A delegate that changed the text has made the range invalid.
-        let range = before == storage.string ? wanted : boundaries.whole(wanted.clamped(to: 0..<length))
+        let range = oldText == storage.string ? requestedRange : boundaries.whole(requestedRange.clamped(to: 0..<length))
         marked = nil
         if range.lowerBound < host.leadingTokens, text.length > 0 {
             replaceTokens(range, with: text, kind)
@@ -96,7 +96,7 @@ extension TextEditor {
             beforeMarking = nil
             if composed.range == range { old = composed.old } else { register(composed) }
         }
-        put(text, in: range)
+        replaceWithoutUndo(text, in: range)
         let new = range.lowerBound..<range.lowerBound + text.length
         if let change = history.record(kind, new, old, endsRun: kind == .other) { register(change) }
     }
@@ -110,7 +110,7 @@ extension TextEditor {
         replace(range.lowerBound..<max(range.upperBound, tokens), with: all, kind)
     }
 
-    private func put(_ text: StyledText, in range: Range<Int>) {
+    private func replaceWithoutUndo(_ text: StyledText, in range: Range<Int>) {
         isReplacing = true
         if text.length == range.count, text.string == (storage.string as NSString).substring(with: NSRange(range)) {
             storage.applyAttributes(of: text, at: range.lowerBound)
@@ -132,7 +132,7 @@ extension TextEditor {
         history.stop()
         let range = change.range.clamped(to: 0..<length)
         let new = storage.styled(NSRange(range))
-        put(change.old, in: range)
+        replaceWithoutUndo(change.old, in: range)
         let start = range.lowerBound
         if change.old.length > 0, new.length > 0 || change.kind != .deleting {
             caret = TextCaret(start..<start + change.old.length)
@@ -159,18 +159,18 @@ extension TextEditor {
         history.stop()
         if marked == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: StyledText(), .other) }
         let range = marked ?? selection
-        var look = typing
-        for (key, value) in shownMarkedStyle { look[key] = value }
-        let before = beforeMarking ?? TextHistory.Change(.other, range, storage.styled(NSRange(range)))
-        put(StyledText(text, look), in: range)
-        before.range = range.lowerBound..<range.lowerBound + text.utf16.count
-        beforeMarking = before
+        var attributes = typing
+        for (key, value) in effectiveMarkedStyle { attributes[key] = value }
+        let change = beforeMarking ?? TextHistory.Change(.other, range, storage.styled(NSRange(range)))
+        replaceWithoutUndo(StyledText(text, attributes), in: range)
+        change.range = range.lowerBound..<range.lowerBound + text.utf16.count
+        beforeMarking = change
         if text.isEmpty { endComposing() }
         marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
-        if let marked {
+        if let markedRange = marked {
             // The range of an input method may be out of bounds or overflow.
-            let start = marked.lowerBound + min(max(0, selected.location), marked.count)
-            let end = start + min(max(0, selected.length), marked.upperBound - start)
+            let start = markedRange.lowerBound + min(max(0, selected.location), markedRange.count)
+            let end = start + min(max(0, selected.length), markedRange.upperBound - start)
             caret = TextCaret(boundaries.whole(start..<end))
         }
         host.editorDidChangeSelection()
@@ -182,21 +182,21 @@ extension TextEditor {
         if let replaced = consumeReplacedRange(), marked == nil { caret = TextCaret(replaced) }
         let range = marked ?? selection
         guard (string as NSString).substring(with: NSRange(range)) != text else { return true }
-        let before = string
+        let oldText = string
         guard host.editorMayReplace(NSRange(range), with: text) else { return false }
         // A delegate that changed the text has made the ranges invalid.
-        if before != string { (marked, beforeMarking) = (nil, nil) }
+        if oldText != string { (marked, beforeMarking) = (nil, nil) }
         return true
     }
 
-    private var shownMarkedStyle: [NSAttributedString.Key: Any] {
+    private var effectiveMarkedStyle: [NSAttributedString.Key: Any] {
         markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 
     /// Restores the attributes of marked text after the whole text got other attributes.
     func restoreMarkedStyle() {
-        guard let marked else { return }
-        storage.addAttributes(shownMarkedStyle, range: NSRange(marked))
+        guard let markedRange = marked else { return }
+        storage.addAttributes(effectiveMarkedStyle, range: NSRange(markedRange))
     }
 
     /// Ends the composition; the marked text becomes ordinary text.

@@ -27,9 +27,9 @@ extension TextEditor {
     }
 
     /// Returns the rectangle of the caret at a position.
-    func caretRect(at place: TextPlace) -> CGRect {
+    func caretRect(at position: TextPlace) -> CGRect {
         let (manager, container) = ready()
-        let offset = min(max(0, place.offset), length)
+        let offset = min(max(0, position.offset), length)
         guard length > 0 else { return emptyCaret(container) }
         if offset == length, manager.extraLineFragmentTextContainer === container {
             let line = manager.extraLineFragmentRect
@@ -37,13 +37,13 @@ extension TextEditor {
             return CGRect(x: x, y: line.minY, width: Self.caretWidth, height: line.height)
         }
         guard let part = manager.part(of: container) else { return emptyCaret(container) }
-        let byte = manager.setting.index.byte(offset)
-        guard var line = part.layout.lineIndex(at: byte) else { return emptyCaret(container) }
-        if place.isUpstream, line > 0, part.layout.lines[line].range.lowerBound == byte { line -= 1 }
-        let own = part.layout.lines[line]
-        let upstream = place.isUpstream ? part.layout.upstreamX(at: byte, inLine: line) : nil
-        let x = (upstream ?? part.layout.caretX(at: byte, inLine: line)) + container.lineFragmentPadding
-        return CGRect(x: x, y: own.top, width: Self.caretWidth, height: own.height)
+        let byteOffset = manager.setting.index.byte(offset)
+        guard var line = part.layout.lineIndex(at: byteOffset) else { return emptyCaret(container) }
+        if position.isUpstream, line > 0, part.layout.lines[line].range.lowerBound == byteOffset { line -= 1 }
+        let caretLine = part.layout.lines[line]
+        let upstream = position.isUpstream ? part.layout.upstreamX(at: byteOffset, inLine: line) : nil
+        let x = (upstream ?? part.layout.caretX(at: byteOffset, inLine: line)) + container.lineFragmentPadding
+        return CGRect(x: x, y: caretLine.top, width: Self.caretWidth, height: caretLine.height)
     }
 
     /// The width of the caret: 2 points, as on iOS.
@@ -73,17 +73,17 @@ extension TextEditor {
         if manager.extraLineFragmentTextContainer === container, point.y >= manager.extraLineFragmentRect.minY { return TextPlace(length) }
         let x = point.x - container.lineFragmentPadding
         guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return TextPlace(0) }
-        let found = part.layout.character(atX: x, inLine: line)
-        let index = manager.setting.index
-        let offset = found.fraction < 0.5 ? index.utf16(found.start) : index.utf16(found.end)
-        let whole =
-            found.fraction < 0.5
+        let character = part.layout.character(atX: x, inLine: line)
+        let offsets = manager.setting.index
+        let offset = character.fraction < 0.5 ? offsets.utf16(character.start) : offsets.utf16(character.end)
+        let alignedOffset =
+            character.fraction < 0.5
             ? boundaries.aligned(offset) : offset == boundaries.aligned(offset) ? offset : boundaries.next(after: offset)
         let lines = part.layout.lines
         // The end of a wrapped line is also the start of the next line; the upstream affinity keeps the caret on the
         // line under the point.
-        let isBreak = line + 1 < lines.count && index.utf16(lines[line + 1].range.lowerBound) == whole
-        return TextPlace(whole, isUpstream: isBreak)
+        let isBreak = line + 1 < lines.count && offsets.utf16(lines[line + 1].range.lowerBound) == alignedOffset
+        return TextPlace(alignedOffset, isUpstream: isBreak)
     }
 
     /// Returns the rectangles of a range, at least one for each line.
@@ -105,13 +105,13 @@ extension TextEditor {
         let (manager, container) = ready()
         guard length > 0, let part = manager.part(of: container) else { return TextPlace(0) }
         if offset == length, manager.extraLineFragmentTextContainer === container { return TextPlace(length) }
-        let index = manager.setting.index
-        let byte = index.byte(offset)
-        guard var line = part.layout.lineIndex(at: byte) else { return TextPlace(0) }
+        let offsets = manager.setting.index
+        let byteOffset = offsets.byte(offset)
+        guard var line = part.layout.lineIndex(at: byteOffset) else { return TextPlace(0) }
         let lines = part.layout.lines
-        if isUpstream, line > 0, lines[line].range.lowerBound == byte { line -= 1 }
-        if atStart { return TextPlace(index.utf16(lines[line].range.lowerBound)) }
-        let end = index.utf16(lines[line].range.upperBound)
+        if isUpstream, line > 0, lines[line].range.lowerBound == byteOffset { line -= 1 }
+        if atStart { return TextPlace(offsets.utf16(lines[line].range.lowerBound)) }
+        let end = offsets.utf16(lines[line].range.upperBound)
         let isBreak = line + 1 < lines.count && lines[line + 1].range.lowerBound == lines[line].range.upperBound
         return TextPlace(end, isUpstream: isBreak)
     }

@@ -12,9 +12,9 @@ extension TextEditor {
     }
 
     func position(_ position: UITextPosition, offset distance: Int) -> UITextPosition? {
-        let (place, overflows) = offset(position).addingReportingOverflow(distance)
-        guard !overflows, (0...length).contains(place) else { return nil }
-        return TextPlace(place)
+        let (result, overflows) = offset(position).addingReportingOverflow(distance)
+        guard !overflows, (0...length).contains(result) else { return nil }
+        return TextPlace(result)
     }
 
     func position(_ position: UITextPosition, _ direction: UITextLayoutDirection, offset distance: Int) -> UITextPosition? {
@@ -25,15 +25,15 @@ extension TextEditor {
             case (.up, false), (.down, true): .up
             case (.down, false), (.up, true): .down
             }
-        let kept = column
-        defer { column = kept }
-        var place = TextPlace(offset(position), isUpstream: (position as? TextPlace)?.isUpstream ?? false)
+        let oldColumn = column
+        defer { column = oldColumn }
+        var current = TextPlace(offset(position), isUpstream: (position as? TextPlace)?.isUpstream ?? false)
         for _ in 0..<distance.magnitude {
-            let next = self.place(of: step, from: place.offset, isUpstream: place.isUpstream)
-            guard next.offset != place.offset || next.isUpstream != place.isUpstream else { return nil }
-            place = next
+            let next = place(of: step, from: current.offset, isUpstream: current.isUpstream)
+            guard next.offset != current.offset || next.isUpstream != current.isUpstream else { return nil }
+            current = next
         }
-        return place
+        return current
     }
 
     func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
@@ -48,10 +48,10 @@ extension TextEditor {
     }
 
     func range(byExtending position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
-        let place = offset(position)
-        let paragraph = boundaries.paragraph(at: place)
+        let location = offset(position)
+        let paragraph = boundaries.paragraph(at: location)
         return direction == .right || direction == .down
-            ? TextSpan(place..<max(place, paragraph.upperBound)) : TextSpan(min(place, paragraph.lowerBound)..<place)
+            ? TextSpan(location..<max(location, paragraph.upperBound)) : TextSpan(min(location, paragraph.lowerBound)..<location)
     }
 
     func writingDirection(at position: UITextPosition) -> NSWritingDirection {
@@ -100,9 +100,9 @@ extension TextEditor {
 
     func hostCharacter(_ point: CGPoint) -> UITextRange? {
         guard length > 0 else { return nil }
-        let place = min(hostClosest(point).offset, boundaries.previous(before: length))
-        let caret = hostRect(caretRect(at: TextPlace(place)))
-        let start = caret.minX > point.x ? boundaries.previous(before: place) : place
+        let location = min(hostClosest(point).offset, boundaries.previous(before: length))
+        let caret = hostRect(caretRect(at: TextPlace(location)))
+        let start = caret.minX > point.x ? boundaries.previous(before: location) : location
         return TextSpan(start..<boundaries.next(after: start))
     }
 }

@@ -20,8 +20,8 @@ extension TextEditor {
             let isMirrored = isForward ? x.0 > x.1 : x.1 < x.0
             caret.move(to: isForward != isMirrored ? end : start, extending: false)
         } else {
-            let place = place(of: step, from: caret.head, isUpstream: caret.isUpstream)
-            caret.move(to: place.offset, extending: extending, isUpstream: place.isUpstream)
+            let destination = place(of: step, from: caret.head, isUpstream: caret.isUpstream)
+            caret.move(to: destination.offset, extending: extending, isUpstream: destination.isUpstream)
         }
         selectionMoved()
     }
@@ -37,19 +37,19 @@ extension TextEditor {
 
     /// Selects a range programmatically.
     func setSelection(_ range: Range<Int>) {
-        let whole = boundaries.whole(range)
-        guard whole != caret.range else { return }
+        let alignedRange = boundaries.whole(range)
+        guard alignedRange != caret.range else { return }
         history.stop()
         column = nil
         inputHub.notify { $0.selectionWillChange(self.host) }
-        caret = TextCaret(whole)
+        caret = TextCaret(alignedRange)
         inputHub.notify { $0.selectionDidChange(self.host) }
         selectionMoved()
     }
 
     private func selectionMoved() {
         clearsOnInsertion = false
-        if let marked, !(marked.lowerBound...marked.upperBound).contains(caret.head) { unmark() }
+        if let markedRange = marked, !(markedRange.lowerBound...markedRange.upperBound).contains(caret.head) { unmark() }
         host?.editorDidChangeSelection()
     }
 
@@ -70,18 +70,18 @@ extension TextEditor {
         case .paragraphEnd: return TextPlace(text.paragraphEnd(after: offset))
         case .documentStart: return TextPlace(0)
         case .documentEnd: return TextPlace(text.count)
-        case .up, .down, .pageUp, .pageDown: return vertical(step, from: offset)
+        case .up, .down, .pageUp, .pageDown: return verticalDestination(step, from: offset)
         }
     }
 
-    private func vertical(_ step: TextKeyAction.Step, from offset: Int) -> TextPlace {
+    private func verticalDestination(_ step: TextKeyAction.Step, from offset: Int) -> TextPlace {
         let rect = caretRect(at: TextPlace(offset, isUpstream: caret.isUpstream && offset == caret.head))
         let x = column ?? rect.midX
         column = x
         let isUp = step == .up || step == .pageUp
-        let lines = isUp ? -1 : rect.height + 1
-        let far = step == .pageUp || step == .pageDown ? max(rect.height, (host?.pageHeight ?? rect.height) - rect.height) : 0
-        let y = rect.minY + lines + (isUp ? -far : far)
+        let lineDistance = isUp ? -1 : rect.height + 1
+        let pageDistance = step == .pageUp || step == .pageDown ? max(rect.height, (host?.pageHeight ?? rect.height) - rect.height) : 0
+        let y = rect.minY + lineDistance + (isUp ? -pageDistance : pageDistance)
         // A step beyond the first or last line moves to the start or end of the text.
         if y < 0 { return TextPlace(0) }
         if y >= textHeight { return TextPlace(length) }
@@ -103,10 +103,10 @@ extension TextEditor {
         case .newline:
             guard host.isTextEditable else { return false }
             if !host.editorDidReturn() { host.insertTyped("\n") }
-        case .copy: edit("copy:", host) { $0.copy(nil) }
-        case .cut: edit("cut:", host) { $0.cut(nil) }
-        case .paste: edit("paste:", host) { $0.paste(nil) }
-        case .selectAll: edit("selectAll:", host) { $0.selectAll(nil) }
+        case .copy: performEditAction("copy:", host) { $0.copy(nil) }
+        case .cut: performEditAction("cut:", host) { $0.cut(nil) }
+        case .paste: performEditAction("paste:", host) { $0.paste(nil) }
+        case .selectAll: performEditAction("selectAll:", host) { $0.selectAll(nil) }
         case .undo:
             unmark()
             host.undoManager?.undo()
@@ -116,7 +116,7 @@ extension TextEditor {
     }
 
     /// Performs an edit action if the host offers it; the key counts as handled in any case.
-    private func edit(_ name: String, _ host: any TextEditorHost, _ body: (any TextEditorHost) -> Void) {
+    private func performEditAction(_ name: String, _ host: any TextEditorHost, _ body: (any TextEditorHost) -> Void) {
         if host.canPerformAction(Selector(name), withSender: nil) { body(host) }
     }
 }

@@ -2,16 +2,16 @@
 /// typing error is likely.
 extension TextEditor {
     /// The duration, in seconds. Measured on iOS 17.
-    private static let revealTime: TimeInterval = 2
+    private static let revealDuration: TimeInterval = 2
 
     /// Reveals the character before the caret until more text is typed, the caret moves, or the time is over.
     func revealLast() {
         guard isSecure, let host, host.isFirstResponder, caret.isEmpty, caret.head > 0 else { return }
         let letter = boundaries.previous(before: caret.head)..<caret.head
         substitution?.revealed = letter
-        showVeil()
+        updateSubstitution()
         revealEnd?.cancel()
-        revealEnd = FrameLoop.current.schedule(after: Self.revealTime, isIdle: true) { [weak self] in self?.endReveal() }
+        revealEnd = FrameLoop.current.schedule(after: Self.revealDuration, isIdle: true) { [weak self] in self?.endReveal() }
     }
 
     /// Conceals the revealed character.
@@ -20,10 +20,10 @@ extension TextEditor {
         revealEnd = nil
         guard substitution?.revealed != nil else { return }
         substitution?.revealed = nil
-        showVeil()
+        updateSubstitution()
     }
 
-    private func showVeil() {
+    private func updateSubstitution() {
         substitution?.update(storage)
         host?.editorTextDidSet()
     }

@@ -5,8 +5,10 @@ extension TextEditor {
     /// Returns the text to insert for typed text, and the range to replace.
     func smart(_ typed: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
         guard marked == nil, !isSecure, typed.count == 1 else { return (typed, range) }
-        if smart.quotes == .yes, let mark = SmartTyping.quotationMark(for: typed, after: characters(before: range.lowerBound, 1).first) {
-            return (mark, range)
+        if smart.quotes == .yes,
+            let quotationMark = SmartTyping.quotationMark(for: typed, after: characters(before: range.lowerBound, 1).first)
+        {
+            return (quotationMark, range)
         }
         if smart.dashes == .yes, SmartTyping.makesDash(typed, after: characters(before: range.lowerBound, 2)) {
             return ("—", range.lowerBound - 1..<range.upperBound)
@@ -19,25 +21,25 @@ extension TextEditor {
         let range = caret.range
         guard smart.blanks == .yes, !range.isEmpty else { return range }
         let text = (storage.string as NSString).substring(with: NSRange(range))
-        let blanks = SmartTyping.blanksToRemove(
+        let superfluous = SmartTyping.blanksToRemove(
             around: text, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
-        return range.lowerBound - (blanks.before ? 1 : 0)..<range.upperBound + (blanks.behind ? 1 : 0)
+        return range.lowerBound - (superfluous.before ? 1 : 0)..<range.upperBound + (superfluous.behind ? 1 : 0)
     }
 
     /// Returns pasted text with spaces that separate it from adjacent words.
     func padded(_ text: StyledText, in range: Range<Int>) -> StyledText {
-        guard smart.blanks == .yes, let look = text.runs.first?.attributes else { return text }
-        let wanted = SmartTyping.padded(text.string, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
-        guard wanted != text.string else { return text }
-        var result = StyledText(wanted.hasPrefix(" ") && !text.string.hasPrefix(" ") ? " " : "", look)
+        guard smart.blanks == .yes, let attributes = text.runs.first?.attributes else { return text }
+        let paddedText = SmartTyping.padded(text.string, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
+        guard paddedText != text.string else { return text }
+        var result = StyledText(paddedText.hasPrefix(" ") && !text.string.hasPrefix(" ") ? " " : "", attributes)
         result.append(text)
-        if wanted.hasSuffix(" "), !text.string.hasSuffix(" ") { result.append(" ", text.runs.last?.attributes ?? look) }
+        if paddedText.hasSuffix(" "), !text.string.hasSuffix(" ") { result.append(" ", text.runs.last?.attributes ?? attributes) }
         return result
     }
 
     /// Returns the characters before an offset, the nearest first.
-    private func characters(before place: Int, _ count: Int) -> [Character] {
-        var (result, end): ([Character], Int) = ([], place)
+    private func characters(before offset: Int, _ count: Int) -> [Character] {
+        var (result, end): ([Character], Int) = ([], offset)
         while result.count < count, end > 0 {
             let start = boundaries.previous(before: end)
             guard start < end else { break }
@@ -47,8 +49,8 @@ extension TextEditor {
         return result
     }
 
-    private func character(at place: Int) -> Character? {
-        guard place < length else { return nil }
-        return (storage.string as NSString).substring(with: NSRange(place..<boundaries.next(after: place))).first
+    private func character(at offset: Int) -> Character? {
+        guard offset < length else { return nil }
+        return (storage.string as NSString).substring(with: NSRange(offset..<boundaries.next(after: offset))).first
     }
 }

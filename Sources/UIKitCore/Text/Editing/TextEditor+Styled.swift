@@ -30,11 +30,11 @@ extension TextEditor {
         // A field has a single line: newlines are removed, and then the attributes' ranges no longer match.
         let clean = host.allowsNewlines ? TypedText.cleaned(text.string) : TypedText.singleLine(text.string)
         guard clean == text.string else { return StyledText(clean, typing) }
-        let made = TransientAttributedString(string: clean, attributes: typing)
+        let result = TransientAttributedString(string: clean, attributes: typing)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            made.addAttributes(attributes, range: range)
+            result.addAttributes(attributes, range: range)
         }
-        return StyledText(made)
+        return StyledText(result)
     }
 
     func attributed(_ range: UITextRange) -> NSAttributedString {
@@ -44,27 +44,27 @@ extension TextEditor {
 
     func styling(at position: UITextPosition, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
         guard length > 0 else { return typing }
-        let place = offset(position) - (direction == .backward ? 1 : 0)
-        return storage.attributes(at: min(max(0, place), length - 1), effectiveRange: nil)
+        let index = offset(position) - (direction == .backward ? 1 : 0)
+        return storage.attributes(at: min(max(0, index), length - 1), effectiveRange: nil)
     }
 
     /// Returns the position after a number of user-perceived characters, which may be several UTF-16 units each.
     func position(within range: UITextRange, characters count: Int) -> UITextPosition? {
         guard let range = self.range(range), count >= 0 else { return nil }
-        var place = range.lowerBound
+        var current = range.lowerBound
         for _ in 0..<count {
-            guard place < range.upperBound else { return nil }
-            place = boundaries.next(after: place)
+            guard current < range.upperBound else { return nil }
+            current = boundaries.next(after: current)
         }
-        return place <= range.upperBound ? TextPlace(place) : nil
+        return current <= range.upperBound ? TextPlace(current) : nil
     }
 
     func characters(before position: UITextPosition, within range: UITextRange) -> Int {
         guard let range = self.range(range) else { return 0 }
         let end = min(offset(position), range.upperBound)
-        var (place, count) = (range.lowerBound, 0)
-        while place < end {
-            place = boundaries.next(after: place)
+        var (current, count) = (range.lowerBound, 0)
+        while current < end {
+            current = boundaries.next(after: current)
             count += 1
         }
         return count

@@ -4,8 +4,8 @@ extension TextEditor {
         var changes: [(font: UIFont, range: NSRange)] = []
         storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
             guard let font = value as? UIFont else { return }
-            let grown = font.grown(traits)
-            if grown != font { changes.append((grown, range)) }
+            let newFont = font.grown(traits)
+            if newFont != font { changes.append((newFont, range)) }
         }
         for change in changes { storage.addAttribute(.font, value: change.font, range: change.range) }
         if let font = typing[.font] as? UIFont { typing[.font] = font.grown(traits) }

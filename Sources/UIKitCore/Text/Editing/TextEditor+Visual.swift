@@ -10,8 +10,8 @@ import UIKitEngines
 /// last stop the caret moves to the adjacent line. The cost is proportional to the line's length.
 extension TextEditor {
     /// Returns the position one character to the left or right.
-    func beside(_ place: TextPlace, isRight: Bool) -> TextPlace {
-        visualNeighbour(of: place, isRight: isRight) ?? TextPlace(logicalNeighbour(of: place.offset, isRight: isRight))
+    func beside(_ position: TextPlace, isRight: Bool) -> TextPlace {
+        visualNeighbour(of: position, isRight: isRight) ?? TextPlace(logicalNeighbour(of: position.offset, isRight: isRight))
     }
 
     /// Returns the adjacent offset in logical order, which is reversed in right-to-left paragraphs.
@@ -21,45 +21,46 @@ extension TextEditor {
 
     /// Returns the adjacent position in visual order; `nil` if the line has a single direction, in which both orders
     /// agree.
-    private func visualNeighbour(of place: TextPlace, isRight: Bool) -> TextPlace? {
+    private func visualNeighbour(of position: TextPlace, isRight: Bool) -> TextPlace? {
         let (manager, container) = shown
-        let offset = min(max(0, place.offset), length)
-        let isBehindAll = offset == length && manager.extraLineFragmentTextContainer === container
-        guard length > 0, !isBehindAll, let part = manager.part(of: container) else { return nil }
-        let index = manager.setting.index
-        let byte = index.byte(offset)
-        guard var number = part.layout.lineIndex(at: byte) else { return nil }
-        if place.isUpstream, number > 0, part.layout.lines[number].range.lowerBound == byte { number -= 1 }
-        let line = part.layout.lines[number]
+        let offset = min(max(0, position.offset), length)
+        let isOnExtraLine = offset == length && manager.extraLineFragmentTextContainer === container
+        guard length > 0, !isOnExtraLine, let part = manager.part(of: container) else { return nil }
+        let offsets = manager.setting.index
+        let byteOffset = offsets.byte(offset)
+        guard var lineIndex = part.layout.lineIndex(at: byteOffset) else { return nil }
+        if position.isUpstream, lineIndex > 0, part.layout.lines[lineIndex].range.lowerBound == byteOffset { lineIndex -= 1 }
+        let line = part.layout.lines[lineIndex]
         guard line.runsBothWays, line.range.count <= Self.longestMixedLine else { return nil }
-        let start = caretRect(at: TextPlace(offset, isUpstream: place.isUpstream)).minX - container.lineFragmentPadding
+        let start = caretRect(at: TextPlace(offset, isUpstream: position.isUpstream)).minX - container.lineFragmentPadding
         var best: (stop: TextLayout.CaretStop, offset: Int)?
-        for stop in part.layout.caretStops(inLine: number) {
-            let utf16 = index.utf16(stop.offset)
-            let ahead = isRight ? stop.x - start : start - stop.x
-            guard ahead > Self.sameEdge, boundaries.aligned(utf16) == utf16 else { continue }
-            guard let known = best else {
+        for stop in part.layout.caretStops(inLine: lineIndex) {
+            let utf16 = offsets.utf16(stop.offset)
+            let distance = isRight ? stop.x - start : start - stop.x
+            guard distance > Self.positionTolerance, boundaries.aligned(utf16) == utf16 else { continue }
+            guard let currentBest = best else {
                 best = (stop, utf16)
                 continue
             }
-            let further = ahead - (isRight ? known.stop.x - start : start - known.stop.x)
-            let isSame = abs(further) <= Self.sameEdge
+            let difference = distance - (isRight ? currentBest.stop.x - start : start - currentBest.stop.x)
+            let isSame = abs(difference) <= Self.positionTolerance
             let rank = (abs(utf16 - offset), stop.isUpstream ? 1 : 0)
-            if further < -Self.sameEdge || (isSame && rank < (abs(known.offset - offset), known.stop.isUpstream ? 1 : 0)) {
+            let bestRank = (abs(currentBest.offset - offset), currentBest.stop.isUpstream ? 1 : 0)
+            if difference < -Self.positionTolerance || (isSame && rank < bestRank) {
                 best = (stop, utf16)
             }
         }
         if let best { return TextPlace(best.offset, isUpstream: best.stop.isUpstream) }
         let isForward = isRight != line.isRightToLeft
-        let edge = index.utf16(isForward ? line.range.upperBound : line.range.lowerBound)
+        let edge = offsets.utf16(isForward ? line.range.upperBound : line.range.lowerBound)
         // At the start or end of the text the caret does not move.
-        if edge == (isForward ? length : 0), number == (isForward ? part.layout.lines.count - 1 : 0) { return place }
+        if edge == (isForward ? length : 0), lineIndex == (isForward ? part.layout.lines.count - 1 : 0) { return position }
         let beyond = isForward ? edge : boundaries.previous(before: edge)
         return TextPlace(beyond == offset ? logicalNeighbour(of: offset, isRight: isRight) : beyond)
     }
 
     /// The tolerance, in points, within which carets count as being at the same x.
-    private static let sameEdge: CGFloat = 0.1
+    private static let positionTolerance: CGFloat = 0.1
     /// The maximum length of a line for visual movement, in bytes.
     private static let longestMixedLine = 8192
 }

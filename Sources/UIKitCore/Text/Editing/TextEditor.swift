@@ -20,14 +20,14 @@ import UIKitEngines
     var isTyped = false
     /// The range of the marked text; `nil` without a composition.
     var marked: Range<Int>?
-    /// The text before the composition and the range of the composed text, which become a single undo step.
+    /// The composition as one undo step: the text that it replaced and the range of the composed text; otherwise `nil`.
     var beforeMarking: TextHistory.Change?
     var markedStyle: [NSAttributedString.Key: Any]?
     /// Whether the user's next edit replaces the whole text, until the selection changes; see
     /// ``UITextField/clearsOnInsertion``.
     var clearsOnInsertion = false
-    /// Whether the next edit replaces secure text, wherever the caret is, since the user cannot see the text to
-    /// continue it.
+    /// Whether the next edit replaces the whole secure text, wherever the caret is: the user cannot see the text and
+    /// thus cannot continue it.
     var isEnteredAnew = false
     /// The smart substitutions for typed text.
     var smart = SmartTraits()
@@ -35,7 +35,7 @@ import UIKitEngines
     var allowsAttributes = false
     /// The attributes of text that is typed next.
     var typing: [NSAttributedString.Key: Any] = [:]
-    /// The horizontal position that the caret keeps when it moves up and down, in points of the container.
+    /// The x coordinate that the caret keeps when it moves up and down, in container coordinates.
     var column: CGFloat?
     let history = TextHistory()
     /// The edit menu for the selection.
@@ -48,7 +48,7 @@ import UIKitEngines
     private(set) var substitution: TextSubstitution?
     /// The factor for the fonts of the visible text, 0…1.
     private(set) var reduction: CGFloat = 1
-    private var known: TextBoundaries?
+    private var cachedBoundaries: TextBoundaries?
     /// The timer that conceals the revealed character.
     var revealEnd: DelayToken?
 
@@ -69,10 +69,10 @@ import UIKitEngines
 
     /// The boundaries of the text's parts; computed again after each edit.
     var boundaries: TextBoundaries {
-        if let known { return known }
-        let made = TextBoundaries(storage.string)
-        known = made
-        return made
+        if let cachedBoundaries { return cachedBoundaries }
+        let boundaries = TextBoundaries(storage.string)
+        cachedBoundaries = boundaries
+        return boundaries
     }
 
     /// Whether dots are shown in place of the text.
@@ -106,10 +106,10 @@ import UIKitEngines
     func naturalWidth(_ factor: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         if factor == 1, !isSecure { return storage.size().width }
-        let shown = TextSubstitution.shown(storage, conceals: isSecure, factor)
-        let text = TransientAttributedString(string: shown.string)
+        let visibleText = TextSubstitution.text(for: storage, conceals: isSecure, factor)
+        let text = TransientAttributedString(string: visibleText.string)
         var location = 0
-        for run in shown.runs {
+        for run in visibleText.runs {
             text.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
             location += run.length
         }
@@ -131,8 +131,8 @@ import UIKitEngines
 
     /// Invalidates the layout, so that colours are resolved again.
     func invalidateColors() {
-        let shown = shown.manager
-        shown.invalidateLayout(forCharacterRange: NSRange(location: 0, length: length), actualCharacterRange: nil)
+        let manager = shown.manager
+        manager.invalidateLayout(forCharacterRange: NSRange(location: 0, length: length), actualCharacterRange: nil)
         host?.editorTextDidSet()
     }
 
@@ -155,8 +155,8 @@ import UIKitEngines
     /// of typing.
     private func storageDidChange(_ replacements: [NSTextStorage.Replacement]) {
         if !replacements.isEmpty {
-            known = nil
-            for replacement in replacements { follow(replacement) }
+            cachedBoundaries = nil
+            for replacement in replacements { adjustRanges(for: replacement) }
             substitution?.revealed = nil
         }
         substitution?.update(storage)
@@ -164,24 +164,24 @@ import UIKitEngines
     }
 
     /// Adjusts the caret and the stored ranges after an edit of characters.
-    private func follow(_ replacement: NSTextStorage.Replacement) {
+    private func adjustRanges(for replacement: NSTextStorage.Replacement) {
         let range = replacement.old.location..<replacement.old.upperBound
         found.replace(range, length: replacement.length)
         guard !isReplacing else { return }
         caret = caret.replacing(range, length: replacement.length)
         column = nil
         history.stop()
-        followInMarkedText(range, length: replacement.length)
+        adjustMarkedRange(for: range, length: replacement.length)
     }
 
-    /// Moves the marked text with the text around it. An edit inside of the marked text ends the composition.
-    private func followInMarkedText(_ range: Range<Int>, length: Int) {
-        guard let marked else { return }
-        let isBefore = range.upperBound <= marked.lowerBound
-        guard isBefore || range.lowerBound >= marked.upperBound else { return (self.marked, beforeMarking) = (nil, nil) }
+    /// Moves the marked range with the text around it. An edit inside of the marked text ends the composition.
+    private func adjustMarkedRange(for range: Range<Int>, length: Int) {
+        guard let markedRange = marked else { return }
+        let isBefore = range.upperBound <= markedRange.lowerBound
+        guard isBefore || range.lowerBound >= markedRange.upperBound else { return (marked, beforeMarking) = (nil, nil) }
         guard isBefore else { return }
         let shift = length - range.count
-        self.marked = marked.lowerBound + shift..<marked.upperBound + shift
+        marked = markedRange.lowerBound + shift..<markedRange.upperBound + shift
         if let composed = beforeMarking {
             composed.range = composed.range.lowerBound + shift..<composed.range.upperBound + shift
         }
@@ -240,17 +240,17 @@ final class EditedLayoutManager: NSLayoutManager {
     }
 
     func update(_ storage: NSTextStorage) {
-        var shown = Self.shown(storage, conceals: conceals, factor)
+        var newText = Self.text(for: storage, conceals: conceals, factor)
         if let revealed, conceals, revealed.upperBound <= storage.length {
             let letters = (storage.string as NSString).substring(with: NSRange(revealed))
-            let dots = (shown.string as NSString).replacingCharacters(in: NSRange(revealed), with: letters)
-            shown = StyledText(dots, shown.runs)
+            let dots = (newText.string as NSString).replacingCharacters(in: NSRange(revealed), with: letters)
+            newText = StyledText(dots, newText.runs)
         }
-        text.replace(NSRange(location: 0, length: text.length), with: shown)
+        text.replace(NSRange(location: 0, length: text.length), with: newText)
     }
 
     /// Returns the substitute for the text of a storage.
-    static func shown(_ storage: NSTextStorage, conceals: Bool, _ factor: CGFloat) -> StyledText {
+    static func text(for storage: NSTextStorage, conceals: Bool, _ factor: CGFloat) -> StyledText {
         guard storage.length > 0 else { return StyledText() }
         let whole =
             conceals

@@ -43,17 +43,17 @@
 
     /// Merges a deletion into the previous deletion, before or after its text. Returns `false` if they are not
     /// adjacent.
-    private func join(_ last: Change, _ place: Int, _ old: StyledText) -> Bool {
-        if place + old.length == last.range.lowerBound {
+    private func join(_ last: Change, _ start: Int, _ old: StyledText) -> Bool {
+        if start + old.length == last.range.lowerBound {
             var sum = old
             sum.append(last.old)
             last.old = sum
-        } else if place == last.range.lowerBound {
+        } else if start == last.range.lowerBound {
             last.old.append(old)
         } else {
             return false
         }
-        last.range = place..<place
+        last.range = start..<start
         return true
     }
 }

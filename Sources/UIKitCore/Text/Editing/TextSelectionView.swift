@@ -1,14 +1,14 @@
 /// The view of editable text: found ranges and selection behind the text, the caret and the handles above it.
 ///
 /// Each layout pass computes the rectangles of the selection and of the found ranges that are visible, and places one
-/// reused view on each. It then shows the caret, which blinks, or the two handles. The text itself is drawn by the
-/// canvas, only for the lines in the dirty rectangle.
+/// reused highlight view on each. It then shows the caret, which blinks, or the two handles. The canvas draws the text
+/// itself, only for the lines in the dirty rectangle.
 final class TextSelectionView: UIView {
     private let canvas: TextCanvas
     private let caret = CaretView()
-    private var marks: [UIView] = []
+    private var selectionHighlights: [UIView] = []
     /// The highlights of the found ranges.
-    private var findings: [UIView] = []
+    private var findHighlights: [UIView] = []
     /// The handles of the selection, created on first use, since most fields are never edited.
     private var handles: [TextHandle] = []
     private let editor: TextEditor
@@ -39,9 +39,9 @@ final class TextSelectionView: UIView {
 
     /// Places all views. `origin` is the origin of the container, in this view's coordinates.
     func place(origin: CGPoint, isActive: Bool) {
-        let changesHands = canvas.drawsItself != nil && isActive != wasActive
+        let changesDrawer = canvas.drawsItself != nil && isActive != wasActive
         wasActive = isActive
-        if canvas.frame != bounds || canvas.origin != origin || changesHands {
+        if canvas.frame != bounds || canvas.origin != origin || changesDrawer {
             canvas.frame = bounds
             canvas.origin = origin
             canvas.setNeedsDisplay()
@@ -49,13 +49,13 @@ final class TextSelectionView: UIView {
         let hasSelection = isActive && !editor.caret.isEmpty
         let rects =
             hasSelection ? editor.rects(of: editor.words(in: editor.caret.range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) } : []
-        placeFound(origin)
-        placeMarks(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
-        let place = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
+        placeFindHighlights(origin)
+        placeSelectionHighlights(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
+        let caretRect = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         caret.backgroundColor = tintColor
         // Text that cannot be edited has no caret.
         let hasCaret = isActive && editor.caret.isEmpty && editor.host?.isTextEditable != false
-        caret.show(hasCaret ? place.offsetBy(dx: origin.x, dy: origin.y) : nil)
+        caret.show(hasCaret ? caretRect.offsetBy(dx: origin.x, dy: origin.y) : nil)
         if hasSelection, editor.showsHandles, handles.isEmpty { makeHandles() }
         for (index, handle) in handles.enumerated() {
             let offset = index == 0 ? editor.caret.range.lowerBound : editor.caret.range.upperBound
@@ -65,54 +65,54 @@ final class TextSelectionView: UIView {
     }
 
     /// Places the highlights of the visible found ranges; the current one is the strongest.
-    private func placeFound(_ origin: CGPoint) {
-        guard !editor.found.ranges.isEmpty || !findings.isEmpty else { return }
+    private func placeFindHighlights(_ origin: CGPoint) {
+        guard !editor.found.ranges.isEmpty || !findHighlights.isEmpty else { return }
         let (top, bottom) = (CGPoint(x: 0, y: -origin.y), CGPoint(x: bounds.width, y: bounds.height - origin.y))
-        let seen = editor.closest(to: top).offset..<max(editor.closest(to: top).offset, editor.closest(to: bottom).offset)
-        var places: [(rect: CGRect, isCurrent: Bool)] = []
-        for (index, range) in editor.found.ranges.enumerated()
-        where range.upperBound <= editor.length && range.lowerBound <= seen.upperBound && range.upperBound >= seen.lowerBound {
+        let visibleRange = editor.closest(to: top).offset..<max(editor.closest(to: top).offset, editor.closest(to: bottom).offset)
+        var targets: [(rect: CGRect, isCurrent: Bool)] = []
+        for (index, range) in editor.found.ranges.enumerated() where range.upperBound <= editor.length {
+            guard range.lowerBound <= visibleRange.upperBound, range.upperBound >= visibleRange.lowerBound else { continue }
             let rects = editor.rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-            places += rects.map { ($0, index == editor.found.current) }
+            targets += rects.map { ($0, index == editor.found.current) }
         }
-        while findings.count > places.count { findings.removeLast().removeFromSuperview() }
-        while findings.count < places.count {
-            let finding = UIView()
-            finding.layer.cornerRadius = 3
-            findings.append(finding)
-            insertSubview(finding, at: 0)
+        while findHighlights.count > targets.count { findHighlights.removeLast().removeFromSuperview() }
+        while findHighlights.count < targets.count {
+            let highlight = UIView()
+            highlight.layer.cornerRadius = 3
+            findHighlights.append(highlight)
+            insertSubview(highlight, at: 0)
         }
-        for (finding, place) in zip(findings, places) {
-            finding.frame = place.rect
-            finding.backgroundColor = .systemYellow.withAlphaComponent(
-                place.isCurrent ? Self.findingStrength.current : Self.findingStrength.other)
+        for (highlight, target) in zip(findHighlights, targets) {
+            highlight.frame = target.rect
+            highlight.backgroundColor = .systemYellow.withAlphaComponent(
+                target.isCurrent ? Self.findHighlightOpacity.current : Self.findHighlightOpacity.other)
         }
     }
 
     /// The opacity of the yellow highlights of the current and the other found ranges.
-    private static let findingStrength: (current: CGFloat, other: CGFloat) = (0.8, 0.3)
+    private static let findHighlightOpacity: (current: CGFloat, other: CGFloat) = (0.8, 0.3)
 
     private func makeHandles() {
         handles = [TextHandle(isStart: true), TextHandle(isStart: false)]
         for handle in handles { addSubview(handle) }
     }
 
-    private func placeMarks(_ rects: [CGRect]) {
-        while marks.count < rects.count {
-            let mark = UIView()
-            marks.append(mark)
-            insertSubview(mark, belowSubview: canvas)
+    private func placeSelectionHighlights(_ rects: [CGRect]) {
+        while selectionHighlights.count < rects.count {
+            let highlight = UIView()
+            selectionHighlights.append(highlight)
+            insertSubview(highlight, belowSubview: canvas)
         }
-        for (index, mark) in marks.enumerated() {
-            mark.isHidden = index >= rects.count
+        for (index, highlight) in selectionHighlights.enumerated() {
+            highlight.isHidden = index >= rects.count
             guard index < rects.count else { continue }
-            mark.frame = rects[index]
-            mark.backgroundColor = tintColor.withAlphaComponent(Self.markStrength)
+            highlight.frame = rects[index]
+            highlight.backgroundColor = tintColor.withAlphaComponent(Self.selectionOpacity)
         }
     }
 
     /// The opacity of the tint colour behind selected text.
-    private static let markStrength: CGFloat = 0.2
+    private static let selectionOpacity: CGFloat = 0.2
 }
 
 /// The view that draws the text.
@@ -130,22 +130,24 @@ final class TextCanvas: UIView {
     required init?(coder: NSCoder) { return nil }
 
     override func draw(_ rect: CGRect) {
-        guard let editor, !isDrawnByOthers() else { return }
+        guard let editor, !drawByHandler() else { return }
         let (manager, container) = editor.shown
-        let seen = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-        let glyphs = manager.glyphRange(forBoundingRect: seen, in: container)
+        let visibleRect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
+        let glyphs = manager.glyphRange(forBoundingRect: visibleRect, in: container)
         manager.drawBackground(forGlyphRange: glyphs, at: origin)
         manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
     }
 }
 
 extension TextCanvas {
-    private func isDrawnByOthers() -> Bool {
-        guard let drawsItself, let selectionView = superview, let context = UIGraphicsGetCurrentContext() else { return false }
+    private func drawByHandler() -> Bool {
+        guard let textDrawer = drawsItself, let selectionView = superview, let context = UIGraphicsGetCurrentContext() else {
+            return false
+        }
         context.saveGState()
         defer { context.restoreGState() }
         context.translateBy(x: -selectionView.frame.minX, y: -selectionView.frame.minY)
-        return drawsItself(selectionView.frame)
+        return textDrawer(selectionView.frame)
     }
 }
 
@@ -182,14 +184,14 @@ final class CaretView: UIView {
     private func blink(isOn: Bool) {
         isHidden = !isOn
         timer?.cancel()
-        timer = FrameLoop.current.schedule(after: Self.halfBeat, isIdle: true) { [weak self] in
+        timer = FrameLoop.current.schedule(after: Self.blinkInterval, isIdle: true) { [weak self] in
             guard let self, isShown, window != nil else { return }
             blink(isOn: !isOn)
         }
     }
 
     /// The time between two changes of the blinking caret, in seconds: 0.5. Observed on iOS.
-    private static let halfBeat: TimeInterval = 0.5
+    private static let blinkInterval: TimeInterval = 0.5
 }
 
 /// The handle at one end of a selection, for touches: a line with a knob.
@@ -204,7 +206,7 @@ final class TextHandle: UIView {
         isHidden = true
         addSubview(line)
         addSubview(knob)
-        knob.layer.cornerRadius = Self.knob / 2
+        knob.layer.cornerRadius = Self.knobDiameter / 2
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -216,10 +218,11 @@ final class TextHandle: UIView {
         line.backgroundColor = tintColor
         knob.backgroundColor = tintColor
         line.frame = bounds
-        let y = isStart ? -Self.knob / 2 : edge.height - Self.knob / 2
-        knob.frame = CGRect(x: (edge.width - Self.knob) / 2, y: y, width: Self.knob, height: Self.knob)
+        let y = isStart ? -Self.knobDiameter / 2 : edge.height - Self.knobDiameter / 2
+        knob.frame = CGRect(
+            x: (edge.width - Self.knobDiameter) / 2, y: y, width: Self.knobDiameter, height: Self.knobDiameter)
     }
 
     /// The diameter of the knob: 10 points. Measured on iOS.
-    private static let knob: CGFloat = 10
+    private static let knobDiameter: CGFloat = 10
 }

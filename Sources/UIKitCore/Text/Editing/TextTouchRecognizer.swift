@@ -13,13 +13,13 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private var machine = TextTouchMachine()
     private var timer: DelayToken?
     /// The timer that repeats a drag while the touch is held beyond the edge.
-    private var edge: DelayToken?
+    private var autoscrollTimer: DelayToken?
     /// The initially selected range, which stays selected during a drag.
-    private var origin = 0..<0
+    private var initialRange = 0..<0
     /// Whether a long press has opened the menu of a link or an attachment.
-    private var hasOffered = false
-    /// The state when the touch began. A second tap on the caret hides the menu.
-    private var before = (isFirst: false, caret: TextCaret(), hasMenu: false)
+    private var hasOpenedItemMenu = false
+    /// The state before the touch. A second tap on the caret hides the menu.
+    private var stateAtTouchDown = (isFirst: false, caret: TextCaret(), hasMenu: false)
 
     init(_ editor: TextEditor) {
         self.editor = editor
@@ -41,7 +41,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             return
         }
         let location = touch.location(in: host)
-        before = (host.isFirstResponder, editor.caret, editor.menu.isShown)
+        stateAtTouchDown = (host.isFirstResponder, editor.caret, editor.menu.isShown)
         if touch.isSecondary { return openMenu(at: location, editor, host) }
         let isMouse = touch.type == .indirectPointer
         let press = TextTouchMachine.Press(
@@ -54,16 +54,16 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         }
         carryOut(machine.down(press), editor)
         if machine.isUnderWay { state = .began }
-        wait()
+        scheduleDeadline()
     }
 
     /// Returns whether the touch is on a control inside of the text's view, such as a button beside the text or an
     /// app's subview.
     private static func isOnControl(_ touch: UITouch, in host: UIView) -> Bool {
         var view = touch.view
-        while let one = view, one !== host {
-            if one is UIControl { return true }
-            view = one.superview
+        while let current = view, current !== host {
+            if current is UIControl { return true }
+            view = current.superview
         }
         return false
     }
@@ -73,30 +73,30 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let wasWaiting = machine.deadline != nil
         carryOut(machine.moved(to: touch.location(in: host)), editor)
         if machine.isUnderWay { state = .changed } else if wasWaiting, machine.deadline == nil { state = .failed }
-        goOnBeyondEdge()
+        scheduleAutoscroll()
     }
 
     /// The interval between two steps of a drag beyond the edge, 0.05 seconds. Each step grows with the distance from
     /// the edge.
-    private static let pace = 0.05
+    private static let autoscrollInterval = 0.05
 
     /// Schedules another step while the touch is held beyond the edge, until neither the selection nor the content
     /// moves.
-    private func goOnBeyondEdge() {
-        edge?.cancel()
-        edge = nil
-        guard machine.isUnderWay, let host = editor?.host, let place = gesture.touches.first?.location(in: host) else { return }
+    private func scheduleAutoscroll() {
+        autoscrollTimer?.cancel()
+        autoscrollTimer = nil
+        guard machine.isUnderWay, let host = editor?.host, let location = gesture.touches.first?.location(in: host) else { return }
         let insets = (host as? UIScrollView)?.adjustedContentInset ?? .zero
-        guard !host.bounds.inset(by: insets).contains(place) else { return }
-        edge = FrameLoop.current.schedule(after: Self.pace) { [weak self] in self?.dragOn() }
+        guard !host.bounds.inset(by: insets).contains(location) else { return }
+        autoscrollTimer = FrameLoop.current.schedule(after: Self.autoscrollInterval) { [weak self] in self?.repeatDrag() }
     }
 
-    private func dragOn() {
+    private func repeatDrag() {
         guard machine.isUnderWay, let editor, let host = editor.host, let touch = gesture.touches.first else { return }
-        let before = (caret: editor.caret.range, origin: host.bounds.origin)
+        let old = (caret: editor.caret.range, origin: host.bounds.origin)
         carryOut(machine.moved(to: touch.location(in: host)), editor)
         host.layoutIfNeeded()
-        if editor.caret.range != before.caret || host.bounds.origin != before.origin { goOnBeyondEdge() }
+        if editor.caret.range != old.caret || host.bounds.origin != old.origin { scheduleAutoscroll() }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -105,7 +105,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             state = machine.isUnderWay ? .cancelled : .failed
             return
         }
-        if hasOffered || touches.contains(where: \.isSecondary) {
+        if hasOpenedItemMenu || touches.contains(where: \.isSecondary) {
             state = .ended
             return
         }
@@ -124,11 +124,11 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             guard state == .ended, host.isFirstResponder || host.becomeFirstResponder() else { return }
             if isOnSelection(touches, host, editor) { return toggleMenu(editor) }
             carryOut(action, editor)
-            offerMenu(editor)
+            showMenuIfNeeded(editor)
             return
         }
         state = .ended
-        if machineIsTouch { editor.menu.show() }
+        if isTouch { editor.menu.show() }
     }
 
     /// Returns the tapped link or attachment; `nil` after a second tap, a long press, or a drag.
@@ -139,18 +139,18 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     /// Shows the edit menu after a touch selected text, or tapped the position of the caret again.
-    private func offerMenu(_ editor: TextEditor) {
-        let isAgain = before.isFirst && !before.hasMenu && before.caret.range == editor.caret.range
-        if !editor.caret.isEmpty || isAgain { editor.menu.show() }
+    private func showMenuIfNeeded(_ editor: TextEditor) {
+        let isSecondTap = stateAtTouchDown.isFirst && !stateAtTouchDown.hasMenu && stateAtTouchDown.caret.range == editor.caret.range
+        if !editor.caret.isEmpty || isSecondTap { editor.menu.show() }
     }
 
     /// Returns whether a single tap is on the selection. Such a tap keeps the selection.
     private func isOnSelection(_ touches: Set<UITouch>, _ host: any TextEditorHost, _ editor: TextEditor) -> Bool {
-        guard let touch = touches.first, touch.tapCount == 1, touch.type != .indirectPointer, before.isFirst else { return false }
-        return !before.caret.isEmpty && before.caret.range.contains(editor.hostClosest(touch.location(in: host)).offset)
+        guard let touch = touches.first, touch.tapCount == 1, touch.type != .indirectPointer, stateAtTouchDown.isFirst else { return false }
+        return !stateAtTouchDown.caret.isEmpty && stateAtTouchDown.caret.range.contains(editor.hostClosest(touch.location(in: host)).offset)
     }
 
-    private func toggleMenu(_ editor: TextEditor) { if before.hasMenu { editor.menu.hide() } else { editor.menu.show() } }
+    private func toggleMenu(_ editor: TextEditor) { if stateAtTouchDown.hasMenu { editor.menu.hide() } else { editor.menu.show() } }
 
     /// Opens the edit menu for a secondary click. A click outside of the selection first selects the word there.
     private func openMenu(at point: CGPoint, _ editor: TextEditor, _ host: any TextEditorHost) {
@@ -158,8 +158,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        let place = editor.hostClosest(point).offset
-        if !(editor.caret.range.contains(place) && !editor.caret.isEmpty) { carryOut(.select(point, .word), editor) }
+        let offset = editor.hostClosest(point).offset
+        if !(editor.caret.range.contains(offset) && !editor.caret.isEmpty) { carryOut(.select(point, .word), editor) }
         state = .began
         editor.menu.show(at: point)
     }
@@ -169,9 +169,9 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     override func reset() {
-        for token in [timer, edge] { token?.cancel() }
-        (timer, edge) = (nil, nil)
-        hasOffered = false
+        for token in [timer, autoscrollTimer] { token?.cancel() }
+        (timer, autoscrollTimer) = (nil, nil)
+        hasOpenedItemMenu = false
         machine.reset()
     }
 
@@ -180,11 +180,11 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         return (host as? UIControl)?.isEnabled ?? true
     }
 
-    private func wait() {
+    private func scheduleDeadline() {
         guard let deadline = machine.deadline else { return }
         let loop = FrameLoop.current
         timer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
-            guard let self, let editor, let host = editor.host, !offersMenu(of: host), host.isFirstResponder else { return }
+            guard let self, let editor, let host = editor.host, !openItemMenu(of: host), host.isFirstResponder else { return }
             let action = machine.timePassed()
             state = .began
             guard state == .began else { return }
@@ -193,7 +193,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     /// Opens the menu of the link or attachment under a long press; returns whether there is such an item.
-    private func offersMenu(of host: any TextEditorHost) -> Bool {
+    private func openItemMenu(of host: any TextEditorHost) -> Bool {
         guard let view = host as? UITextView, let touch = gesture.touches.first, touch.tapCount == 1, state == .possible else {
             return false
         }
@@ -201,7 +201,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         state = .began
         guard state == .began else { return false }
         machine.reset()
-        hasOffered = true
+        hasOpenedItemMenu = true
         // A long press is not a tap, even if the item has no menu.
         view.offerMenu(for: item)
         return true
@@ -209,71 +209,71 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     private func carryOut(_ action: TextTouchMachine.Action?, _ editor: TextEditor) {
         guard let action else { return }
-        editor.showsHandles = machineIsTouch
+        editor.showsHandles = isTouch
         switch action {
         case .caret(let point):
             if let token = editor.host?.token(at: point) {
-                origin = token
+                initialRange = token
                 editor.showsHandles = false
                 return editor.select(TextCaret(token))
             }
-            let place = editor.hostClosest(point)
-            origin = place.offset..<place.offset
-            editor.select(TextCaret(anchor: place.offset, head: place.offset, isUpstream: place.isUpstream))
+            let position = editor.hostClosest(point)
+            initialRange = position.offset..<position.offset
+            editor.select(TextCaret(anchor: position.offset, head: position.offset, isUpstream: position.isUpstream))
         case .extend(let point):
-            let place = editor.hostClosest(point)
-            origin = editor.caret.anchor..<editor.caret.anchor
-            editor.select(TextCaret(anchor: editor.caret.anchor, head: place.offset, isUpstream: place.isUpstream))
+            let position = editor.hostClosest(point)
+            initialRange = editor.caret.anchor..<editor.caret.anchor
+            editor.select(TextCaret(anchor: editor.caret.anchor, head: position.offset, isUpstream: position.isUpstream))
         case .select(let point, let unit):
-            origin = range(at: point, unit, editor)
-            editor.select(TextCaret(origin))
+            initialRange = range(at: point, unit, editor)
+            editor.select(TextCaret(initialRange))
         case .drag(let point, let unit): drag(to: range(at: point, unit, editor), editor)
         case .end(let point, let isStart):
-            let place = editor.hostClosest(point).offset
+            let offset = editor.hostClosest(point).offset
             let other = isStart ? editor.caret.range.upperBound : editor.caret.range.lowerBound
-            if place != other { editor.select(TextCaret(anchor: other, head: place)) }
+            if offset != other { editor.select(TextCaret(anchor: other, head: offset)) }
         }
     }
 
-    private var machineIsTouch: Bool { gesture.touches.first?.type != .indirectPointer }
+    private var isTouch: Bool { gesture.touches.first?.type != .indirectPointer }
 
     private func drag(to range: Range<Int>, _ editor: TextEditor) {
-        let isBackward = range.lowerBound < origin.lowerBound
+        let isBackward = range.lowerBound < initialRange.lowerBound
         editor.select(
             isBackward
-                ? TextCaret(anchor: origin.upperBound, head: range.lowerBound)
-                : TextCaret(anchor: origin.lowerBound, head: max(range.upperBound, origin.upperBound)))
+                ? TextCaret(anchor: initialRange.upperBound, head: range.lowerBound)
+                : TextCaret(anchor: initialRange.lowerBound, head: max(range.upperBound, initialRange.upperBound)))
     }
 
     private func range(at point: CGPoint, _ unit: TextTouchMachine.Unit, _ editor: TextEditor) -> Range<Int> {
-        let place = editor.hostClosest(point).offset
+        let offset = editor.hostClosest(point).offset
         switch unit {
-        case .character: return place..<place
+        case .character: return offset..<offset
         // Secure text has no words, since word boundaries would reveal parts of it.
-        case .word: return editor.isSecure ? 0..<editor.length : editor.boundaries.word(at: character(at: point, place, editor))
+        case .word: return editor.isSecure ? 0..<editor.length : editor.boundaries.word(at: character(at: point, offset, editor))
         case .paragraph:
-            let paragraph = editor.boundaries.paragraph(at: place)
+            let paragraph = editor.boundaries.paragraph(at: offset)
             return paragraph.lowerBound..<editor.boundaries.next(after: paragraph.upperBound)
         }
     }
 
     /// Returns the offset of the character under the point; the nearest position may be after that character.
-    private func character(at point: CGPoint, _ place: Int, _ editor: TextEditor) -> Int {
-        (editor.hostCharacter(point) as? TextSpan)?.range.lowerBound ?? place
+    private func character(at point: CGPoint, _ offset: Int, _ editor: TextEditor) -> Int {
+        (editor.hostCharacter(point) as? TextSpan)?.range.lowerBound ?? offset
     }
 
     /// Returns the handle near a point: `true` for the start, `false` for the end, `nil` for none.
     private func handle(at point: CGPoint, _ editor: TextEditor) -> Bool? {
         guard editor.showsHandles, !editor.caret.isEmpty, editor.host?.isFirstResponder == true else { return nil }
         let ends = [(true, editor.caret.range.lowerBound), (false, editor.caret.range.upperBound)]
-        let near = ends.map { isStart, offset -> (Bool, CGFloat) in
+        let nearest = ends.map { isStart, offset -> (Bool, CGFloat) in
             let rect = editor.hostCaret(TextPlace(offset, isUpstream: !isStart))
             let knob = CGPoint(x: rect.midX, y: isStart ? rect.minY : rect.maxY)
             return (isStart, max(abs(point.x - knob.x), abs(point.y - knob.y)))
         }.min { $0.1 < $1.1 }
-        return near.flatMap { $0.1 <= Self.handleReach ? $0.0 : nil }
+        return nearest.flatMap { $0.1 <= Self.handleHitRadius ? $0.0 : nil }
     }
 
-    /// The reach of a handle: 22 points, half of the minimum touch target of 44 points.
-    private static let handleReach: CGFloat = 22
+    /// The hit radius of a handle: 22 points, half of the minimum touch target of 44 points.
+    private static let handleHitRadius: CGFloat = 22
 }

@@ -33,7 +33,7 @@ extension UIWindow {
         if let host = first as? any TextEditorHost {
             host.isTextEditable ? beginInput(host) : textInput?.end()
         } else if let input = first as? any UIView & UIKeyInput {
-            beginOwnInput(input)
+            beginCustomInput(input)
         } else {
             textInput?.end()
         }
@@ -51,7 +51,7 @@ extension UIWindow {
         guard let input = firstResponder as? any UIKeyInput, !(input is any TextEditorHost) else { return false }
         guard let key = presses.first?.key, key.keyCode != .keyboardTab else { return false }
         guard let action = TextKeyMap.action(for: key.event) else { return false }
-        defer { showOwnText(input) }
+        defer { updateCustomInputSelection(input) }
         switch action {
         case .insert(let text): input.insertText(text)
         case .newline: input.insertText("\n")
@@ -70,19 +70,19 @@ extension UIWindow {
     /// Begins or ends text input after the first responder changed, for `UIKeyInput` classes of an app.
     func ownInputDidChange(from old: UIResponder?, to new: UIResponder?) {
         fixedEndOfOwnText = nil
-        for responder in [old, new] { showOwnText(responder) }
+        for responder in [old, new] { updateCustomInputSelection(responder) }
         if old is any UIKeyInput, !(old is any TextEditorHost), !(new is any UIKeyInput) { textInput?.end() }
         guard let input = new as? any UIView & UIKeyInput, !(input is any TextEditorHost) else { return }
-        beginOwnInput(input)
+        beginCustomInput(input)
     }
 
     /// Updates the caret and selection of text that the app draws, if a text interaction shows them.
-    private func showOwnText(_ responder: Any?) {
+    private func updateCustomInputSelection(_ responder: Any?) {
         guard let input = responder as? any UITextInput else { return }
         (input.inputDelegate as? UITextInteraction)?.selectionDidChange(input)
     }
 
-    private func beginOwnInput(_ input: any UIView & UIKeyInput) {
+    private func beginCustomInput(_ input: any UIView & UIKeyInput) {
         textInput?.begin(caret: input.convert(input.bounds, to: nil), for: TextPurpose(of: input, allowsNewlines: true))
     }
 }

@@ -6,7 +6,7 @@
     var ownStyle: [NSAttributedString.Key: Any]?
     private let border = UIView()
     /// The background image view, made when the app sets an image.
-    private var background: UIImageView?
+    private var backgroundView: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
     /// The images of the clear button that the app set, by state.
@@ -63,12 +63,12 @@
         if owner.field.isPlainPlaceholder {
             label.text = text.string
         } else {
-            let look = TransientAttributedString(
+            let styled = TransientAttributedString(
                 string: text.string, attributes: [.font: owner.field.font, .foregroundColor: owner.placeholderColor])
             text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-                look.addAttributes(attributes, range: range)
+                styled.addAttributes(attributes, range: range)
             }
-            label.attributedText = look
+            label.attributedText = styled
         }
     }
 
@@ -92,9 +92,9 @@
 
     private func layOutBorder(_ owner: UITextField, _ rect: CGRect) {
         let style = owner.field.borderStyle
-        let picture = style == .roundedRect ? nil : owner.shownBackground
-        show(picture, in: owner, rect)
-        border.isHidden = style == .none || picture != nil
+        let image = style == .roundedRect ? nil : owner.shownBackground
+        showBackground(image, in: owner, rect)
+        border.isHidden = style == .none || image != nil
         guard style != .none else { return }
         border.frame = rect
         border.layer.cornerRadius = style == .roundedRect ? Self.radius : 0
@@ -105,15 +105,15 @@
         border.backgroundColor = style == .roundedRect ? background : nil
     }
 
-    private func show(_ picture: UIImage?, in owner: UITextField, _ rect: CGRect) {
-        background?.isHidden = picture == nil
-        guard let picture else { return }
-        let view = background ?? UIImageView()
+    private func showBackground(_ image: UIImage?, in owner: UITextField, _ rect: CGRect) {
+        backgroundView?.isHidden = image == nil
+        guard let image else { return }
+        let view = backgroundView ?? UIImageView()
         if view.superview == nil {
             owner.insertSubview(view, belowSubview: border)
-            background = view
+            backgroundView = view
         }
-        view.image = picture
+        view.image = image
         view.frame = rect
     }
 

@@ -22,7 +22,7 @@ struct FieldState {
     /// The minimum font size, in points; 0 for no limit.
     var smallestFont: CGFloat = 0
     /// The available width and font size factor of the last fit; `nil` if unknown.
-    var fitted: (room: CGFloat, factor: CGFloat)?
+    var fitted: (width: CGFloat, factor: CGFloat)?
     /// The background image, which replaces the border.
     var background: UIImage?
     /// The background image of a disabled field.

@@ -5,9 +5,9 @@ extension UITextField {
 
     /// Draws the laid-out text into the current context, which uses the field's coordinates.
     func drawLetters(in rect: CGRect) {
-        let laidOut = parts.selectionView.frame
+        let textFrame = parts.selectionView.frame
         let (manager, container) = editor.shown
-        let shift = CGPoint(x: rect.minX - laidOut.minX, y: rect.midY - laidOut.midY)
+        let shift = CGPoint(x: rect.minX - textFrame.minX, y: rect.midY - textFrame.midY)
         let origin = CGPoint(x: field.origin.x + shift.x, y: field.origin.y + shift.y)
         let glyphs = manager.glyphRange(forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
         manager.drawBackground(forGlyphRange: glyphs, at: origin)

@@ -72,12 +72,12 @@ extension UITextField: TextEditorHost {
     }
 
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
-        let range = rangeOfWords(range)
+        let range = rangeWithoutTokens(range)
         return hub.should { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
     }
 
     /// Converts a range of the edited text to a range of ``text``, which has no tokens.
-    private func rangeOfWords(_ range: NSRange) -> NSRange {
+    private func rangeWithoutTokens(_ range: NSRange) -> NSRange {
         let tokens = leadingTokens
         return NSRange(max(0, range.location - tokens)..<max(0, range.upperBound - tokens))
     }
@@ -100,8 +100,8 @@ extension UITextField: TextEditorHost {
 
     func delegatesMenu(_ range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
         guard let range = editor.range(range) else { return nil }
-        let words = rangeOfWords(NSRange(range))
-        return hub.value(nil) { $0.textField(self, editMenuForCharactersIn: words, suggestedActions: suggested) }
+        let plainRange = rangeWithoutTokens(NSRange(range))
+        return hub.value(nil) { $0.textField(self, editMenuForCharactersIn: plainRange, suggestedActions: suggested) }
     }
 
     func editorTextDidSet() {

@@ -18,17 +18,18 @@ extension UITextField {
 
     /// Returns the factor for the font size that fits the text into a width, in points, as one line; not below
     /// ``minimumFontSize``.
-    func reduction(in room: CGFloat) -> CGFloat {
-        guard field.shrinks, naturalTextWidth > room, room > 0 else { return 1 }
-        if let fitted = field.fitted, fitted.room == room { return fitted.factor }
-        let least = field.smallestFont > 0 ? min(1, field.smallestFont / max(1, smallestLetters)) : LetterReduction.least
-        let factor = LetterReduction.factor(fitting: room, least: least) { $0 == 1 ? naturalTextWidth : editor.naturalWidth($0) }
-        field.fitted = (room, factor)
+    func reduction(in width: CGFloat) -> CGFloat {
+        guard field.shrinks, naturalTextWidth > width, width > 0 else { return 1 }
+        if let fitted = field.fitted, fitted.width == width { return fitted.factor }
+        let minimumFactor =
+            field.smallestFont > 0 ? min(1, field.smallestFont / max(1, smallestFontSize)) : LetterReduction.least
+        let factor = LetterReduction.factor(fitting: width, least: minimumFactor) { $0 == 1 ? naturalTextWidth : editor.naturalWidth($0) }
+        field.fitted = (width, factor)
         return factor
     }
 
     /// The smallest font size in the text, in points.
-    private var smallestLetters: CGFloat {
+    private var smallestFontSize: CGFloat {
         let storage = editor.storage
         var result: CGFloat?
         storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length)) { font, _, _ in
@@ -38,10 +39,10 @@ extension UITextField {
         return result ?? field.font.pointSize
     }
 
-    func setShrinking(_ shrinks: Bool, _ smallest: CGFloat) {
-        let smallest = smallest.isFinite ? max(0, smallest) : 0
-        guard (shrinks, smallest) != (field.shrinks, field.smallestFont) else { return }
-        (field.shrinks, field.smallestFont) = (shrinks, smallest)
+    func setShrinking(_ shrinks: Bool, _ minimum: CGFloat) {
+        let minimum = minimum.isFinite ? max(0, minimum) : 0
+        guard (shrinks, minimum) != (field.shrinks, field.smallestFont) else { return }
+        (field.shrinks, field.smallestFont) = (shrinks, minimum)
         field.fitted = nil
         setNeedsLayout()
     }

@@ -87,10 +87,10 @@ extension UITextField {
             editor.reduce(by: factor)
             parts.selectionView.textDidChange()
         }
-        let natural = factor == 1 ? naturalTextWidth : editor.naturalWidth(factor)
-        let isWide = isEditing && natural + TextEditor.caretWidth > area.width
+        let textWidth = factor == 1 ? naturalTextWidth : editor.naturalWidth(factor)
+        let isWide = isEditing && textWidth + TextEditor.caretWidth > area.width
         editor.fit(CGSize(width: isWide ? 0 : max(1, area.width), height: 0), isEditing ? .byClipping : .byTruncatingTail)
-        field.scroll = isWide ? scroll(in: area.width, natural) : 0
+        field.scroll = isWide ? scrollOffset(in: area.width, textWidth) : 0
         let height = editor.textHeight
         let scale = max(1, traitCollection.displayScale)
         let y: CGFloat =
@@ -105,9 +105,9 @@ extension UITextField {
         parts.selectionView.place(origin: origin, isActive: isEditing)
     }
 
-    private func scroll(in width: CGFloat, _ natural: CGFloat) -> CGFloat {
+    private func scrollOffset(in width: CGFloat, _ textWidth: CGFloat) -> CGFloat {
         let caret = editor.caretRect(at: TextPlace(editor.caret.head))
-        var scroll = min(field.scroll, max(0, natural + TextEditor.caretWidth - width))
+        var scroll = min(field.scroll, max(0, textWidth + TextEditor.caretWidth - width))
         if caret.minX < scroll { scroll = caret.minX }
         if caret.maxX > scroll + width { scroll = caret.maxX - width }
         return max(0, scroll)

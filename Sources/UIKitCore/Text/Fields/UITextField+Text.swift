@@ -14,10 +14,10 @@ extension UITextField {
 
     /// The attributes of the text according to the field's properties.
     var editingAttributes: [NSAttributedString.Key: Any] {
-        if let own = parts.ownStyle { return own }
-        var look: [NSAttributedString.Key: Any] = [.font: field.font, .foregroundColor: field.color ?? UIColor.label]
-        if let style = paragraphStyle { look[.paragraphStyle] = style }
-        return look
+        if let defaults = parts.ownStyle { return defaults }
+        var attributes: [NSAttributedString.Key: Any] = [.font: field.font, .foregroundColor: field.color ?? UIColor.label]
+        if let style = paragraphStyle { attributes[.paragraphStyle] = style }
+        return attributes
     }
 
     /// The paragraph style of the text; `nil` for the default style.
@@ -50,11 +50,11 @@ extension UITextField {
 
     func setAttributed(_ text: NSAttributedString?) {
         if let text, text.length > 0 { adoptAttributes(of: text) }
-        let made = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
+        let styled = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
-            made.addAttributes(attributes, range: range)
+            styled.addAttributes(attributes, range: range)
         }
-        setStyledText(StyledText(made))
+        setStyledText(StyledText(styled))
     }
 
     func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {
@@ -68,12 +68,12 @@ extension UITextField {
     /// Sets the font of the whole text and keeps its other attributes.
     func setFont(_ font: UIFont) {
         field.font = font
-        give(.font, font)
+        setAttribute(.font, font)
     }
 
     func setColor(_ color: UIColor?) {
         field.color = color
-        give(.foregroundColor, color ?? .label)
+        setAttribute(.foregroundColor, color ?? .label)
     }
 
     func setAlignment(_ alignment: NSTextAlignment) {
@@ -85,7 +85,7 @@ extension UITextField {
         editorTextDidSet()
     }
 
-    private func give(_ key: NSAttributedString.Key, _ value: Any) {
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         parts.ownStyle?[key] = value
         editor.typing[key] = value
         editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: editor.length))
@@ -95,12 +95,12 @@ extension UITextField {
 
     /// Sets the field's properties to the attributes of the text's first character, if it has them.
     private func adoptAttributes(of text: NSAttributedString) {
-        let look = text.attributes(at: 0, effectiveRange: nil)
-        if let font = look[.font] as? UIFont { field.font = font }
-        if let color = look[.foregroundColor] as? UIColor { field.color = color }
-        if let style = look[.paragraphStyle] as? NSParagraphStyle { field.alignment = style.alignment }
-        for key in [.font, .foregroundColor, .paragraphStyle] as [NSAttributedString.Key] where look[key] != nil {
-            parts.ownStyle?[key] = look[key]
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { field.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { field.color = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { field.alignment = style.alignment }
+        for key in [.font, .foregroundColor, .paragraphStyle] as [NSAttributedString.Key] where attributes[key] != nil {
+            parts.ownStyle?[key] = attributes[key]
         }
         editor.typing = editingAttributes
         parts.placeholderDidChange()
@@ -114,13 +114,13 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    func setTextAttributes(_ look: [NSAttributedString.Key: Any]) {
-        if let font = look[.font] as? UIFont { field.font = font }
-        field.color = look[.foregroundColor] as? UIColor
-        field.alignment = (look[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
-        parts.ownStyle = look
+    func setTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { field.font = font }
+        field.color = attributes[.foregroundColor] as? UIColor
+        field.alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+        parts.ownStyle = attributes
         applyAttributes()
-        parts.ownStyle = look
+        parts.ownStyle = attributes
     }
 
     /// Applies the field's attributes to the whole text.
@@ -136,10 +136,10 @@ extension UITextField {
         let storage = editor.storage
         let all = NSRange(location: 0, length: storage.length)
         guard all.length > 0 else { return }
-        var pictures: [(Any, NSRange)] = []
-        storage.enumerateAttribute(.attachment, in: all) { value, range, _ in if let value { pictures.append((value, range)) } }
+        var attachments: [(Any, NSRange)] = []
+        storage.enumerateAttribute(.attachment, in: all) { value, range, _ in if let value { attachments.append((value, range)) } }
         storage.setAttributes(editingAttributes, range: all)
-        for (picture, range) in pictures { storage.addAttribute(.attachment, value: picture, range: range) }
+        for (attachment, range) in attachments { storage.addAttribute(.attachment, value: attachment, range: range) }
         editor.restoreMarkedStyle()
     }
 
@@ -151,7 +151,7 @@ extension UITextField {
 
     /// The width of the text in one line, in points.
     var naturalTextWidth: CGFloat {
-        if let known = field.naturalWidth { return known }
+        if let cachedWidth = field.naturalWidth { return cachedWidth }
         let width = editor.naturalWidth(1)
         field.naturalWidth = width
         return width

@@ -109,8 +109,8 @@ extension UITextView: TextEditorHost {
         if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab {
             // Where Tab moves the focus between controls or along the app's explicit order, Option-Tab inserts a tab
             // instead.
-            let typing: UIKeyModifierFlags = window?.acceptsTab(from: self) == true ? .alternate : []
-            guard key.modifierFlags.subtracting(.alphaShift) == typing else { return false }
+            let requiredFlags: UIKeyModifierFlags = window?.acceptsTab(from: self) == true ? .alternate : []
+            guard key.modifierFlags.subtracting(.alphaShift) == requiredFlags else { return false }
             insertTyped("\t")
             return true
         }

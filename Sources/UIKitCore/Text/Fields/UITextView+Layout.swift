@@ -1,9 +1,9 @@
 /// The layout of the text, and of the part that is drawn.
 ///
 /// After a change of the text or the width, measuring fits the container to the view's width. The content size
-/// becomes the text's height with the insets. Only a window of the content is drawn: the visible part and half of its
-/// height above and below. A layout pass moves the window and redraws the text when the visible part leaves the
-/// window.
+/// becomes the text's height with the insets. Only a part of the content is drawn: the visible part and half of its
+/// height above and below. A layout pass moves the drawn rectangle and redraws the text when the visible part leaves
+/// that rectangle.
 extension UITextView {
     /// Returns the width of the lines for a view's width, both in points.
     private func containerWidth(_ width: CGFloat) -> CGFloat {
@@ -22,12 +22,12 @@ extension UITextView {
         view.measuredWidth = bounds.width
         if bounds.width > 0 { editor.fit(CGSize(width: containerWidth(bounds.width), height: 0), editor.container.lineBreakMode) }
         let width = bounds.width - adjustedContentInset.left - adjustedContentInset.right
-        let size = CGSize(width: max(0, width), height: upToPixels(editor.textHeight + view.insets.top + view.insets.bottom))
+        let size = CGSize(width: max(0, width), height: roundedUpToPixels(editor.textHeight + view.insets.top + view.insets.bottom))
         if contentSize != size { contentSize = size }
     }
 
     /// Rounds up to whole pixels, with a tolerance for rounding errors.
-    private func upToPixels(_ length: CGFloat) -> CGFloat {
+    private func roundedUpToPixels(_ length: CGFloat) -> CGFloat {
         let scale = max(1, traitCollection.displayScale)
         return (length * scale - 0.001).rounded(.up) / scale
     }
@@ -36,13 +36,13 @@ extension UITextView {
         measure()
         if view.followsCaret {
             view.followsCaret = false
-            followCaret()
+            scrollToCaret()
         }
         layOutSelectionView()
     }
 
-    /// Places the drawn window: the visible part and half of its height above and below. Redraws the window when the
-    /// visible part leaves it.
+    /// Places the drawn rectangle: the visible part and half of its height above and below. Redraws the text when the
+    /// visible part leaves that rectangle.
     private func layOutSelectionView() {
         let visible = bounds
         let all = CGRect(
@@ -64,24 +64,24 @@ extension UITextView {
             origin: CGPoint(x: origin.x - view.window.minX, y: origin.y - view.window.minY), isActive: isFirstResponder)
     }
 
-    private func followCaret() {
+    private func scrollToCaret() {
         guard isFirstResponder, isScrollEnabled else { return }
         let caret = editor.hostCaret(TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         let atTop = caret.minY <= view.insets.top + 0.5
         let atBottom = caret.maxY >= contentSize.height - view.insets.bottom - 0.5
-        let room = CGRect(
+        let targetRect = CGRect(
             x: 0, y: caret.minY - (atTop ? view.insets.top : 0), width: 1,
             height: caret.height + (atTop ? view.insets.top : 0) + (atBottom ? view.insets.bottom : 0))
-        scrollRectToVisible(room, animated: false)
+        scrollRectToVisible(targetRect, animated: false)
     }
 
     func show(_ range: NSRange) {
         layoutIfNeeded()
         guard range.location != NSNotFound else { return }
         let start = range.location.clamped(to: editor.length)
-        let inside = start..<start + max(0, range.length).clamped(to: editor.length - start)
-        let rects = editor.rects(of: inside).map(editor.hostRect)
-        let rect = rects.reduce(editor.hostRect(editor.caretRect(at: TextPlace(inside.lowerBound)))) { $0.union($1) }
+        let clampedRange = start..<start + max(0, range.length).clamped(to: editor.length - start)
+        let rects = editor.rects(of: clampedRange).map(editor.hostRect)
+        let rect = rects.reduce(editor.hostRect(editor.caretRect(at: TextPlace(clampedRange.lowerBound)))) { $0.union($1) }
         scrollRectToVisible(rect, animated: false)
     }
 
@@ -91,10 +91,10 @@ extension UITextView {
         let old = editor.container.size
         let isLimited = width.isFinite && width < 1_000_000
         editor.fit(CGSize(width: isLimited ? containerWidth(width) : 0, height: 0), editor.container.lineBreakMode)
-        let height = upToPixels(editor.textHeight + view.insets.top + view.insets.bottom)
-        let used = upToPixels(editor.textWidth + view.insets.left + view.insets.right)
+        let height = roundedUpToPixels(editor.textHeight + view.insets.top + view.insets.bottom)
+        let usedWidth = roundedUpToPixels(editor.textWidth + view.insets.left + view.insets.right)
         editor.fit(old, editor.container.lineBreakMode)
-        return CGSize(width: isLimited ? min(width, max(used, 0)) : used, height: height)
+        return CGSize(width: isLimited ? min(width, max(usedWidth, 0)) : usedWidth, height: height)
     }
 }
 
@@ -106,7 +106,8 @@ extension CGRect {
     /// Returns whether a rectangle is inside this one, with a tolerance for rounding errors.
     fileprivate func covers(_ other: CGRect) -> Bool {
         guard !isNull else { return false }
-        let slack: CGFloat = 0.001
-        return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack && other.maxY <= maxY + slack
+        let tolerance: CGFloat = 0.001
+        return other.minX >= minX - tolerance && other.minY >= minY - tolerance
+            && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
     }
 }

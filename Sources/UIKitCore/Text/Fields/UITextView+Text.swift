@@ -34,22 +34,22 @@ extension UITextView {
 
     /// The attributes of the text according to the view's properties.
     var editingAttributes: [NSAttributedString.Key: Any] {
-        var look: [NSAttributedString.Key: Any] = [
+        var attributes: [NSAttributedString.Key: Any] = [
             .font: view.font ?? TextViewState.standardFont, .foregroundColor: view.color ?? UIColor.label,
         ]
         if view.alignment != .natural {
             let style = NSMutableParagraphStyle()
             style.alignment = view.alignment
-            look[.paragraphStyle] = style
+            attributes[.paragraphStyle] = style
         }
-        return look
+        return attributes
     }
 
     func setPlainText(_ text: String) {
-        let look = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : editingAttributes
-        editor.typing = look
-        var plain = look
-        plain[.link] = view.detected.isEmpty ? look[.link] : nil
+        let attributes = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : editingAttributes
+        editor.typing = attributes
+        var plain = attributes
+        plain[.link] = view.detected.isEmpty ? attributes[.link] : nil
         view.detected = []
         editor.setText(StyledText(text, plain))
         detectData()
@@ -57,32 +57,32 @@ extension UITextView {
 
     func setAttributed(_ text: NSAttributedString?) {
         if let text, text.length > 0 { adoptAttributes(of: text) }
-        let made = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
+        let styled = TransientAttributedString(string: text?.string ?? "", attributes: editingAttributes)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
-            made.addAttributes(attributes, range: range)
+            styled.addAttributes(attributes, range: range)
         }
         view.detected = []
-        editor.setText(StyledText(made))
+        editor.setText(StyledText(styled))
         detectData()
         followTyping()
     }
 
     /// Sets the view's properties to the attributes of the text's first character, if it has them.
     private func adoptAttributes(of text: NSAttributedString) {
-        let look = text.attributes(at: 0, effectiveRange: nil)
-        if let font = look[.font] as? UIFont { view.font = font }
-        if let color = look[.foregroundColor] as? UIColor { view.color = color }
-        if let style = look[.paragraphStyle] as? NSParagraphStyle { view.alignment = style.alignment }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { view.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { view.color = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { view.alignment = style.alignment }
     }
 
     func setFont(_ font: UIFont?) {
         view.font = font
-        give(.font, font)
+        setAttribute(.font, font)
     }
 
     func setColor(_ color: UIColor?) {
         view.color = color
-        give(.foregroundColor, color ?? UIColor.label)
+        setAttribute(.foregroundColor, color ?? UIColor.label)
     }
 
     func setAlignment(_ alignment: NSTextAlignment) {
@@ -96,7 +96,7 @@ extension UITextView {
     }
 
     /// Sets an attribute of the whole text; `nil` removes the attribute.
-    private func give(_ key: NSAttributedString.Key, _ value: Any?) {
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
         editor.typing[key] = value
         let all = NSRange(location: 0, length: editor.length)
         if all.length > 0 {
@@ -120,11 +120,11 @@ extension UITextView {
     func followTyping() {
         // The attributes of marked text do not apply to the text after it.
         guard editor.length > 0, editor.marked == nil else { return }
-        let place = editor.caret.isEmpty ? max(0, editor.caret.range.lowerBound - 1) : editor.caret.range.lowerBound
-        var look = editor.storage.attributes(at: min(place, editor.length - 1), effectiveRange: nil)
-        look[.link] = nil
-        look[.attachment] = nil
-        editor.typing = look
+        let index = editor.caret.isEmpty ? max(0, editor.caret.range.lowerBound - 1) : editor.caret.range.lowerBound
+        var attributes = editor.storage.attributes(at: min(index, editor.length - 1), effectiveRange: nil)
+        attributes[.link] = nil
+        attributes[.attachment] = nil
+        editor.typing = attributes
     }
 }
 

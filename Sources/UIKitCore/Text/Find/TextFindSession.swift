@@ -13,7 +13,7 @@ import UIKitEngines
     private var query = ""
     private var options = UITextSearchOptions()
     /// The text of the last search.
-    private var searched: String?
+    private var searchedText: String?
 
     init(_ view: UITextView) {
         self.view = view
@@ -30,11 +30,11 @@ import UIKitEngines
         guard let view else { return }
         self.query = query
         self.options = options ?? UITextSearchOptions()
-        searched = view.editor.string
+        searchedText = view.editor.string
         results = self.options.search(query).matches(in: view.editor.string)
         let start = view.editor.caret.range.lowerBound
         current = results.isEmpty ? nil : results.firstIndex { $0.location >= start } ?? 0
-        show()
+        updateHighlights()
     }
 
     override func highlightNextResult(inDirection direction: UITextStorageDirection) {
@@ -42,7 +42,7 @@ import UIKitEngines
         guard !results.isEmpty else { return }
         let step = direction == .forward ? 1 : results.count - 1
         current = ((current ?? (direction == .forward ? -1 : 0)) + step) % results.count
-        show()
+        updateHighlights()
     }
 
     override func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
@@ -72,26 +72,26 @@ import UIKitEngines
     override func invalidateFoundResults() {
         results = []
         current = nil
-        searched = nil
-        show()
+        searchedText = nil
+        updateHighlights()
     }
 
     private func replace(_ range: NSRange, with text: String, in view: UITextView) {
         guard let bounds = Range(range), bounds.upperBound <= view.editor.length else { return }
         view.editor.history.stop()
-        let look = view.editor.storage.attributes(at: range.location, effectiveRange: nil)
-        view.editor.edit(bounds, with: StyledText(text, look), .other)
+        let attributes = view.editor.storage.attributes(at: range.location, effectiveRange: nil)
+        view.editor.edit(bounds, with: StyledText(text, attributes), .other)
     }
 
     /// Searches again if the text changed since the last search.
     private func refresh() {
-        guard let view, searched != view.editor.string else { return }
-        let shown = current.flatMap { results.indices.contains($0) ? results[$0].location : nil }
+        guard let view, searchedText != view.editor.string else { return }
+        let currentLocation = current.flatMap { results.indices.contains($0) ? results[$0].location : nil }
         performSearch(query: query, options: options)
-        if let shown, let near = results.firstIndex(where: { $0.location >= shown }) { current = near }
+        if let currentLocation, let nearest = results.firstIndex(where: { $0.location >= currentLocation }) { current = nearest }
     }
 
-    private func show() {
+    private func updateHighlights() {
         guard let view else { return }
         view.editor.found = TextFound(ranges: results.compactMap { Range($0) }, current: current)
         view.setNeedsLayout()
@@ -99,7 +99,7 @@ import UIKitEngines
     }
 }
 
-/// The ranges that a search found, and the index of the current one.
+/// The ranges of the search results, and the index of the current result.
 struct TextFound: Equatable {
     var ranges: [Range<Int>] = []
     var current: Int?
@@ -107,15 +107,15 @@ struct TextFound: Equatable {
     /// Shifts the ranges after an edit, and removes those that the edit overlaps. Offsets are in UTF-16 units.
     mutating func replace(_ range: Range<Int>, length: Int) {
         guard !ranges.isEmpty else { return }
-        let shown = current.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }
-        var (kept, index): ([Range<Int>], Int?) = ([], nil)
+        let currentRange = current.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }
+        var (remaining, index): ([Range<Int>], Int?) = ([], nil)
         let shift = length - range.count
-        for found in ranges {
-            let isBehind = found.lowerBound >= range.upperBound
-            guard isBehind || found.upperBound <= range.lowerBound else { continue }
-            if found == shown { index = kept.count }
-            kept.append(isBehind ? found.lowerBound + shift..<found.upperBound + shift : found)
+        for result in ranges {
+            let isAfterEdit = result.lowerBound >= range.upperBound
+            guard isAfterEdit || result.upperBound <= range.lowerBound else { continue }
+            if result == currentRange { index = remaining.count }
+            remaining.append(isAfterEdit ? result.lowerBound + shift..<result.upperBound + shift : result)
         }
-        (ranges, current) = (kept, index)
+        (ranges, current) = (remaining, index)
     }
 }
