@@ -47,7 +47,7 @@ import UIKitEngines
             select(end, end)
             return true
         }
-        guard let target = place(step, from: moving) else { return step != .pageUp && step != .pageDown }
+        guard let target = destination(step, from: moving) else { return step != .pageUp && step != .pageDown }
         select(extending ? fixed : target, target)
         fixedEnd = extending ? fixed : nil
         return true
@@ -61,9 +61,9 @@ import UIKitEngines
         let target =
             switch step {
             case .right: input.position(from: range.start, offset: 1)
-            case .wordLeft: bound(.word, .backward, from: range.start)
-            case .wordRight: bound(.word, .forward, from: range.start)
-            default: place(step, from: range.start)
+            case .wordLeft: boundary(.word, .backward, from: range.start)
+            case .wordRight: boundary(.word, .forward, from: range.start)
+            default: destination(step, from: range.start)
             }
         guard let target, input.compare(target, to: range.start) != .orderedSame else { return true }
         select(range.start, target)
@@ -80,8 +80,8 @@ import UIKitEngines
         return isForward(step, from: range.start) ? (range.start, range.end) : (range.end, range.start)
     }
 
-    private func isForward(_ step: TextKeyAction.Step, from place: UITextPosition) -> Bool {
-        let isMirrored = input.baseWritingDirection(for: place, in: .forward) == .rightToLeft
+    private func isForward(_ step: TextKeyAction.Step, from position: UITextPosition) -> Bool {
+        let isMirrored = input.baseWritingDirection(for: position, in: .forward) == .rightToLeft
         switch step {
         case .right, .wordRight: return !isMirrored
         case .left, .wordLeft: return isMirrored
@@ -91,28 +91,30 @@ import UIKitEngines
     }
 
     /// Returns the position at the end of a step; `nil` beyond the text.
-    private func place(_ step: TextKeyAction.Step, from place: UITextPosition) -> UITextPosition? {
+    private func destination(_ step: TextKeyAction.Step, from position: UITextPosition) -> UITextPosition? {
         switch step {
-        case .left: input.position(from: place, in: .left, offset: 1)
-        case .right: input.position(from: place, in: .right, offset: 1)
-        case .up: input.position(from: place, in: .up, offset: 1) ?? input.beginningOfDocument
-        case .down: input.position(from: place, in: .down, offset: 1) ?? input.endOfDocument
-        case .wordLeft, .wordRight: bound(.word, isForward(step, from: place) ? .forward : .backward, from: place)
-        case .lineStart: bound(.line, .backward, from: place)
-        case .lineEnd: bound(.line, .forward, from: place)
-        case .paragraphStart: bound(.paragraph, .backward, from: place)
-        case .paragraphEnd: bound(.paragraph, .forward, from: place)
+        case .left: input.position(from: position, in: .left, offset: 1)
+        case .right: input.position(from: position, in: .right, offset: 1)
+        case .up: input.position(from: position, in: .up, offset: 1) ?? input.beginningOfDocument
+        case .down: input.position(from: position, in: .down, offset: 1) ?? input.endOfDocument
+        case .wordLeft, .wordRight: boundary(.word, isForward(step, from: position) ? .forward : .backward, from: position)
+        case .lineStart: boundary(.line, .backward, from: position)
+        case .lineEnd: boundary(.line, .forward, from: position)
+        case .paragraphStart: boundary(.paragraph, .backward, from: position)
+        case .paragraphEnd: boundary(.paragraph, .forward, from: position)
         case .documentStart: input.beginningOfDocument
         case .documentEnd: input.endOfDocument
         case .pageUp, .pageDown: nil
         }
     }
 
-    private func bound(_ unit: UITextGranularity, _ direction: UITextStorageDirection, from place: UITextPosition) -> UITextPosition? {
+    private func boundary(
+        _ unit: UITextGranularity, _ direction: UITextStorageDirection, from position: UITextPosition
+    ) -> UITextPosition? {
         // At the end of a line the position already is the boundary.
         let direction = UITextDirection(rawValue: direction.rawValue)
-        if unit == .line, input.tokenizer.isPosition(place, atBoundary: unit, inDirection: direction) { return place }
-        return input.tokenizer.position(from: place, toBoundary: unit, inDirection: direction)
+        if unit == .line, input.tokenizer.isPosition(position, atBoundary: unit, inDirection: direction) { return position }
+        return input.tokenizer.position(from: position, toBoundary: unit, inDirection: direction)
     }
 
     private func select(_ one: UITextPosition, _ other: UITextPosition) {

@@ -3,7 +3,7 @@ import Platform
 /// The pasteboards of one application.
 @MainActor final class Pasteboards {
     let general: UIPasteboard
-    private var named: [UIPasteboard.Name: UIPasteboard] = [:]
+    private var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
     private var lastUnique = 0
 
     init(_ clipboard: (any Clipboard)?) {
@@ -12,11 +12,11 @@ import Platform
 
     func named(_ name: UIPasteboard.Name, create: Bool) -> UIPasteboard? {
         if name == .general { return general }
-        if let found = named[name] { return found }
+        if let pasteboard = pasteboards[name] { return pasteboard }
         guard create else { return nil }
-        let made = UIPasteboard(name: name, clipboard: nil)
-        named[name] = made
-        return made
+        let pasteboard = UIPasteboard(name: name, clipboard: nil)
+        pasteboards[name] = pasteboard
+        return pasteboard
     }
 
     func unique() -> UIPasteboard {
@@ -24,14 +24,14 @@ import Platform
         repeat {
             lastUnique += 1
             name = UIPasteboard.Name("caret.pasteboard.\(lastUnique)")
-        } while named[name] != nil
-        let made = UIPasteboard(name: name, clipboard: nil)
-        named[name] = made
-        return made
+        } while pasteboards[name] != nil
+        let pasteboard = UIPasteboard(name: name, clipboard: nil)
+        pasteboards[name] = pasteboard
+        return pasteboard
     }
 
     func remove(_ name: UIPasteboard.Name) {
-        guard let removed = named.removeValue(forKey: name) else { return }
+        guard let removed = pasteboards.removeValue(forKey: name) else { return }
         NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: removed)
         removed.items = []
     }

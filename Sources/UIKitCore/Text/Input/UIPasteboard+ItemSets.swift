@@ -2,20 +2,20 @@
 extension UIPasteboard {
     /// Returns the types of each item in a set, or of all items for `nil`. The result is `nil` if an index is out of
     /// range.
-    public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet)?.map(\.types) }
+    public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { selectedItems(itemSet)?.map(\.types) }
 
     /// Returns whether each item in a set, or all items for `nil`, has a representation that conforms to one of the
     /// types.
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-        guard let items = chosen(itemSet), !items.isEmpty else { return false }
+        guard let items = selectedItems(itemSet), !items.isEmpty else { return false }
         return items.allSatisfy { $0.has(oneOf: pasteboardTypes) }
     }
 
     /// Returns the indices of the items with a representation that conforms to one of the types; `nil` for none.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let items = now
-        let found = IndexSet(items.indices.filter { items[$0].has(oneOf: pasteboardTypes) })
-        return found.isEmpty ? nil : found
+        let indices = IndexSet(items.indices.filter { items[$0].has(oneOf: pasteboardTypes) })
+        return indices.isEmpty ? nil : indices
     }
 
     /// Returns the data of one type for each item in a set, or for all items if the set is `nil`. Items without data
@@ -23,7 +23,7 @@ extension UIPasteboard {
     ///
     /// The result is `nil` if an index is out of range.
     public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
-        chosen(itemSet)?.compactMap { $0.data(of: pasteboardType) }
+        selectedItems(itemSet)?.compactMap { $0.data(of: pasteboardType) }
     }
 
     /// Returns the value of one type for each item in a set, or for all items if the set is `nil`. Items without a
@@ -31,10 +31,10 @@ extension UIPasteboard {
     ///
     /// The result is `nil` if an index is out of range.
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-        chosen(itemSet)?.compactMap { $0.value(of: pasteboardType) }
+        selectedItems(itemSet)?.compactMap { $0.value(of: pasteboardType) }
     }
 
-    private func chosen(_ set: IndexSet?) -> [PasteboardItem]? {
+    private func selectedItems(_ set: IndexSet?) -> [PasteboardItem]? {
         let items = now
         guard let set else { return items }
         guard set.allSatisfy(items.indices.contains) else { return nil }

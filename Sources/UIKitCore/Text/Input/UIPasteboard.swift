@@ -69,9 +69,9 @@ import Platform
     private var content: [PasteboardItem] = []
     private let clipboard: (any Clipboard)?
     /// The number of bytes of the last rejected text; 0 for none.
-    private var refused = 0
+    private var reportedLength = 0
     /// The text that was last written to the system's pasteboard; `nil` for none.
-    private var handedOver: String?
+    private var lastWrittenText: String?
     /// The date after which the items are removed; `nil` for never.
     private var expiration: Date?
 
@@ -199,22 +199,22 @@ import Platform
 
     /// Replaces all items by strings, URLs and images. URLs are available as text, too.
     func put(strings: [String] = [], urls: [URL] = [], images: [UIImage] = []) {
-        let words = strings.map { PasteboardItem([PasteboardItem.text: $0]) }
-        let addresses = urls.map { PasteboardItem([PasteboardItem.url: $0, PasteboardItem.text: $0.absoluteString]) }
-        change(words + addresses + images.map { PasteboardItem([PasteboardItem.png: $0]) })
+        let textItems = strings.map { PasteboardItem([PasteboardItem.text: $0]) }
+        let urlItems = urls.map { PasteboardItem([PasteboardItem.url: $0, PasteboardItem.text: $0.absoluteString]) }
+        change(textItems + urlItems + images.map { PasteboardItem([PasteboardItem.png: $0]) })
     }
 
     private func all<Value>(_ path: KeyPath<PasteboardItem, Value?>) -> [Value]? {
-        let found = now.compactMap { $0[keyPath: path] }
-        return found.isEmpty ? nil : found
+        let values = now.compactMap { $0[keyPath: path] }
+        return values.isEmpty ? nil : values
     }
 
     private func change(_ new: [PasteboardItem], isLocal: Bool = false, until date: Date? = nil) {
         let old = Set(content.flatMap(\.types))
         (content, expiration) = (new, date)
         changeCount += 1
-        handedOver = isLocal ? nil : new.lazy.compactMap(\.string).first
-        clipboard?.text = handedOver
+        lastWrittenText = isLocal ? nil : new.lazy.compactMap(\.string).first
+        clipboard?.text = lastWrittenText
         let types = Set(new.flatMap(\.types))
         NotificationCenter.default.post(
             name: Self.changedNotification, object: self,
@@ -235,23 +235,23 @@ import Platform
     private func adoptSystemPasteboard() {
         guard let clipboard else { return }
         let text = clipboard.text.flatMap { $0.isEmpty ? nil : $0 }
-        guard text != handedOver else { return }
+        guard text != lastWrittenText else { return }
         guard let text, text.utf8.count <= Self.longestText else {
             // An image of this app stays until another app copies text.
-            if handedOver != nil { (content, handedOver, expiration) = ([], nil, nil) }
+            if lastWrittenText != nil { (content, lastWrittenText, expiration) = ([], nil, nil) }
             return reportLength(of: text)
         }
         var values: [String: Any] = [PasteboardItem.text: text]
         if let url = URL(string: text), url.scheme != nil { values[PasteboardItem.url] = url }
-        (content, handedOver, expiration) = ([PasteboardItem(values)], text, nil)
+        (content, lastWrittenText, expiration) = ([PasteboardItem(values)], text, nil)
         changeCount += 1
     }
 
     /// Reports once that another app's text is too long.
     private func reportLength(of text: String?) {
         let size = text?.utf8.count ?? 0
-        guard size != refused else { return }
-        refused = size
+        guard size != reportedLength else { return }
+        reportedLength = size
         guard size > 0 else { return }
         Diagnostics.report(
             "pasteboard.too-long",

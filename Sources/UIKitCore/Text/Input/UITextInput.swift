@@ -104,8 +104,8 @@ extension UITextInput {
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
     /// Returns the position at a distance in UTF-16 units from the start of the range.
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
-        guard offset >= 0, let place = position(from: range.start, offset: offset) else { return nil }
-        return compare(place, to: range.end) == .orderedDescending ? nil : place
+        guard offset >= 0, let result = position(from: range.start, offset: offset) else { return nil }
+        return compare(result, to: range.end) == .orderedDescending ? nil : result
     }
     /// Returns the number of UTF-16 units.
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }

@@ -20,8 +20,8 @@ import UIKitEngines
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
         guard let input, let text = boundaries() else { return nil }
-        let place = input.offset(from: input.beginningOfDocument, to: position)
-        guard let range = unit(text, position, place, granularity, isForward: isForward(direction)) else { return nil }
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        guard let range = unit(text, position, offset, granularity, isForward: isForward(direction)) else { return nil }
         return self.range(range, in: input)
     }
 
@@ -29,21 +29,21 @@ import UIKitEngines
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
         guard let input, let text = boundaries() else { return false }
-        let place = input.offset(from: input.beginningOfDocument, to: position)
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
         // In the forward direction the end of a unit is a boundary, in the backward direction its start.
-        guard let range = unit(text, position, place, granularity, isForward: !isForward(direction)) else { return false }
-        return isForward(direction) ? range.upperBound == place : range.lowerBound == place
+        guard let range = unit(text, position, offset, granularity, isForward: !isForward(direction)) else { return false }
+        return isForward(direction) ? range.upperBound == offset : range.lowerBound == offset
     }
 
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
         guard let input, let text = boundaries() else { return nil }
-        let place = input.offset(from: input.beginningOfDocument, to: position)
-        let found =
-            line(granularity, position, place).map { isForward(direction) ? $0.upperBound : $0.lowerBound }
-            ?? boundary(text, place, granularity, isForward: isForward(direction))
-        return found == place ? nil : input.position(from: input.beginningOfDocument, offset: found)
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        let target =
+            line(granularity, position, offset).map { isForward(direction) ? $0.upperBound : $0.lowerBound }
+            ?? boundary(text, offset, granularity, isForward: isForward(direction))
+        return target == offset ? nil : input.position(from: input.beginningOfDocument, offset: target)
     }
 
     open func isPosition(
@@ -70,38 +70,38 @@ import UIKitEngines
     }
 
     /// Returns the laid-out line in a text field or text view; `nil` for other inputs, and for other granularities.
-    private func line(_ granularity: UITextGranularity, _ position: UITextPosition, _ place: Int) -> Range<Int>? {
+    private func line(_ granularity: UITextGranularity, _ position: UITextPosition, _ offset: Int) -> Range<Int>? {
         guard granularity == .line, let host = input as? any TextEditorHost else { return nil }
         let isUpstream = (position as? TextPlace)?.isUpstream ?? false
         host.layoutIfNeeded()
-        let start = host.editor.lineEdge(atStart: true, of: place, isUpstream: isUpstream).offset
-        return start..<max(start, host.editor.lineEdge(atStart: false, of: place, isUpstream: isUpstream).offset)
+        let start = host.editor.lineEdge(atStart: true, of: offset, isUpstream: isUpstream).offset
+        return start..<max(start, host.editor.lineEdge(atStart: false, of: offset, isUpstream: isUpstream).offset)
     }
 
     private func unit(
-        _ text: TextBoundaries, _ position: UITextPosition, _ place: Int, _ granularity: UITextGranularity, isForward: Bool
+        _ text: TextBoundaries, _ position: UITextPosition, _ offset: Int, _ granularity: UITextGranularity, isForward: Bool
     ) -> Range<Int>? {
         if granularity == .line, input is any TextEditorHost {
             // At a line wrap, the direction selects the line before or after the position.
-            return line(granularity, TextPlace(place, isUpstream: !isForward), place).flatMap { $0.isEmpty ? nil : $0 }
+            return line(granularity, TextPlace(offset, isUpstream: !isForward), offset).flatMap { $0.isEmpty ? nil : $0 }
         }
-        let inside = isForward ? place : text.previous(before: place)
-        guard isForward ? place < text.count : place > 0 else { return nil }
+        let characterStart = isForward ? offset : text.previous(before: offset)
+        guard isForward ? offset < text.count : offset > 0 else { return nil }
         switch granularity {
-        case .character: return inside..<text.next(after: inside)
-        case .word: return text.words(in: inside..<text.next(after: inside)).first
-        case .sentence: return text.sentence(at: inside)
-        case .paragraph, .line: return text.paragraph(at: inside)
+        case .character: return characterStart..<text.next(after: characterStart)
+        case .word: return text.words(in: characterStart..<text.next(after: characterStart)).first
+        case .sentence: return text.sentence(at: characterStart)
+        case .paragraph, .line: return text.paragraph(at: characterStart)
         case .document: return 0..<text.count
         }
     }
 
-    private func boundary(_ text: TextBoundaries, _ place: Int, _ granularity: UITextGranularity, isForward: Bool) -> Int {
+    private func boundary(_ text: TextBoundaries, _ offset: Int, _ granularity: UITextGranularity, isForward: Bool) -> Int {
         switch granularity {
-        case .character: isForward ? text.next(after: place) : text.previous(before: place)
-        case .word: isForward ? text.wordEnd(after: place) : text.wordStart(before: place)
-        case .sentence: isForward ? text.sentence(at: place).upperBound : text.sentence(at: text.previous(before: place)).lowerBound
-        case .paragraph, .line: isForward ? text.paragraphEnd(after: place) : text.paragraphStart(before: place)
+        case .character: isForward ? text.next(after: offset) : text.previous(before: offset)
+        case .word: isForward ? text.wordEnd(after: offset) : text.wordStart(before: offset)
+        case .sentence: isForward ? text.sentence(at: offset).upperBound : text.sentence(at: text.previous(before: offset)).lowerBound
+        case .paragraph, .line: isForward ? text.paragraphEnd(after: offset) : text.paragraphStart(before: offset)
         case .document: isForward ? text.count : 0
         }
     }

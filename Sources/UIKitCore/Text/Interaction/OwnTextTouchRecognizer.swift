@@ -6,14 +6,14 @@ import UIKitEngines
 /// through the `UITextInput` methods. Points become positions with `closestPosition(to:)`, and words and paragraphs
 /// come from the tokenizer.
 final class OwnTextTouchRecognizer: UIGestureRecognizer {
-    /// The reach of a handle: 22 points, half of the minimum touch target of 44 points.
-    private static let handleReach: CGFloat = 22
+    /// The hit radius of a handle: 22 points, half of the minimum touch target of 44 points.
+    private static let handleHitRadius: CGFloat = 22
 
     private weak var interaction: UITextInteraction?
     private var machine = TextTouchMachine()
     private var timer: DelayToken?
     /// The initially selected range, which stays selected during a drag.
-    private var origin: UITextRange?
+    private var initialRange: UITextRange?
     private var hasBegun = false
 
     init(_ interaction: UITextInteraction) {
@@ -45,7 +45,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
             selectsByResting: interaction.textInteractionMode == .nonEditable)
         if machine.deadline == nil { carryOut(machine.down(press)) }
         if machine.isUnderWay { state = .began }
-        wait()
+        scheduleDeadline()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -73,12 +73,12 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         timer?.cancel()
         timer = nil
         machine.reset()
-        origin = nil
+        initialRange = nil
         if hasBegun { interaction?.end() }
         hasBegun = false
     }
 
-    private func wait() {
+    private func scheduleDeadline() {
         guard let deadline = machine.deadline else { return }
         let loop = FrameLoop.current
         timer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
@@ -100,34 +100,34 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         interaction.showsHandles = gesture.touches.first?.type != .indirectPointer
         switch action {
         case .caret(let point):
-            let place = input.closestPosition(to: point)
-            origin = place.flatMap { input.textRange(from: $0, to: $0) }
-            interaction.select(origin ?? input.selectedTextRange)
+            let position = input.closestPosition(to: point)
+            initialRange = position.flatMap { input.textRange(from: $0, to: $0) }
+            interaction.select(initialRange ?? input.selectedTextRange)
         case .extend(let point):
             guard let start = input.selectedTextRange?.start else { return }
-            origin = input.textRange(from: start, to: start)
-            span(to: input.closestPosition(to: point).flatMap { input.textRange(from: $0, to: $0) })
+            initialRange = input.textRange(from: start, to: start)
+            extendSelection(to: input.closestPosition(to: point).flatMap { input.textRange(from: $0, to: $0) })
         case .select(let point, let unit):
-            origin = range(at: point, unit)
-            if let origin { interaction.select(origin) }
-        case .drag(let point, let unit): span(to: range(at: point, unit))
+            initialRange = range(at: point, unit)
+            if let initialRange { interaction.select(initialRange) }
+        case .drag(let point, let unit): extendSelection(to: range(at: point, unit))
         case .end(let point, let isStart):
-            guard let selected = input.selectedTextRange, let place = input.closestPosition(to: point) else { return }
+            guard let selected = input.selectedTextRange, let position = input.closestPosition(to: point) else { return }
             let other = isStart ? selected.end : selected.start
-            if input.compare(place, to: other) != .orderedSame { interaction.select(ordered(place, other)) }
+            if input.compare(position, to: other) != .orderedSame { interaction.select(ordered(position, other)) }
         }
     }
 
     /// Selects from the initially selected range to another range.
-    private func span(to range: UITextRange?) {
+    private func extendSelection(to range: UITextRange?) {
         guard let input, let range else { return }
-        guard let origin else {
-            self.origin = range
+        guard let initialRange else {
+            self.initialRange = range
             interaction?.select(range)
             return
         }
-        let start = input.compare(range.start, to: origin.start) == .orderedAscending ? range.start : origin.start
-        let end = input.compare(range.end, to: origin.end) == .orderedDescending ? range.end : origin.end
+        let start = input.compare(range.start, to: initialRange.start) == .orderedAscending ? range.start : initialRange.start
+        let end = input.compare(range.end, to: initialRange.end) == .orderedDescending ? range.end : initialRange.end
         interaction?.select(ordered(start, end))
     }
 
@@ -139,20 +139,20 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
     }
 
     private func range(at point: CGPoint, _ unit: TextTouchMachine.Unit) -> UITextRange? {
-        guard let input, let place = input.closestPosition(to: point) else { return nil }
+        guard let input, let position = input.closestPosition(to: point) else { return nil }
         let granularity: UITextGranularity? =
             switch unit {
             case .character: nil
             case .word: .word
             case .paragraph: .paragraph
             }
-        guard let granularity else { return input.textRange(from: place, to: place) }
+        guard let granularity else { return input.textRange(from: position, to: position) }
         // At the end of a word, the backward direction finds the preceding word.
         for direction in [UITextStorageDirection.forward, .backward] {
-            let found = input.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(direction))
-            if let found, !found.isEmpty { return found }
+            let enclosingRange = input.tokenizer.rangeEnclosingPosition(position, with: granularity, inDirection: .storage(direction))
+            if let enclosingRange, !enclosingRange.isEmpty { return enclosingRange }
         }
-        return input.textRange(from: place, to: place)
+        return input.textRange(from: position, to: position)
     }
 
     /// Returns the handle near a point: `true` for the start, `false` for the end, `nil` for none.
@@ -160,10 +160,10 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         guard let interaction, interaction.showsHandles, let input, input.isFirstResponder, let selected = input.selectedTextRange,
             !selected.isEmpty
         else { return nil }
-        let near = [(true, selected.start), (false, selected.end)].map { isStart, place -> (isStart: Bool, distance: CGFloat) in
-            let rect = input.caretRect(for: place)
+        let nearest = [(true, selected.start), (false, selected.end)].map { isStart, position -> (isStart: Bool, distance: CGFloat) in
+            let rect = input.caretRect(for: position)
             return (isStart, max(abs(point.x - rect.midX), abs(point.y - (isStart ? rect.minY : rect.maxY))))
         }.min { $0.distance < $1.distance }
-        return near.flatMap { $0.distance <= Self.handleReach ? $0.isStart : nil }
+        return nearest.flatMap { $0.distance <= Self.handleHitRadius ? $0.isStart : nil }
     }
 }

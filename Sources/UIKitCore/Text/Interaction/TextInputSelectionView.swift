@@ -1,15 +1,15 @@
 /// The view of the caret, the selection and its handles for a `UITextInput` that an app implements.
 final class TextInputSelectionView: UIView {
     /// The opacity of the tint colour over selected text.
-    private static let markStrength: CGFloat = 0.2
+    private static let selectionOpacity: CGFloat = 0.2
 
-    private weak var texts: UITextInteraction?
+    private weak var textInteraction: UITextInteraction?
     private let caret = CaretView()
-    private var marks: [UIView] = []
+    private var selectionHighlights: [UIView] = []
     private let handles = [TextHandle(isStart: true), TextHandle(isStart: false)]
 
-    init(_ texts: UITextInteraction) {
-        self.texts = texts
+    init(_ textInteraction: UITextInteraction) {
+        self.textInteraction = textInteraction
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -26,34 +26,34 @@ final class TextInputSelectionView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let texts, let input = texts.textInput, input.isFirstResponder, let range = input.selectedTextRange else {
-            return showNothing()
+        guard let textInteraction, let input = textInteraction.textInput, input.isFirstResponder, let range = input.selectedTextRange else {
+            return hideAll()
         }
         let isCaret = range.isEmpty
         caret.backgroundColor = tintColor
-        caret.show(isCaret && texts.textInteractionMode == .editable ? input.caretRect(for: range.start) : nil)
-        show(isCaret ? [] : input.selectionRects(for: range).map(\.rect).filter { $0.width > 0 && $0.height > 0 })
-        let showsHandles = !isCaret && texts.showsHandles
+        caret.show(isCaret && textInteraction.textInteractionMode == .editable ? input.caretRect(for: range.start) : nil)
+        showHighlights(isCaret ? [] : input.selectionRects(for: range).map(\.rect).filter { $0.width > 0 && $0.height > 0 })
+        let showsHandles = !isCaret && textInteraction.showsHandles
         handles[0].show(showsHandles ? input.caretRect(for: range.start) : nil)
         handles[1].show(showsHandles ? input.caretRect(for: range.end) : nil)
     }
 
-    private func showNothing() {
+    private func hideAll() {
         caret.show(nil)
-        show([])
+        showHighlights([])
         for handle in handles { handle.show(nil) }
     }
 
-    private func show(_ rects: [CGRect]) {
-        while marks.count > rects.count { marks.removeLast().removeFromSuperview() }
-        while marks.count < rects.count {
-            let mark = UIView()
-            marks.append(mark)
-            insertSubview(mark, at: 0)
+    private func showHighlights(_ rects: [CGRect]) {
+        while selectionHighlights.count > rects.count { selectionHighlights.removeLast().removeFromSuperview() }
+        while selectionHighlights.count < rects.count {
+            let highlight = UIView()
+            selectionHighlights.append(highlight)
+            insertSubview(highlight, at: 0)
         }
-        for (mark, rect) in zip(marks, rects) {
-            mark.frame = rect
-            mark.backgroundColor = tintColor.withAlphaComponent(Self.markStrength)
+        for (highlight, rect) in zip(selectionHighlights, rects) {
+            highlight.frame = rect
+            highlight.backgroundColor = tintColor.withAlphaComponent(Self.selectionOpacity)
         }
     }
 }

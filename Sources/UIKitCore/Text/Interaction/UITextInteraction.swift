@@ -27,7 +27,7 @@
     public private(set) weak var view: UIView?
     /// The mode of interaction with the text.
     public let textInteractionMode: Mode
-    private lazy var touches = OwnTextTouchRecognizer(self)
+    private lazy var touchRecognizer = OwnTextTouchRecognizer(self)
     private lazy var selectionView = TextInputSelectionView(self)
 
     /// Creates an interaction for editable or selectable text.
@@ -51,12 +51,12 @@
     }
 
     /// The recognizers that other recognizers may require to fail.
-    open var gesturesForFailureRequirements: [UIGestureRecognizer] { [touches] }
+    open var gesturesForFailureRequirements: [UIGestureRecognizer] { [touchRecognizer] }
 
     /// Called by the view before it adds or removes the interaction.
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
-        self.view?.removeGestureRecognizer(touches)
+        self.view?.removeGestureRecognizer(touchRecognizer)
         selectionView.removeFromSuperview()
         if textInput?.inputDelegate === self { textInput?.inputDelegate = nil }
     }
@@ -64,16 +64,16 @@
     /// Called by the view after it added or removed the interaction.
     open func didMove(to view: UIView?) {
         self.view = view
-        view?.addGestureRecognizer(touches)
+        view?.addGestureRecognizer(touchRecognizer)
         attach()
     }
 
     private func attach() {
         guard view != nil, let textInput else { return selectionView.removeFromSuperview() }
         if textInput.inputDelegate == nil { textInput.inputDelegate = self }
-        let around = textInput.textInputView
-        selectionView.frame = around.bounds
-        around.addSubview(selectionView)
+        let textView = textInput.textInputView
+        selectionView.frame = textView.bounds
+        textView.addSubview(selectionView)
         selectionView.setNeedsLayout()
     }
 

@@ -35,9 +35,9 @@ final class InputContainer: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var next: UIResponder? {
-        guard let giver, !holds(giver) else { return super.next }
-        let view: UIResponder? = (giver as? UIViewController)?.viewIfLoaded
-        return view ?? giver
+        guard let provider = giver, !holds(provider) else { return super.next }
+        let view: UIResponder? = (provider as? UIViewController)?.viewIfLoaded
+        return view ?? provider
     }
 
     /// Returns whether a responder is in the container. A responder chain that continued with such a responder would

@@ -20,7 +20,7 @@ import UIKitEngines
         weak var giver: UIResponder?
         var isEmpty: Bool { input == nil && accessory == nil }
 
-        func shows(the other: Content) -> Bool { input === other.input && accessory === other.accessory }
+        func hasSameViews(as other: Content) -> Bool { input === other.input && accessory === other.accessory }
     }
 
     private weak var surface: ScreenSurface?
@@ -31,7 +31,7 @@ import UIKitEngines
     private(set) var needsUpdate = false
     /// The distance by which a touch has pulled the views down, in points.
     var pull: CGFloat = 0
-    private var placed = CGSize.zero
+    private var laidOutSize = CGSize.zero
 
     init(_ surface: ScreenSurface) {
         self.surface = surface
@@ -53,16 +53,16 @@ import UIKitEngines
 
     func update() {
         needsUpdate = false
-        let wanted = wantedContent()
+        let newContent = requestedContent()
         // A responder inside of the container must not become the container's next responder: the chain would be
         // circular.
-        if !wanted.isEmpty, wanted.giver.map(container.holds) != true { container.giver = wanted.giver }
-        guard !wanted.isEmpty || !content.isEmpty else { return }
-        let before = frame
+        if !newContent.isEmpty, newContent.giver.map(container.holds) != true { container.giver = newContent.giver }
+        guard !newContent.isEmpty || !content.isEmpty else { return }
+        let oldFrame = frame
         container.overrideBackgroundStyle(style)
-        if wanted.shows(the: content), pull == 0, size(of: wanted).height == before.height { return }
+        if newContent.hasSameViews(as: content), pull == 0, size(of: newContent).height == oldFrame.height { return }
         pull = 0
-        if wanted.isEmpty { hide(from: before) } else { show(wanted, from: before) }
+        if newContent.isEmpty { hide(from: oldFrame) } else { show(newContent, from: oldFrame) }
     }
 
     /// Requests the input views again.
@@ -73,27 +73,28 @@ import UIKitEngines
 
     private var style: UIUserInterfaceStyle { content.input === keyboard ? keyboard.typist.style : .unspecified }
 
-    private func wantedContent() -> Content {
+    private func requestedContent() -> Content {
         guard let host = surface?.applicationHost, let window = host.keyWindow, window.display === surface,
             let responder = window.firstResponder
         else { return Content() }
-        var wanted = Content()
-        for responder in responder.chainOnScreen where wanted.accessory == nil {
-            wanted.accessory = responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &wanted) }
-            if wanted.accessory != nil { wanted.giver = responder }
+        var newContent = Content()
+        for responder in responder.chainOnScreen where newContent.accessory == nil {
+            newContent.accessory =
+                responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &newContent) }
+            if newContent.accessory != nil { newContent.giver = responder }
         }
         // An input view controller's view is its input view, but the fields in that view need the keyboard.
-        for responder in responder.chainOnScreen where wanted.input == nil && !(responder is UIInputViewController) {
-            wanted.input = responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &wanted) }
-            if wanted.input != nil, wanted.giver == nil { wanted.giver = responder }
+        for responder in responder.chainOnScreen where newContent.input == nil && !(responder is UIInputViewController) {
+            newContent.input = responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &newContent) }
+            if newContent.input != nil, newContent.giver == nil { newContent.giver = responder }
         }
-        if wanted.input == nil, host.showsKeyboard, let target = responder as? any UIKeyInput,
+        if newContent.input == nil, host.showsKeyboard, let target = responder as? any UIKeyInput,
             (target as? any TextEditorHost)?.isTextEditable != false
         {
             keyboard.typist.serve(target)
-            wanted.input = keyboard
+            newContent.input = keyboard
         }
-        return wanted
+        return newContent
     }
 
     private static func view(of controller: UIInputViewController, in content: inout Content) -> UIView {
@@ -128,16 +129,16 @@ import UIKitEngines
 
     // MARK: - Showing
 
-    private func show(_ wanted: Content, from before: CGRect) {
+    private func show(_ newContent: Content, from oldFrame: CGRect) {
         let wasEmpty = content.isEmpty
         let window = openWindow()
-        let old = exchange(&content, with: wanted).controllers
-        defer { notifyControllers(old, wanted.controllers) }
-        container.show(input: wanted.input, accessory: wanted.accessory, style: style)
-        if wasEmpty { ViewAnimations.unanimated { place(shift: size(of: wanted).height) } }
-        let after = frame
-        let begin = wasEmpty ? after.offsetBy(dx: 0, dy: after.height) : before
-        let change = KeyboardChange(from: begin, to: after, .shows)
+        let old = exchange(&content, with: newContent).controllers
+        defer { notifyControllers(old, newContent.controllers) }
+        container.show(input: newContent.input, accessory: newContent.accessory, style: style)
+        if wasEmpty { ViewAnimations.unanimated { place(shift: size(of: newContent).height) } }
+        let newFrame = frame
+        let begin = wasEmpty ? newFrame.offsetBy(dx: 0, dy: newFrame.height) : oldFrame
+        let change = KeyboardChange(from: begin, to: newFrame, .shows)
         change.announce()
         change.animate {
             self.place(shift: 0)
@@ -145,9 +146,9 @@ import UIKitEngines
         }
     }
 
-    private func hide(from before: CGRect) {
-        let away = before.offsetBy(dx: 0, dy: screenSize.height - before.minY)
-        let change = KeyboardChange(from: before, to: away, .hides)
+    private func hide(from oldFrame: CGRect) {
+        let hiddenFrame = oldFrame.offsetBy(dx: 0, dy: screenSize.height - oldFrame.minY)
+        let change = KeyboardChange(from: oldFrame, to: hiddenFrame, .hides)
         let old = exchange(&content, with: Content()).controllers
         notifyControllers(old, [])
         change.announce()
@@ -165,19 +166,19 @@ import UIKitEngines
             window.isHidden = false
             return window
         }
-        let new = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
-        new.isForInput = true
-        let root = InputRoot(frame: new.bounds)
+        let newWindow = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+        newWindow.isForInput = true
+        let root = InputRoot(frame: newWindow.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.inputs = self
         root.addSubview(container)
-        if let scene = surface?.scene { new.windowScene = scene }
-        new.windowLevel = InputRoot.level
-        new.letsTouchesThrough = true
-        new.addSubview(root)
-        new.isHidden = false
-        window = new
-        return new
+        if let scene = surface?.scene { newWindow.windowScene = scene }
+        newWindow.windowLevel = InputRoot.level
+        newWindow.letsTouchesThrough = true
+        newWindow.addSubview(root)
+        newWindow.isHidden = false
+        window = newWindow
+        return newWindow
     }
 
     // MARK: - Layout
@@ -192,8 +193,8 @@ import UIKitEngines
 
     private func size(of content: Content) -> CGSize {
         let heights = heights(of: content)
-        let covered = content.input == nil ? 0 : surface?.metrics.safeArea.bottom ?? 0
-        return CGSize(width: screenSize.width, height: heights.input + heights.accessory + covered)
+        let bottomInset = content.input == nil ? 0 : surface?.metrics.safeArea.bottom ?? 0
+        return CGSize(width: screenSize.width, height: heights.input + heights.accessory + bottomInset)
     }
 
     private func heights(of content: Content) -> (input: CGFloat, accessory: CGFloat) {
@@ -205,11 +206,11 @@ import UIKitEngines
     ///
     /// An input view with a flexible height has the keyboard's height.
     private func height(of view: UIView) -> CGFloat {
-        let standard = surface.map { keyboard.height(on: $0.metrics) } ?? 0
-        if view === keyboard { return standard }
+        let keyboardHeight = surface.map { keyboard.height(on: $0.metrics) } ?? 0
+        if view === keyboard { return keyboardHeight }
         let isFlexible = view.autoresizingMask.contains(.flexibleHeight) && view === content.input
         if view.translatesAutoresizingMaskIntoConstraints, (view as? UIInputView)?.allowsSelfSizing != true, view.frame.height > 0 {
-            return isFlexible ? standard : min(view.frame.height, screenSize.height)
+            return isFlexible ? keyboardHeight : min(view.frame.height, screenSize.height)
         }
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: screenSize.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -219,17 +220,17 @@ import UIKitEngines
 
     /// Places all views, `shift` points below their final position.
     private func place(shift: CGFloat) {
-        placed = screenSize
+        laidOutSize = screenSize
         let heights = heights(of: content)
-        var place = CGRect(origin: .zero, size: size(of: content))
-        place.origin.y = screenSize.height - place.height + shift
-        container.frame = place
+        var containerFrame = CGRect(origin: .zero, size: size(of: content))
+        containerFrame.origin.y = screenSize.height - containerFrame.height + shift
+        container.frame = containerFrame
         container.layOut(input: content.input, height: heights.input, accessory: content.accessory, accessoryHeight: heights.accessory)
     }
 
     /// Called after the window was resized. Places the views in the new size without an animation.
     func windowDidLayOut() {
-        guard !content.isEmpty, placed != screenSize, placed != .zero else { return }
+        guard !content.isEmpty, laidOutSize != screenSize, laidOutSize != .zero else { return }
         let old = frame
         place(shift: 0)
         let change = KeyboardChange(from: old, to: frame, .shows, duration: 0)
@@ -247,10 +248,10 @@ import UIKitEngines
     func pullBack() {
         guard pull > 0 else { return }
         pull = 0
-        let home = frame
+        let restingFrame = frame
         UIView.animate(withDuration: KeyboardChange.duration) {
-            self.container.frame.origin.y = home.minY
+            self.container.frame.origin.y = restingFrame.minY
         }
-        surface?.applicationHost?.keyboard.move(to: home)
+        surface?.applicationHost?.keyboard.move(to: restingFrame)
     }
 }

@@ -5,12 +5,14 @@ final class KeyBubble: UIView {
 
     /// Creates the callout of a key.
     ///
-    /// - Parameter key: The frame of the key, in points of the keyboard, which is `width` wide.
+    /// - Parameters:
+    ///   - key: The frame of the key, in the keyboard's coordinates.
+    ///   - width: The width of the keyboard, in points.
     init(_ text: String, over key: CGRect, in width: CGFloat) {
         self.text = text
-        let wide = key.width + 2 * Self.shoulder
-        let x = min(max(key.midX - wide / 2, 1), width - wide - 1)
-        let frame = CGRect(x: x, y: key.minY - Self.rise, width: wide, height: Self.rise + key.height)
+        let calloutWidth = key.width + 2 * Self.sideOverhang
+        let x = min(max(key.midX - calloutWidth / 2, 1), width - calloutWidth - 1)
+        let frame = CGRect(x: x, y: key.minY - Self.heightAboveKey, width: calloutWidth, height: Self.heightAboveKey + key.height)
         self.key = key.offsetBy(dx: -frame.minX, dy: -frame.minY)
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -24,22 +26,22 @@ final class KeyBubble: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The extent of the callout beyond the sides of the key, and above the key; in points.
-    private static let shoulder: CGFloat = 13
-    private static let rise: CGFloat = 58
+    /// The width by which the callout exceeds the key on both sides, and its height above the key; in points.
+    private static let sideOverhang: CGFloat = 13
+    private static let heightAboveKey: CGFloat = 58
 
     override func draw(_ rect: CGRect) {
         KeyboardStyle.plain.setFill()
         outline.fill()
-        let drawn = TransientAttributedString(
+        let attributedText = TransientAttributedString(
             string: text, attributes: [.font: UIFont.systemFont(ofSize: 35), .foregroundColor: UIColor.label])
-        let extent = drawn.size()
-        drawn.draw(at: CGPoint(x: bounds.midX - extent.width / 2, y: (Self.rise - 8 - extent.height) / 2))
+        let size = attributedText.size()
+        attributedText.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: (Self.heightAboveKey - 8 - size.height) / 2))
     }
 
     /// The outline: a rounded box above the key, connected with the key by curves.
     private var outline: UIBezierPath {
-        let (radius, neck, foot) = (CGFloat(9), Self.rise - 14, key.minY)
+        let (radius, neck, foot) = (CGFloat(9), Self.heightAboveKey - 14, key.minY)
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: radius))
         path.addArc(withCenter: CGPoint(x: radius, y: radius), radius: radius, startAngle: .pi, endAngle: 1.5 * .pi, clockwise: true)

@@ -59,7 +59,7 @@ final class KeyView: UIView {
         let face = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - KeyboardStyle.depth)
         KeyboardStyle.edge.setFill()
         UIBezierPath(roundedRect: face.offsetBy(dx: 0, dy: KeyboardStyle.depth), cornerRadius: KeyboardStyle.radius).fill()
-        background.setFill()
+        fillColor.setFill()
         UIBezierPath(roundedRect: face, cornerRadius: KeyboardStyle.radius).fill()
         drawContent(in: face)
     }
@@ -73,19 +73,19 @@ final class KeyView: UIView {
         }
     }
 
-    private var isLit: Bool { key.kind == .shift && state.shift != .off }
+    private var isShiftActive: Bool { key.kind == .shift && state.shift != .off }
 
-    private var standsOut: Bool { key.kind == .enter && KeyboardStyle.enter(state.enter).standsOut && state.isEnabled }
+    private var isHighlighted: Bool { key.kind == .enter && KeyboardStyle.enter(state.enter).isHighlighted && state.isEnabled }
 
-    private var background: UIColor {
-        if isLit { return KeyboardStyle.lit }
-        if standsOut, !state.isPressed { return .systemBlue }
+    private var fillColor: UIColor {
+        if isShiftActive { return KeyboardStyle.lit }
+        if isHighlighted, !state.isPressed { return .systemBlue }
         return isSpecial == state.isPressed ? KeyboardStyle.plain : KeyboardStyle.special
     }
 
-    private var ink: UIColor {
-        if isLit { return .black }
-        if standsOut, !state.isPressed { return .white }
+    private var foregroundColor: UIColor {
+        if isShiftActive { return .black }
+        if isHighlighted, !state.isPressed { return .white }
         return state.isEnabled ? .label : .tertiaryLabel
     }
 
@@ -104,37 +104,37 @@ final class KeyView: UIView {
         case .page(let page): draw(KeyboardStyle.title(of: page, isTablet: state.isTablet), size: 16, in: face)
         case .shift:
             let path = KeyboardSigns.shift(in: face, isLocked: state.shift == .locked)
-            ink.set()
+            foregroundColor.set()
             path.lineWidth = 1.5
             if state.shift != .off { path.fill() }
             path.stroke()
         case .delete:
-            let sign = KeyboardSigns.delete(in: face)
-            ink.set()
-            for path in [sign.outline, sign.cross] {
+            let symbol = KeyboardSigns.delete(in: face)
+            foregroundColor.set()
+            for path in [symbol.outline, symbol.cross] {
                 path.lineWidth = 1.5
                 path.stroke()
             }
         case .dismiss:
             let path = KeyboardSigns.dismiss(in: face)
-            ink.setStroke()
+            foregroundColor.setStroke()
             path.lineWidth = 1.25
             path.stroke()
         }
     }
 
     /// Draws text in the centre of a rectangle, with a reduced font size if the text does not fit.
-    private func draw(_ text: String, size: CGFloat, weight: UIFont.Weight = .regular, in place: CGRect) {
+    private func draw(_ text: String, size: CGFloat, weight: UIFont.Weight = .regular, in rect: CGRect) {
         func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
-            [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: ink]
+            [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: foregroundColor]
         }
-        var look = attributes(size)
-        var extent = text.size(withAttributes: look)
-        let room = place.width - 6
-        if extent.width > room {
-            look = attributes(max(8, size * room / extent.width))
-            extent = text.size(withAttributes: look)
+        var textAttributes = attributes(size)
+        var textSize = text.size(withAttributes: textAttributes)
+        let availableWidth = rect.width - 6
+        if textSize.width > availableWidth {
+            textAttributes = attributes(max(8, size * availableWidth / textSize.width))
+            textSize = text.size(withAttributes: textAttributes)
         }
-        text.draw(at: CGPoint(x: place.midX - extent.width / 2, y: place.midY - extent.height / 2), withAttributes: look)
+        text.draw(at: CGPoint(x: rect.midX - textSize.width / 2, y: rect.midY - textSize.height / 2), withAttributes: textAttributes)
     }
 }

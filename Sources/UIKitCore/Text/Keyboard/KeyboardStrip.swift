@@ -12,8 +12,8 @@ final class KeyboardStrip: UIView {
     static let inset: CGFloat = 36
     static let depth: CGFloat = 27
 
-    private let globe = KeyboardStrip.sign("globe")
-    private let microphone = KeyboardStrip.sign("mic")
+    private let globe = KeyboardStrip.symbolView("globe")
+    private let microphone = KeyboardStrip.symbolView("mic")
 
     init() {
         super.init(frame: .zero)
@@ -24,9 +24,9 @@ final class KeyboardStrip: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private static func sign(_ name: String) -> UIImageView {
-        let look = UIImage.SymbolConfiguration(pointSize: 21, weight: .light)
-        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: look))
+    private static func symbolView(_ name: String) -> UIImageView {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 21, weight: .light)
+        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         view.contentMode = .center
         view.tintColor = KeyboardStyle.sign
         return view
@@ -34,9 +34,9 @@ final class KeyboardStrip: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let middles = [Self.inset, bounds.width - Self.inset]
+        let centers = [Self.inset, bounds.width - Self.inset]
         // As on the keys, the order does not depend on the writing direction.
-        for (view, x) in zip([globe, microphone], middles) {
+        for (view, x) in zip([globe, microphone], centers) {
             view.frame = CGRect(x: x - Self.side / 2, y: Self.depth - Self.side / 2, width: Self.side, height: Self.side)
         }
     }

@@ -22,7 +22,7 @@ import UIKitEngines
     }
 
     /// Returns the title of the Return key, and whether the key is highlighted.
-    static func enter(_ type: UIReturnKeyType) -> (title: String, standsOut: Bool) {
+    static func enter(_ type: UIReturnKeyType) -> (title: String, isHighlighted: Bool) {
         switch type {
         case .default: ("return", false)
         case .next: ("next", false)
@@ -99,8 +99,8 @@ import UIKitEngines
         let origin = origin(in: frame)
         let path = UIBezierPath()
         for (index, point) in points.enumerated() {
-            let place = CGPoint(x: origin.x + point.0, y: origin.y + point.1)
-            if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+            let vertex = CGPoint(x: origin.x + point.0, y: origin.y + point.1)
+            if index == 0 { path.move(to: vertex) } else { path.addLine(to: vertex) }
         }
         path.close()
         path.lineJoinStyle = .round

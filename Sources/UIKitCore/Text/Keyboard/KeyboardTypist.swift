@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// The typing logic of the keyboard, which performs the keys' actions on the responder that receives the text.
+/// The typing logic of the keyboard. Performs the keys' actions on the responder that receives the text.
 ///
-/// The typist keeps the page, the Shift state and the purpose of the target. Keys insert or delete text in the target
-/// as edits of the user. After each change the typist reads the text before the caret and turns Shift on if the
-/// target's capitalization requires a capital letter next. A second space within 0.7 seconds after a word replaces
+/// The controller stores the page, the Shift state and the purpose of the target. Keys insert or delete text in the
+/// target as edits of the user. After each change the controller reads the text before the caret and turns Shift on if
+/// the target's capitalization requires a capital letter next. A second space within 0.7 seconds after a word replaces
 /// the first space by a full stop and a space.
 @MainActor final class KeyboardTypist {
     private(set) weak var target: (any UIKeyInput)?
@@ -74,7 +74,7 @@ import UIKitEngines
     func space(at time: TimeInterval) {
         let before = textBeforeCaret
         let endsWord = before.last == " " && before.dropLast().last.map { $0.isLetter || $0.isNumber } == true
-        if time - lastSpace < Self.doubleSpace, endsWord, target?.isSecureTextEntry != true {
+        if time - lastSpace < Self.doubleSpaceInterval, endsWord, target?.isSecureTextEntry != true {
             target?.performBackspace()
             target?.insertTyped(". ")
             lastSpace = -.infinity
@@ -86,7 +86,7 @@ import UIKitEngines
         textDidMove()
     }
 
-    private static let doubleSpace: TimeInterval = 0.7
+    private static let doubleSpaceInterval: TimeInterval = 0.7
 
     func delete() {
         target?.performBackspace()
@@ -111,8 +111,8 @@ import UIKitEngines
 
     private var textBeforeCaret: String {
         guard let text, let caret = text.selectedTextRange?.start else { return "" }
-        let reach = min(Capitalization.reach, text.offset(from: text.beginningOfDocument, to: caret))
-        guard let start = text.position(from: caret, offset: -reach), let range = text.textRange(from: start, to: caret) else { return "" }
+        let length = min(Capitalization.reach, text.offset(from: text.beginningOfDocument, to: caret))
+        guard let start = text.position(from: caret, offset: -length), let range = text.textRange(from: start, to: caret) else { return "" }
         return text.text(in: range) ?? ""
     }
 }

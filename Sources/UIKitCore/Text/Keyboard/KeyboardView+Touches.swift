@@ -22,7 +22,7 @@ extension KeyboardView {
                 let new = key(at: touch.location(in: self)), new !== old, new.text != nil
             else { continue }
             presses[ObjectIdentifier(touch)] = new
-            showBubble(over: new)
+            showCallout(over: new)
         }
         refresh()
     }
@@ -39,7 +39,7 @@ extension KeyboardView {
 
     func cancelPresses() {
         presses = [:]
-        hideBubble()
+        hideCallout()
         stopRepeating()
     }
 
@@ -48,7 +48,7 @@ extension KeyboardView {
     }
 
     private func press(_ key: KeyView, at time: TimeInterval) {
-        showBubble(over: key)
+        showCallout(over: key)
         switch key.key.kind {
         case .shift: typist.tapShift(at: time)
         case .page(let page): typist.show(page)
@@ -61,7 +61,7 @@ extension KeyboardView {
 
     private func release(_ touch: ObjectIdentifier, types: Bool) {
         guard let key = presses.removeValue(forKey: touch) else { return }
-        hideBubble()
+        hideCallout()
         stopRepeating()
         guard types else { return }
         switch key.key.kind {
@@ -94,17 +94,17 @@ extension KeyboardView {
 
     // MARK: - Callout
 
-    private func showBubble(over key: KeyView) {
-        hideBubble()
+    private func showCallout(over key: KeyView) {
+        hideCallout()
         guard let text = key.text, text.count == 1, !key.state.isTablet, bounds.height > 200, typist.purpose.firstPage == .letters else {
             return
         }
-        let new = KeyBubble(text, over: key.key.frame, in: bounds.width)
-        addSubview(new)
-        bubble = new
+        let newCallout = KeyBubble(text, over: key.key.frame, in: bounds.width)
+        addSubview(newCallout)
+        bubble = newCallout
     }
 
-    private func hideBubble() {
+    private func hideCallout() {
         bubble?.removeFromSuperview()
         bubble = nil
     }

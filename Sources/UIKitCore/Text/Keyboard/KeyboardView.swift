@@ -57,7 +57,7 @@ final class KeyboardView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelKeys(touches) }
 
     /// Updates the keys for the typist's state.
-    func refresh() {
+    /// Updates the keys for the state of the typing controller.
         setNeedsLayout()
         layoutIfNeeded()
         for key in keys { key.state = state(of: key) }

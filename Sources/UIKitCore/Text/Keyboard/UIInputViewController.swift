@@ -70,9 +70,9 @@
 
     var documentContextAfterInput: String? {
         guard let text, let caret = text.selectedTextRange?.end, let range = text.textRange(from: caret, to: text.endOfDocument),
-            let behind = text.text(in: range)
+            let textAfter = text.text(in: range)
         else { return nil }
-        return behind.firstIndex(where: \.isNewline).map { String(behind[..<$0]) } ?? behind
+        return textAfter.firstIndex(where: \.isNewline).map { String(textAfter[..<$0]) } ?? textAfter
     }
 
     func adjustTextPosition(byCharacterOffset offset: Int) {
@@ -83,8 +83,8 @@
         let length = text.characterOffset(of: end, within: range)
         // The count is bounded before the addition, since callers pass huge offsets to move to the end.
         let count = offset < 0 ? length - min(length, Int(offset.magnitude.clamped)) : min(length, offset)
-        guard let place = text.position(within: range, atCharacterOffset: count) else { return }
-        text.selectedTextRange = text.textRange(from: place, to: place)
+        guard let position = text.position(within: range, atCharacterOffset: count) else { return }
+        text.selectedTextRange = text.textRange(from: position, to: position)
     }
 }
 

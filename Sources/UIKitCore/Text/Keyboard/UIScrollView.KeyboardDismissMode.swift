@@ -26,10 +26,10 @@ extension UIScrollView {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
             let inputs = window.display?.input, !inputs.content.isEmpty
         else { return }
-        let finger = window.convert(panGestureRecognizer.location(in: window), to: UIWindow?.none).y
+        let touchY = window.convert(panGestureRecognizer.location(in: window), to: UIWindow?.none).y
         var top = inputs.frame.minY - inputs.pull
         if keyboardDismissMode == .interactive { top += inputs.content.accessory?.bounds.height ?? 0 }
-        let pull = max(0, finger - top + dismissPadding)
+        let pull = max(0, touchY - top + dismissPadding)
         guard pull != inputs.pull else { return }
         inputs.pull = pull
         inputs.follow()

@@ -2,9 +2,9 @@
 @MainActor final class SearchBarParts {
     /// The space above and below the field is 10 points each, which makes the bar 56 points high. The space beside
     /// the field is 8 points, and the scope bar adds 44 points. Measured on iOS 17.
-    private static let room: CGFloat = 20
+    private static let verticalPadding: CGFloat = 20
     private static let margin: CGFloat = 8
-    private static let scopes: CGFloat = 44
+    private static let scopeBarHeight: CGFloat = 44
     private static let promptHeight: CGFloat = 20
 
     let field = UISearchTextField()
@@ -12,41 +12,41 @@
     let background = UIImageView()
     private let scopeBackground = UIImageView()
     var style = SearchBarStyle()
-    private let cancel = UIButton(type: .system)
+    private let cancelButton = UIButton(type: .system)
     private var scope: UISegmentedControl?
     private var prompt: UILabel?
     /// Whether the scope bar is fading out.
-    private var isLeaving = false
+    private var isFadingOutScopeBar = false
     private(set) var showsCancel = false
 
     init(_ owner: UISearchBar) { self.owner = owner }
 
     private var showsScopes: Bool { owner?.showsScopeBar == true && scope != nil }
-    private var bar: CGFloat { field.fittingHeight + Self.room }
-    var height: CGFloat { bar + (prompt == nil ? 0 : Self.promptHeight) + (showsScopes ? Self.scopes : 0) }
+    private var barHeight: CGFloat { field.fittingHeight + Self.verticalPadding }
+    var height: CGFloat { barHeight + (prompt == nil ? 0 : Self.promptHeight) + (showsScopes ? Self.scopeBarHeight : 0) }
 
     func attach() {
         guard let owner else { return }
         background.isUserInteractionEnabled = false
-        cancel.setTitle("Cancel", for: .normal)
-        cancel.titleLabel?.font = .preferredFont(forTextStyle: .body)
-        cancel.titleLabel?.adjustsFontForContentSizeCategory = true
-        cancel.isHidden = true
-        cancel.accessibilityIdentifier = "CancelButton"
-        cancel.addAction(UIAction { [weak self] _ in self?.stop() }, for: .touchUpInside)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
+        cancelButton.isHidden = true
+        cancelButton.accessibilityIdentifier = "CancelButton"
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancelButtonTapped() }, for: .touchUpInside)
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         _ = field.hub.add(SearchFieldObserver(self))
         field.enablesReturnKeyAutomatically = true
         // The default attributes of the field do not count as set by the app, so that appearance proxies of fields in
         // search bars apply.
         field.appearanceState = AppearanceState()
-        for view in [background, scopeBackground, field, cancel] as [UIView] { owner.addSubview(view) }
+        for view in [background, scopeBackground, field, cancelButton] as [UIView] { owner.addSubview(view) }
     }
 
     func showCancel(_ shows: Bool, _ animated: Bool) {
         guard shows != showsCancel else { return }
         showsCancel = shows
-        cancel.isHidden = !shows
+        cancelButton.isHidden = !shows
         guard animated, owner?.window != nil else {
             owner?.setNeedsLayout()
             return
@@ -64,9 +64,9 @@
         let isResults = owner.showsSearchResultsButton
         let button = FieldButton(type: .custom)
         let size = UIImage.SymbolConfiguration(pointSize: 15)
-        let usual = UIImage(systemName: isResults ? "list.bullet" : "book", withConfiguration: size)
+        let defaultImage = UIImage(systemName: isResults ? "list.bullet" : "book", withConfiguration: size)
         let icon = isResults ? UISearchBar.Icon.resultsList : .bookmark
-        button.setImage(style.image(icon, .normal) ?? usual, for: .normal)
+        button.setImage(style.image(icon, .normal) ?? defaultImage, for: .normal)
         for (state, image) in style.images[icon] ?? [:] { button.setImage(image, for: UIControl.State(rawValue: state)) }
         button.accessibilityLabel = isResults ? "Results" : "Bookmarks"
         button.accessibilityIdentifier = isResults ? "ResultsButton" : "BookmarkButton"
@@ -122,13 +122,13 @@
             scope?.alpha = 0
             scope?.isHidden = false
         }
-        isLeaving = !shows
+        isFadingOutScopeBar = !shows
         owner.showsScopeBar = shows
         UIView.animate(withDuration: 0.25) {
             self.place()
             owner.superview?.layoutIfNeeded()
         } completion: { _ in
-            self.isLeaving = false
+            self.isFadingOutScopeBar = false
             owner.setNeedsLayout()
         }
     }
@@ -145,23 +145,23 @@
         layOutBackground(bounds)
         let top = prompt == nil ? 0 : Self.promptHeight
         prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight - 4)
-        let button = cancel.intrinsicContentSize
+        let button = cancelButton.intrinsicContentSize
         let reserved = showsCancel ? button.width + Self.margin : 0
         let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let y = top + Self.room / 2
+        let y = top + Self.verticalPadding / 2
         field.frame = CGRect(
             x: Self.margin + (isMirrored ? reserved : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reserved),
             height: field.fittingHeight
         ).offsetBy(dx: style.field.horizontal, dy: style.field.vertical)
-        cancel.frame = CGRect(
-            x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (bar - button.height) / 2,
+        cancelButton.frame = CGRect(
+            x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (barHeight - button.height) / 2,
             width: button.width, height: button.height)
-        scope?.isHidden = !showsScopes && !isLeaving
+        scope?.isHidden = !showsScopes && !isFadingOutScopeBar
         scope?.alpha = showsScopes ? 1 : 0
         scopeBackground.image = style.scopes.background
         scopeBackground.isHidden = !showsScopes || style.scopes.background == nil
-        scopeBackground.frame = CGRect(x: 0, y: top + bar, width: bounds.width, height: Self.scopes)
-        scope?.frame = CGRect(x: Self.margin, y: top + bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
+        scopeBackground.frame = CGRect(x: 0, y: top + barHeight, width: bounds.width, height: Self.scopeBarHeight)
+        scope?.frame = CGRect(x: Self.margin, y: top + barHeight, width: max(0, bounds.width - 2 * Self.margin), height: 32)
     }
 
     // MARK: - User actions
@@ -171,7 +171,7 @@
         owner.hub.notify { $0.searchBar(owner, textDidChange: self.field.text ?? "") }
     }
 
-    private func stop() {
+    private func cancelButtonTapped() {
         guard let owner else { return }
         owner.hub.notify { $0.searchBarCancelButtonClicked(owner) }
     }

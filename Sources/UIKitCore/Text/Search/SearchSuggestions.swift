@@ -23,13 +23,13 @@
     func place() {
         guard let field, let list, let window = field.window else { return }
         let frame = field.convert(field.bounds, to: nil)
-        let room = window.bounds.inset(by: window.safeAreaInsets)
+        let availableRect = window.bounds.inset(by: window.safeAreaInsets)
         let keyboard = window.keyboardLayoutGuide.layoutFrame
-        let bottom = keyboard.height > 0 ? min(room.maxY, keyboard.minY) : room.maxY
+        let bottom = keyboard.height > 0 ? min(availableRect.maxY, keyboard.minY) : availableRect.maxY
         let y = frame.maxY + SuggestionList.distance
         list.frame = CGRect(
             x: frame.minX, y: y, width: frame.width,
-            height: max(list.rowHeight, min(list.wantedHeight, bottom - y - SuggestionList.distance)))
+            height: max(list.rowHeight, min(list.preferredHeight, bottom - y - SuggestionList.distance)))
     }
 
     private func choose(_ item: any UISearchSuggestion) {
@@ -44,7 +44,7 @@
 /// The list of suggestions below a search field.
 final class SuggestionList: UIView {
     /// The height of a row, 44 points, more for larger text; 8 points between field and list.
-    private static let row: CGFloat = 44
+    private static let minimumRowHeight: CGFloat = 44
     static let distance: CGFloat = 8
 
     private let scroller = UIScrollView()
@@ -73,13 +73,13 @@ final class SuggestionList: UIView {
     required init?(coder: NSCoder) { return nil }
 
     /// The height of each row, in points.
-    var rowHeight: CGFloat { rows.reduce(Self.row) { max($0, $1.fittingHeight) } }
-    var wantedHeight: CGFloat { CGFloat(rows.count) * rowHeight }
+    var rowHeight: CGFloat { rows.reduce(Self.minimumRowHeight) { max($0, $1.fittingHeight) } }
+    var preferredHeight: CGFloat { CGFloat(rows.count) * rowHeight }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         scroller.frame = bounds
-        scroller.contentSize = CGSize(width: bounds.width, height: wantedHeight)
+        scroller.contentSize = CGSize(width: bounds.width, height: preferredHeight)
         let height = rowHeight
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
@@ -90,11 +90,11 @@ final class SuggestionList: UIView {
 /// A row of the list: an icon and the text of a suggestion.
 private final class SuggestionRow: UIControl {
     private static let margin: CGFloat = 12
-    private static let icon: CGFloat = 20
+    private static let iconSize: CGFloat = 20
     /// The space above and below the text, in points.
-    private static let room: CGFloat = 11
+    private static let verticalPadding: CGFloat = 11
 
-    private let picture = UIImageView()
+    private let iconView = UIImageView()
     private let label = UILabel()
     private let line = UIView()
     /// Whether the row has a separator below it.
@@ -105,15 +105,15 @@ private final class SuggestionRow: UIControl {
         isAccessibilityElement = true
         accessibilityTraits = .button
         accessibilityLabel = [item.localizedSuggestion, item.localizedDescription].compactMap { $0 }.joined(separator: ", ")
-        picture.image = item.iconImage
-        picture.tintColor = .secondaryLabel
-        picture.contentMode = .scaleAspectFit
+        iconView.image = item.iconImage
+        iconView.tintColor = .secondaryLabel
+        iconView.contentMode = .scaleAspectFit
         label.text = item.localizedSuggestion
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
-        if let words = (item as? UISearchSuggestionItem)?.localizedAttributedSuggestion { label.attributedText = words }
+        if let text = (item as? UISearchSuggestionItem)?.localizedAttributedSuggestion { label.attributedText = text }
         line.backgroundColor = .separator
-        for part in [picture, label, line] as [UIView] {
+        for part in [iconView, label, line] as [UIView] {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
@@ -122,7 +122,7 @@ private final class SuggestionRow: UIControl {
     required init?(coder: NSCoder) { return nil }
 
     /// The height of the text with the space around it, in points.
-    var fittingHeight: CGFloat { (label.intrinsicContentSize.height + 2 * Self.room).rounded(.up) }
+    var fittingHeight: CGFloat { (label.intrinsicContentSize.height + 2 * Self.verticalPadding).rounded(.up) }
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -132,15 +132,15 @@ private final class SuggestionRow: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let start = Self.margin + (picture.image == nil ? 0 : Self.icon + Self.margin)
-        let words = CGRect(x: start, y: 0, width: max(0, bounds.width - start - Self.margin), height: bounds.height)
-        let icon = CGRect(x: Self.margin, y: (bounds.height - Self.icon) / 2, width: Self.icon, height: Self.icon)
-        func placed(_ rect: CGRect) -> CGRect {
+        let start = Self.margin + (iconView.image == nil ? 0 : Self.iconSize + Self.margin)
+        let textRect = CGRect(x: start, y: 0, width: max(0, bounds.width - start - Self.margin), height: bounds.height)
+        let iconRect = CGRect(x: Self.margin, y: (bounds.height - Self.iconSize) / 2, width: Self.iconSize, height: Self.iconSize)
+        func mirroredIfNeeded(_ rect: CGRect) -> CGRect {
             isMirrored ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
-        label.frame = placed(words)
-        picture.frame = placed(icon)
-        let hair = 1 / max(1, traitCollection.displayScale)
-        line.frame = placed(CGRect(x: start, y: bounds.height - hair, width: bounds.width - start, height: hair))
+        label.frame = mirroredIfNeeded(textRect)
+        iconView.frame = mirroredIfNeeded(iconRect)
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        line.frame = mirroredIfNeeded(CGRect(x: start, y: bounds.height - hairline, width: bounds.width - start, height: hairline))
     }
 }

@@ -14,7 +14,7 @@ final class SearchTokenView: UIView {
     private static let radius: CGFloat = 6
     /// The maximum width of a token's text, in points, which leaves space for text of the field. Longer text is
     /// truncated.
-    private static let longest: CGFloat = 180
+    private static let maximumTextWidth: CGFloat = 180
 
     init(_ token: UISearchToken) {
         self.token = token
@@ -34,13 +34,13 @@ final class SearchTokenView: UIView {
 
     /// Returns the size of a token in a line, including the space after the token.
     static func size(of token: UISearchToken, font: UIFont) -> CGSize {
-        let words = min(longest, ceil(token.text.size(withAttributes: [.font: font]).width))
-        let picture = token.icon == nil ? 0 : side(font)
-        let between = words > 0 && picture > 0 ? gap : 0
-        return CGSize(width: 2 * inset + words + between + picture + gap, height: height)
+        let textWidth = min(maximumTextWidth, ceil(token.text.size(withAttributes: [.font: font]).width))
+        let iconWidth = token.icon == nil ? 0 : iconSide(font)
+        let spacing = textWidth > 0 && iconWidth > 0 ? gap : 0
+        return CGSize(width: 2 * inset + textWidth + spacing + iconWidth + gap, height: height)
     }
 
-    private static func side(_ font: UIFont) -> CGFloat { font.pointSize.rounded() }
+    private static func iconSide(_ font: UIFont) -> CGFloat { font.pointSize.rounded() }
 
     func show(isSelected: Bool, background: UIColor?, font: UIFont) {
         backgroundColor = isSelected ? tintColor : background ?? .secondarySystemFill
@@ -51,10 +51,10 @@ final class SearchTokenView: UIView {
     }
 
     /// Places the view in the space that the line provides for the token.
-    func place(in room: CGRect) {
+    func place(in rect: CGRect) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         frame = CGRect(
-            x: room.minX + (isMirrored ? Self.gap : 0), y: room.midY - Self.height / 2, width: max(0, room.width - Self.gap),
+            x: rect.minX + (isMirrored ? Self.gap : 0), y: rect.midY - Self.height / 2, width: max(0, rect.width - Self.gap),
             height: Self.height)
     }
 
@@ -62,10 +62,12 @@ final class SearchTokenView: UIView {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         // In a narrow field there may be almost no space.
-        let inner = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)
-        let side = icon.image == nil ? 0 : min(Self.side(label.font), inner.width)
+        let contentRect = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)
+        let side = icon.image == nil ? 0 : min(Self.iconSide(label.font), contentRect.width)
         let offset = side > 0 ? side + Self.gap : 0
-        icon.frame = CGRect(x: isMirrored ? inner.maxX - side : inner.minX, y: inner.midY - side / 2, width: side, height: side)
-        label.frame = CGRect(x: inner.minX + (isMirrored ? 0 : offset), y: 0, width: max(0, inner.width - offset), height: inner.height)
+        icon.frame = CGRect(
+            x: isMirrored ? contentRect.maxX - side : contentRect.minX, y: contentRect.midY - side / 2, width: side, height: side)
+        label.frame = CGRect(
+            x: contentRect.minX + (isMirrored ? 0 : offset), y: 0, width: max(0, contentRect.width - offset), height: contentRect.height)
     }
 }

@@ -100,9 +100,9 @@ extension UISearchTextField {
     /// Sets the background images of the field; without an image for the normal state the default background is
     /// shown.
     func show(backgrounds normal: UIImage?, _ disabled: UIImage?) {
-        let hadNone = background == nil
+        let hadNoBackground = background == nil
         (background, disabledBackground) = (normal, disabled)
-        guard hadNone != (normal == nil) else { return }
+        guard hadNoBackground != (normal == nil) else { return }
         backgroundColor = normal == nil ? .tertiarySystemFill : nil
         layer.cornerRadius = normal == nil ? Self.radius : 0
         invalidateIntrinsicContentSize()

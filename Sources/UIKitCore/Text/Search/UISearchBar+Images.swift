@@ -79,8 +79,8 @@ struct SearchBarStyle {
     /// position.
     func background(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
         let heights = [metrics, metrics == .compactPrompt ? .defaultPrompt : .default, .default]
-        let places = [position, .any].flatMap { place in heights.map { Background(position: place, metrics: $0) } }
-        return places.lazy.compactMap { backgrounds[$0] }.first
+        let candidates = [position, .any].flatMap { position in heights.map { Background(position: position, metrics: $0) } }
+        return candidates.lazy.compactMap { backgrounds[$0] }.first
     }
 
     func image(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? {

@@ -7,7 +7,7 @@ extension UISearchTextField {
     /// > Difference from Apple: tokens are never copied to the clipboard; only the text of a selection is copied.
     public var tokens: [UISearchToken] {
         get { attachments.map(\.token) }
-        set { exchange(0..<leadingTokens, for: newValue) }
+        set { replaceTokens(0..<leadingTokens, for: newValue) }
     }
 
     /// Inserts a token.
@@ -18,7 +18,7 @@ extension UISearchTextField {
         precondition(
             (0...count).contains(tokenIndex),
             "insertToken(_:at:): index \(tokenIndex) is not between 0 and the number of tokens, \(count); tokens.count appends.")
-        exchange(tokenIndex..<tokenIndex, for: [token])
+        replaceTokens(tokenIndex..<tokenIndex, for: [token])
     }
 
     /// Removes a token.
@@ -28,7 +28,7 @@ extension UISearchTextField {
         let count = leadingTokens
         precondition(
             (0..<count).contains(tokenIndex), "removeToken(at:): index \(tokenIndex) is no token; there are \(count), counted from 0.")
-        exchange(tokenIndex..<tokenIndex + 1, for: [])
+        replaceTokens(tokenIndex..<tokenIndex + 1, for: [])
     }
 
     /// Returns the position before a token.
@@ -65,18 +65,18 @@ extension UISearchTextField {
     /// The attachments of the leading tokens.
     private var attachments: [SearchTokenAttachment] {
         let storage = editor.storage
-        var found: [SearchTokenAttachment] = []
-        while found.count < storage.length,
-            let next = storage.attribute(.attachment, at: found.count, effectiveRange: nil) as? SearchTokenAttachment
+        var result: [SearchTokenAttachment] = []
+        while result.count < storage.length,
+            let next = storage.attribute(.attachment, at: result.count, effectiveRange: nil) as? SearchTokenAttachment
         {
-            found.append(next)
+            result.append(next)
         }
-        return found
+        return result
     }
 
     func countTokens() -> Int { attachments.count }
 
-    private func exchange(_ range: Range<Int>, for tokens: [UISearchToken]) {
+    private func replaceTokens(_ range: Range<Int>, for tokens: [UISearchToken]) {
         let text = NSMutableAttributedString(string: "")
         for token in tokens {
             let attachment = SearchTokenAttachment(token) { [weak self] in
@@ -119,9 +119,9 @@ extension UISearchTextField {
     func findToken(at point: CGPoint) -> Range<Int>? {
         layoutIfNeeded()
         // A token is tappable in the field's whole height, except for its part that is scrolled out of view.
-        let seen = parts.selectionView.frame
-        guard bounds.contains(point), seen.minX <= point.x, point.x < seen.maxX else { return nil }
-        let x = point.x - seen.minX
+        let visibleFrame = parts.selectionView.frame
+        guard bounds.contains(point), visibleFrame.minX <= point.x, point.x < visibleFrame.maxX else { return nil }
+        let x = point.x - visibleFrame.minX
         return tokenViews.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX }.map { $0..<$0 + 1 }
     }
 }

@@ -8,25 +8,25 @@ import Platform
     /// edge. Measured on iOS 17.
     static let height: CGFloat = 36
     /// The minimum space above and below a line of text together, in points.
-    private static let room: CGFloat = 14
+    private static let verticalPadding: CGFloat = 14
     static let radius: CGFloat = 10
     private static let inset: CGFloat = 8
     /// The side of the magnifying glass's square next to text of the default size; it grows with the line height of
     /// the text.
     private static let iconSide: CGFloat = 20
-    /// The line height for `iconSide`: that of body text at the default text size.
-    private static let iconLine = UIFont.systemFont(ofSize: 17).lineHeight
+    /// The line height for which the icon has the side `iconSide`: that of body text at the default text size.
+    private static let iconLineHeight = UIFont.systemFont(ofSize: 17).lineHeight
 
     /// The height of the field: the default height, more for larger text, or the height of a background image.
     var fittingHeight: CGFloat {
         if let height = background?.size.height, height > 0 { return height }
-        return max(Self.height, ((font?.lineHeight ?? 0) + Self.room).rounded())
+        return max(Self.height, ((font?.lineHeight ?? 0) + Self.verticalPadding).rounded())
     }
 
     /// The button at the trailing end of an empty field.
     var bookmark: UIButton?
     var tokenViews: [SearchTokenView] = []
-    private var isDimmedNow = false
+    private var hasDimmedContent = false
     /// The default magnifying glass, which the app may replace by another left view.
     private weak var magnifier: UIImageView?
     /// The suggestions of the field.
@@ -43,17 +43,17 @@ import Platform
     /// Creates an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        finishMakingSearchField()
+        setUpSearchField()
     }
 
     /// Creates an empty field from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        finishMakingSearchField()
+        setUpSearchField()
         NibCoder.read(coder, into: self, at: UISearchTextField.self)
     }
 
-    private func finishMakingSearchField() {
+    private func setUpSearchField() {
         layer.cornerRadius = Self.radius
         backgroundColor = .tertiarySystemFill
         clearButtonMode = .always
@@ -72,10 +72,10 @@ import Platform
     }
 
     /// Returns the frame of the magnifying glass, which follows the line height of the text.
-    private func magnifierRect(_ place: CGRect, in bounds: CGRect) -> CGRect {
-        guard leftView === magnifier, let font else { return place }
-        let side = min(max(Self.iconSide, (Self.iconSide * font.lineHeight / Self.iconLine).rounded()), bounds.height)
-        return CGRect(x: isMirrored ? place.maxX - side : place.minX, y: bounds.midY - side / 2, width: side, height: side)
+    private func magnifierRect(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+        guard leftView === magnifier, let font else { return rect }
+        let side = min(max(Self.iconSide, (Self.iconSide * font.lineHeight / Self.iconLineHeight).rounded()), bounds.height)
+        return CGRect(x: isMirrored ? rect.maxX - side : rect.minX, y: bounds.midY - side / 2, width: side, height: side)
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -92,15 +92,15 @@ import Platform
         let rect = super.clearButtonRect(forBounds: bounds)
         return rect.offsetBy(dx: isMirrored ? Self.inset : -Self.inset, dy: 0).moved(iconOffsets[.clear])
     }
-    open override func textRect(forBounds bounds: CGRect) -> CGRect { inner(super.textRect(forBounds: bounds)) }
-    open override func editingRect(forBounds bounds: CGRect) -> CGRect { inner(super.editingRect(forBounds: bounds)) }
+    open override func textRect(forBounds bounds: CGRect) -> CGRect { insetTextRect(super.textRect(forBounds: bounds)) }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { insetTextRect(super.editingRect(forBounds: bounds)) }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + 2 * Self.inset, height: fittingHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
     /// Returns a text rectangle inset by the space after the magnifying glass and by the bookmark button.
-    private func inner(_ rect: CGRect) -> CGRect {
+    private func insetTextRect(_ rect: CGRect) -> CGRect {
         let gap: CGFloat = leftViewMode == .never ? Self.inset : 6
         let end: CGFloat = showsBookmark ? clearButtonRect(forBounds: bounds).width + Self.inset + 4 : 0
         let insets = UIEdgeInsets(top: 0, left: isMirrored ? end : gap, bottom: 0, right: isMirrored ? gap : end)
@@ -110,8 +110,8 @@ import Platform
     open override func layoutSubviews() {
         super.layoutSubviews()
         bookmark?.isHidden = !showsBookmark
-        let place = super.clearButtonRect(forBounds: bounds).offsetBy(dx: isMirrored ? Self.inset : -Self.inset, dy: 0)
-        bookmark?.frame = place.moved(iconOffsets[.bookmark] ?? iconOffsets[.resultsList])
+        let buttonRect = super.clearButtonRect(forBounds: bounds).offsetBy(dx: isMirrored ? Self.inset : -Self.inset, dy: 0)
+        bookmark?.frame = buttonRect.moved(iconOffsets[.bookmark] ?? iconOffsets[.resultsList])
         placeTokens()
         dim(!isEnabled)
         suggestions.place()
@@ -148,8 +148,8 @@ import Platform
 extension UISearchTextField {
     /// Reduces the opacity of a disabled field's content to that of other controls; the background stays.
     private func dim(_ isDimmed: Bool) {
-        guard isDimmed != isDimmedNow else { return }
-        isDimmedNow = isDimmed
+        guard isDimmed != hasDimmedContent else { return }
+        hasDimmedContent = isDimmed
         let alpha = isDimmed ? ControlStyle.disabledAlpha : 1
         for part in [leftView, parts.selectionView, parts.placeholder, bookmark] { part?.alpha = alpha }
     }
