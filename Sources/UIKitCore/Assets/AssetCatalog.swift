@@ -14,7 +14,7 @@ struct AssetCatalog: Sendable {
     }
 
     /// The maximum depth of nested folders.
-    private static let deepest = 32
+    private static let maximumDepth = 32
 
     private var entries: [Kind: [String: URL]] = [:]
     /// The resolved paths of visited folders, because of cyclic links.
@@ -28,7 +28,7 @@ struct AssetCatalog: Sendable {
     mutating func add(catalog url: URL) { walk(url, prefix: "", depth: 0) }
 
     private mutating func walk(_ folder: URL, prefix: String, depth: Int) {
-        guard depth < Self.deepest, visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
+        guard depth < Self.maximumDepth, visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
         for url in FileManager.default.sortedFolders(in: folder) {
             let name = url.deletingPathExtension().lastPathComponent
             if let kind = Kind(rawValue: url.pathExtension.lowercased()) {
@@ -51,7 +51,7 @@ extension AssetContents {
     /// Reads a file. Returns `nil`, with a diagnostic that names the file and the reason, if the file cannot be read.
     static func read(_ file: URL) -> AssetContents? {
         do {
-            return try JSONDecoder().decode(AssetContents.self, from: Data(contentsOf: file)).plausible(file)
+            return try JSONDecoder().decode(AssetContents.self, from: Data(contentsOf: file)).removingInvalidEntries(file)
         } catch {
             MissingNames.assets.report("asset.contents", file.path, "\(file.path): \(reason(error))")
             return nil
@@ -59,8 +59,8 @@ extension AssetContents {
     }
 
     /// Returns the contents without variants that have invalid numbers. Such variants are reported.
-    private func plausible(_ file: URL) -> AssetContents {
-        func sound(_ entries: [Entry]?) -> [Entry]? {
+    private func removingInvalidEntries(_ file: URL) -> AssetContents {
+        func validEntries(_ entries: [Entry]?) -> [Entry]? {
             entries?.filter { entry in
                 guard let fault = entry.fault else { return true }
                 let name = entry.filename ?? ""
@@ -69,7 +69,8 @@ extension AssetContents {
             }
         }
         var result = self
-        (result.images, result.colors, result.data, result.symbols) = (sound(images), sound(colors), sound(data), sound(symbols))
+        (result.images, result.colors) = (validEntries(images), validEntries(colors))
+        (result.data, result.symbols) = (validEntries(data), validEntries(symbols))
         return result
     }
 

@@ -33,7 +33,7 @@ extension AssetContents.Entry {
     /// The range of valid scales, in pixels per point.
     private static let scales: ClosedRange<CGFloat> = 0.1...16
     /// The maximum length of an inset in either direction, in pixels.
-    private static let longest = 1e6
+    private static let maximumInset = 1e6
 
     /// The scale that a string such as `2x` specifies, in pixels per point; `nil` for any scale.
     fileprivate var pixelsPerPoint: CGFloat? {
@@ -46,7 +46,7 @@ extension AssetContents.Entry {
             return "the scale \"\(scale ?? "")\" is not from \(Self.scales.lowerBound) to \(Self.scales.upperBound)"
         }
         let insets = [alignmentInsets, resizing?.capInsets].compactMap { $0 }.flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
-        let isPlausible = insets.allSatisfy { abs($0 ?? 0) <= Self.longest }
-        return isPlausible ? nil : "an inset is longer than \(Int(Self.longest)) pixels"
+        let isPlausible = insets.allSatisfy { abs($0 ?? 0) <= Self.maximumInset }
+        return isPlausible ? nil : "an inset is longer than \(Int(Self.maximumInset)) pixels"
     }
 }

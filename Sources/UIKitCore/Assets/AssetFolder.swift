@@ -10,15 +10,15 @@ struct AssetFolder: Sendable {
         let folders = FileManager.default.sortedFolders(in: url)
         for folder in folders where folder.pathExtension == "xcassets" { catalog.add(catalog: folder) }
         for folder in folders where folder.pathExtension.isEmpty {
-            for inner in FileManager.default.sortedFolders(in: folder) where inner.pathExtension == "xcassets" {
-                catalog.add(catalog: inner)
+            for subfolder in FileManager.default.sortedFolders(in: folder) where subfolder.pathExtension == "xcassets" {
+                catalog.add(catalog: subfolder)
             }
         }
         self.catalog = catalog
     }
 
     /// The extensions that the name of an image may omit, in the order in which they are tried.
-    private static let endings = ["png", "jpg", "jpeg", "webp", "heic", "gif", "avif", "tiff", "tif", "bmp", "svg", "pdf"]
+    private static let fileExtensions = ["png", "jpg", "jpeg", "webp", "heic", "gif", "avif", "tiff", "tif", "bmp", "svg", "pdf"]
     private static let idioms: [(String, UIUserInterfaceIdiom)] = [("", .unspecified), ("~iphone", .phone), ("~ipad", .pad)]
 
     /// Returns the files of an image, such as `name@2x~ipad.png`. Only the first file extension for which there are
@@ -26,10 +26,10 @@ struct AssetFolder: Sendable {
     func looseFiles(_ name: String) -> [(AssetAttributes, URL)] {
         // A name must not refer to a file outside the folder.
         guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return [] }
-        let stem = Self.withoutEnding(name)
-        for ending in stem != nil ? [(name as NSString).pathExtension] : Self.endings {
-            let found = variants(stem ?? name, ending)
-            if !found.isEmpty { return found }
+        let baseName = Self.withoutEnding(name)
+        for fileExtension in baseName != nil ? [(name as NSString).pathExtension] : Self.fileExtensions {
+            let files = variants(baseName ?? name, fileExtension)
+            if !files.isEmpty { return files }
         }
         return []
     }
@@ -37,14 +37,14 @@ struct AssetFolder: Sendable {
     /// Returns a name without the extension of an image file; `nil` for a name without such an extension.
     static func withoutEnding(_ name: String) -> String? {
         let name = name as NSString
-        return endings.contains(name.pathExtension.lowercased()) ? name.deletingPathExtension : nil
+        return fileExtensions.contains(name.pathExtension.lowercased()) ? name.deletingPathExtension : nil
     }
 
-    private func variants(_ stem: String, _ ending: String) -> [(AssetAttributes, URL)] {
+    private func variants(_ baseName: String, _ fileExtension: String) -> [(AssetAttributes, URL)] {
         var result: [(AssetAttributes, URL)] = []
         for scale in 1...3 {
             for (idiom, value) in Self.idioms {
-                let file = url.appendingPathComponent("\(stem)\(scale > 1 ? "@\(scale)x" : "")\(idiom).\(ending)")
+                let file = url.appendingPathComponent("\(baseName)\(scale > 1 ? "@\(scale)x" : "")\(idiom).\(fileExtension)")
                 guard FileManager.default.fileExists(atPath: file.path) else { continue }
                 var attributes = AssetAttributes()
                 attributes.scale = CGFloat(scale)

@@ -17,26 +17,26 @@ struct AssetFolders {
     /// executable's name.
     static var ofProgram: [URL] {
         let bundle = Bundle.main
-        let beside = bundle.bundleURL
-        let inside = bundle.resourceURL.map { $0 == beside ? [] : [$0] } ?? []
+        let bundleFolder = bundle.bundleURL
+        let resourceFolders = bundle.resourceURL.map { $0 == bundleFolder ? [] : [$0] } ?? []
         let name = bundle.executableURL?.lastPathComponent ?? ""
-        return inside + [beside] + packages(beside: bundle).filter { isOf(name, $0) }
+        return resourceFolders + [bundleFolder] + packages(beside: bundle).filter { belongsToTarget(name, $0) }
     }
 
     /// Returns the bundle with an identifier. SwiftPM gives resource bundles no identifier. Without an exact match,
     /// the last part of the identifier is taken as the name of a target, and its bundle is used. The folders next to
     /// `bundle` are searched first, and then those next to the program.
     static func bundle(identifier: String, beside bundle: Bundle?) -> Bundle? {
-        if let known = Bundle(identifier: identifier) { return known }
-        let near = bundle.map { FileManager.default.sortedFolders(in: $0.bundleURL.deletingLastPathComponent()) } ?? []
-        let all = ordered(near, target: "") + packages(beside: .main)
-        if let own = all.lazy.compactMap({ Bundle(url: $0) }).first(where: { $0.bundleIdentifier == identifier }) { return own }
+        if let loadedBundle = Bundle(identifier: identifier) { return loadedBundle }
+        let neighbors = bundle.map { FileManager.default.sortedFolders(in: $0.bundleURL.deletingLastPathComponent()) } ?? []
+        let all = ordered(neighbors, target: "") + packages(beside: .main)
+        if let match = all.lazy.compactMap({ Bundle(url: $0) }).first(where: { $0.bundleIdentifier == identifier }) { return match }
         let name = identifier.split(separator: ".").last.map { $0.replacing("-", with: "_") } ?? ""
-        let named = all.first { folder in
+        let folder = all.first { folder in
             let target = folder.deletingPathExtension().lastPathComponent
             return target == name || target.hasSuffix("_\(name)")
         }
-        return named.flatMap { Bundle(url: $0) }
+        return folder.flatMap { Bundle(url: $0) }
     }
 
     private static func packages(beside bundle: Bundle) -> [URL] {
@@ -47,11 +47,11 @@ struct AssetFolders {
 
     static func ordered(_ folders: [URL], target: String) -> [URL] {
         let packages = folders.filter { ["resources", "bundle"].contains($0.pathExtension) }
-        return packages.filter { isOf(target, $0) } + packages.filter { !isOf(target, $0) }
+        return packages.filter { belongsToTarget(target, $0) } + packages.filter { !belongsToTarget(target, $0) }
     }
 
     /// Whether a resource folder has the name that SwiftPM gives it for a target: "package_target".
-    private static func isOf(_ target: String, _ folder: URL) -> Bool {
+    private static func belongsToTarget(_ target: String, _ folder: URL) -> Bool {
         folder.deletingPathExtension().lastPathComponent.hasSuffix("_\(target)")
     }
 }

@@ -29,7 +29,7 @@ final class AssetStore: Sendable {
 
     func folders(of bundle: Bundle?) -> [AssetFolder] {
         AssetFolders(bundle).roots.map { url in
-            if let known = state.withLock({ $0.folders[url.path] }) { return known }
+            if let cachedFolder = state.withLock({ $0.folders[url.path] }) { return cachedFolder }
             let folder = AssetFolder(url)
             state.withLock { $0.folders[url.path] = folder }
             return folder
@@ -39,10 +39,10 @@ final class AssetStore: Sendable {
     /// Returns the asset with a name, created by `make` on first access. A missing asset is cached too.
     func asset(_ name: String, in bundle: Bundle?, make: () -> UIImageAsset?) -> UIImageAsset? {
         let key = "\((bundle ?? .main).bundlePath)\0\(name)"
-        if let known = state.withLock({ $0.assets[key] }) { return known }
+        if let cachedAsset = state.withLock({ $0.assets[key] }) { return cachedAsset }
         let asset = make()
         return state.withLock { state in
-            if let known = state.assets[key] { return known }
+            if let cachedAsset = state.assets[key] { return cachedAsset }
             // The number is limited for programs that generate names.
             if state.assets.count >= 10_000 { state.assets.removeAll() }
             state.assets.updateValue(asset, forKey: key)
@@ -52,10 +52,10 @@ final class AssetStore: Sendable {
 
     /// Returns the image with a key, created by `make` if it is not cached.
     func image(_ key: String, make: () -> UIImage?) -> UIImage? {
-        if let known = state.withLock({ $0.images.use(key) }) { return known }
+        if let cachedImage = state.withLock({ $0.images.use(key) }) { return cachedImage }
         guard let image = make() else { return nil }
         return state.withLock { state in
-            if let known = state.images.use(key) { return known }
+            if let cachedImage = state.images.use(key) { return cachedImage }
             state.images.store(image, for: key, cost: image.pixelSize.width * image.pixelSize.height * 4)
             state.images.trim(to: limit)
             return image

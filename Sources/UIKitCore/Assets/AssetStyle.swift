@@ -22,7 +22,7 @@ struct AssetStyle: Hashable, Sendable {
 
     /// Returns the image; `nil`, with a diagnostic, if the file is not an image.
     func image(of file: URL) -> UIImage? {
-        guard let image = file.isDrawing ? drawn(file) : UIImage(contentsOfFile: file.path) else { return nil }
+        guard let image = file.isDrawing ? vectorImage(file) : UIImage(contentsOfFile: file.path) else { return nil }
         return image.changing {
             $0.scale = scale
             $0.renderingMode = renderingMode
@@ -33,17 +33,17 @@ struct AssetStyle: Hashable, Sendable {
 
     /// Returns a vector image. Its size is in points. Its pixels are rendered on demand, at the size at which it is
     /// drawn.
-    private func drawn(_ file: URL) -> UIImage? {
+    private func vectorImage(_ file: URL) -> UIImage? {
         guard let source = Self.source(file) else { return nil }
         func side(_ length: Int) -> Int { min(max(1, Int((CGFloat(length) * scale).rounded())), 8192) }
         let size = PixelSize(width: side(source.size.width), height: side(source.size.height))
-        let picture = VectorPicture(size: size) { pixels in
+        let vector = VectorPicture(size: size) { pixels in
             do throws(ImageError) { return try source.draw(pixels) } catch {
                 Diagnostics.report("image.undecodable", error.description)
                 return nil
             }
         }
-        return UIImage(content: ImageContent(picture), scale: scale, orientation: .up)
+        return UIImage(content: ImageContent(vector), scale: scale, orientation: .up)
     }
 
     private static func source(_ file: URL) -> DrawingSource? {

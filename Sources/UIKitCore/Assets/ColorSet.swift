@@ -25,13 +25,15 @@ struct ColorSet: Sendable {
         variants[AssetAttributes.best(for: traits, among: variants.map(\.attributes)) ?? 0].color
     }
 
-    private static func color(_ stored: AssetContents.Color) -> UIColor? {
-        if let reference = stored.reference { return SystemColorNames.all[reference] }
-        guard let parts = stored.components else { return nil }
-        let alpha = parts["alpha"]?.value ?? 1
-        if let white = parts["white"]?.value { return UIColor(white: white, alpha: alpha) }
-        guard let red = parts["red"]?.value, let green = parts["green"]?.value, let blue = parts["blue"]?.value else { return nil }
-        guard stored.colorSpace == "display-p3" else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+    private static func color(_ contents: AssetContents.Color) -> UIColor? {
+        if let reference = contents.reference { return SystemColorNames.all[reference] }
+        guard let components = contents.components else { return nil }
+        let alpha = components["alpha"]?.value ?? 1
+        if let white = components["white"]?.value { return UIColor(white: white, alpha: alpha) }
+        guard let red = components["red"]?.value, let green = components["green"]?.value, let blue = components["blue"]?.value else {
+            return nil
+        }
+        guard contents.colorSpace == "display-p3" else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
         return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     }
 }

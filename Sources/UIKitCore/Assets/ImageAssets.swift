@@ -17,8 +17,8 @@ enum ImageAssets {
                 }
                 if let set = set(.symbol, name, in: folder) { return symbol(ofSet: set) }
             }
-            let places = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")
-            report(name, "no catalog and no file has this name in \(places).")
+            let searchedFolders = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")
+            report(name, "no catalog and no file has this name in \(searchedFolders).")
             return nil
         }
     }
@@ -90,9 +90,9 @@ enum ImageAssets {
     private static func variant(
         _ attributes: AssetAttributes, _ file: URL, _ entry: AssetContents.Entry, _ properties: AssetContents.Properties?
     ) -> AssetVariant {
-        let look = AssetStyle(entry, properties, scale: scale(attributes, file))
+        let style = AssetStyle(entry, properties, scale: scale(attributes, file))
         return AssetVariant(attributes: attributes) {
-            AssetStore.shared.image("\(file.path)\0\(look.hashValue)") { look.image(of: file) }
+            AssetStore.shared.image("\(file.path)\0\(style.hashValue)") { style.image(of: file) }
         }
     }
 

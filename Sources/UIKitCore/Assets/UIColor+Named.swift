@@ -20,19 +20,19 @@ extension UIColor {
     ///     device.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetStore.shared.folders(of: bundle).lazy.compactMap({ $0.catalog.url(.color, name) }).first else {
-            let place = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")
+            let folders = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")
             MissingNames.assets.report(
-                "color.named", "color \(name)\0\(place)", "UIColor(named: \"\(name)\"): no catalog has this color set in \(place).")
+                "color.named", "color \(name)\0\(folders)", "UIColor(named: \"\(name)\"): no catalog has this color set in \(folders).")
             return nil
         }
         guard let colors = ColorSet(set) else { return nil }
-        let known = traitCollection ?? UITraitCollection()
+        let specifiedTraits = traitCollection ?? UITraitCollection()
         if colors.variants.count == 1 {
             self.init(content: colors.variants[0].color.content)
         } else {
             self.init(
-                content: .dynamic { colors.color(for: UITraitCollection(traitsFrom: [known, $0])) },
-                origin: .catalog(folder: set, traits: known.values))
+                content: .dynamic { colors.color(for: UITraitCollection(traitsFrom: [specifiedTraits, $0])) },
+                origin: .catalog(folder: set, traits: specifiedTraits.values))
         }
     }
 }

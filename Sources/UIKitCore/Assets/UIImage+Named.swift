@@ -38,14 +38,14 @@ extension UIImage {
     /// first time, if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         let traits = UITraitCollection(traitsFrom: [.current, configuration?.traitCollection ?? UITraitCollection()])
-        guard let found = ImageAssets.asset(name, in: bundle)?.image(for: traits) else { return nil }
-        if let symbol = found.details.symbol {
-            let made = symbol.image(configuration ?? SymbolConfiguration.unspecified, traits: traits, of: found)
-            self.init(content: made.content, details: made.details)
+        guard let image = ImageAssets.asset(name, in: bundle)?.image(for: traits) else { return nil }
+        if let symbol = image.details.symbol {
+            let symbolImage = symbol.image(configuration ?? SymbolConfiguration.unspecified, traits: traits, of: image)
+            self.init(content: symbolImage.content, details: symbolImage.details)
             return
         }
         self.init(
-            content: found.content,
-            details: found.details.with { $0.configuration = configuration ?? Configuration(traitCollection: traits) })
+            content: image.content,
+            details: image.details.with { $0.configuration = configuration ?? Configuration(traitCollection: traits) })
     }
 }

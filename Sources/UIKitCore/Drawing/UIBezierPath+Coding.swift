@@ -15,7 +15,7 @@ struct ArchivedPath: Codable {
     private var usesEvenOddFillRule: Bool
 
     /// The number of points in a step of each kind: move, line, quadratic curve, cubic curve and close.
-    private static let counts = [1, 1, 2, 3, 0]
+    private static let pointCounts = [1, 1, 2, 3, 0]
 
     init(_ path: UIBezierPath) {
         steps = path.cgPath.steps.map { step in
@@ -41,10 +41,10 @@ struct ArchivedPath: Codable {
         else { return false }
         let shape = CGMutablePath()
         for step in steps {
-            guard let kind = step.first.flatMap({ Int(exactly: $0) }), Self.counts.indices.contains(kind),
-                step.count == 1 + 2 * Self.counts[kind], step.allSatisfy(\.isFinite), kind == 0 || !shape.isEmpty
+            guard let kind = step.first.flatMap({ Int(exactly: $0) }), Self.pointCounts.indices.contains(kind),
+                step.count == 1 + 2 * Self.pointCounts[kind], step.allSatisfy(\.isFinite), kind == 0 || !shape.isEmpty
             else { return false }
-            let points = (0..<Self.counts[kind]).map { CGPoint(x: step[1 + 2 * $0], y: step[2 + 2 * $0]) }
+            let points = (0..<Self.pointCounts[kind]).map { CGPoint(x: step[1 + 2 * $0], y: step[2 + 2 * $0]) }
             switch kind {
             case 0: shape.move(to: points[0])
             case 1: shape.addLine(to: points[0])

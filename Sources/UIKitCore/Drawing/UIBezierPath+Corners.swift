@@ -1,7 +1,7 @@
 extension CGMutablePath {
     /// The distance of a control point from the corner as a fraction of the radius: `1 - 4/3·tan(π/8)` approximates a
     /// quarter circle.
-    private static let reach: CGFloat = 1 - 0.5522847498307936
+    private static let controlPointDistance: CGFloat = 1 - 0.5522847498307936
 
     /// Adds a rectangle with some corners rounded to quarter ellipses. The subpath begins on the top side and runs
     /// clockwise in a view.
@@ -22,11 +22,12 @@ extension CGMutablePath {
                 if point != first { addLine(to: point) }
                 continue
             }
-            func along(_ vector: CGVector, _ share: CGFloat) -> CGPoint {
-                CGPoint(x: point.x + vector.dx * share, y: point.y + vector.dy * share)
+            func along(_ vector: CGVector, _ fraction: CGFloat) -> CGPoint {
+                CGPoint(x: point.x + vector.dx * fraction, y: point.y + vector.dy * fraction)
             }
             addLine(to: along(before, 1))
-            addCurve(to: along(after, 1), control1: along(before, Self.reach), control2: along(after, Self.reach))
+            addCurve(
+                to: along(after, 1), control1: along(before, Self.controlPointDistance), control2: along(after, Self.controlPointDistance))
         }
         closeSubpath()
     }

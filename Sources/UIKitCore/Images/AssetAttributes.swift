@@ -1,6 +1,6 @@
 /// The attributes of one variant of an asset. An unspecified attribute, or a scale of 0, matches any trait.
 struct AssetAttributes: Hashable, Sendable {
-    /// The number of pixels per point if no screen specifies it: that of an application's default screen.
+    /// The number of pixels per point if no screen specifies the scale: that of an application's default screen.
     static let usualScale: CGFloat = 3
 
     var idiom = UIUserInterfaceIdiom.unspecified
@@ -31,18 +31,18 @@ struct AssetAttributes: Hashable, Sendable {
     func rank(for traits: UITraitCollection) -> [Int]? {
         let isDark = traits.userInterfaceStyle == .dark
         let isHigh = traits.accessibilityContrast == .high
-        let needed = [
-            Self.need(idiom, traits.userInterfaceIdiom, any: .unspecified),
-            Self.need(style, isDark ? .dark : .light, any: .unspecified),
-            Self.need(contrast, isHigh ? .high : .normal, any: .unspecified),
-            Self.need(horizontal, traits.horizontalSizeClass, any: .unspecified),
-            Self.need(vertical, traits.verticalSizeClass, any: .unspecified),
+        let requiredScores = [
+            Self.requiredScore(idiom, traits.userInterfaceIdiom, any: .unspecified),
+            Self.requiredScore(style, isDark ? .dark : .light, any: .unspecified),
+            Self.requiredScore(contrast, isHigh ? .high : .normal, any: .unspecified),
+            Self.requiredScore(horizontal, traits.horizontalSizeClass, any: .unspecified),
+            Self.requiredScore(vertical, traits.verticalSizeClass, any: .unspecified),
         ]
-        let useful = needed.compactMap { $0 }
-        guard useful.count == needed.count else { return nil }
-        return useful + [
-            Self.score(direction, traits.layoutDirection, any: .unspecified),
-            Self.score(gamut, traits.displayGamut == .P3 ? .P3 : .SRGB, any: .unspecified), rank(ofScale: traits.displayScale),
+        let scores = requiredScores.compactMap { $0 }
+        guard scores.count == requiredScores.count else { return nil }
+        return scores + [
+            Self.optionalScore(direction, traits.layoutDirection, any: .unspecified),
+            Self.optionalScore(gamut, traits.displayGamut == .P3 ? .P3 : .SRGB, any: .unspecified), rank(ofScale: traits.displayScale),
         ]
     }
 
@@ -52,29 +52,29 @@ struct AssetAttributes: Hashable, Sendable {
         var best: (index: Int, rank: [Int])?
         for (index, attributes) in all.enumerated() {
             guard let rank = attributes.rank(for: traits) else { continue }
-            if let known = best, !known.rank.lexicographicallyPrecedes(rank) { continue }
+            if let current = best, !current.rank.lexicographicallyPrecedes(rank) { continue }
             best = (index, rank)
         }
         return best?.index
     }
 
-    private static func need<Value: Equatable>(_ mine: Value, _ wanted: Value, any: Value) -> Int? {
-        if mine == any { return 1 }
-        if wanted == any { return 0 }
-        return mine == wanted ? 2 : nil
+    private static func requiredScore<Value: Equatable>(_ variantValue: Value, _ traitValue: Value, any: Value) -> Int? {
+        if variantValue == any { return 1 }
+        if traitValue == any { return 0 }
+        return variantValue == traitValue ? 2 : nil
     }
 
-    private static func score<Value: Equatable>(_ mine: Value, _ wanted: Value, any: Value) -> Int {
-        need(mine, wanted, any: any) ?? 0
+    private static func optionalScore<Value: Equatable>(_ variantValue: Value, _ traitValue: Value, any: Value) -> Int {
+        requiredScore(variantValue, traitValue, any: any) ?? 0
     }
 
     /// Returns the rank of a scale. The exact scale is best; then come larger scales, the nearest first, and then
     /// smaller scales.
-    private func rank(ofScale wanted: CGFloat) -> Int {
-        let wanted = wanted > 0 ? wanted : AssetAttributes.usualScale
-        if scale == wanted { return 10_000 }
+    private func rank(ofScale requestedScale: CGFloat) -> Int {
+        let requestedScale = requestedScale > 0 ? requestedScale : AssetAttributes.usualScale
+        if scale == requestedScale { return 10_000 }
         if scale == 0 { return 9_000 }
-        let difference = Int(min(abs(scale - wanted) * 10, 1000))
-        return scale > wanted ? 8_000 - difference : 4_000 - difference
+        let difference = Int(min(abs(scale - requestedScale) * 10, 1000))
+        return scale > requestedScale ? 8_000 - difference : 4_000 - difference
     }
 }

@@ -20,8 +20,8 @@ final class DecodeWorkers: Sendable {
     }
 
     private struct State {
-        var waiting: [Entry] = []
-        var running = 0
+        var waitingJobs: [Entry] = []
+        var runningCount = 0
         var nextID = 0
     }
 
@@ -31,15 +31,15 @@ final class DecodeWorkers: Sendable {
     private let limit: Int
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "caret.decoding", qos: .userInitiated, attributes: .concurrent)
-    private static let mark = DispatchSpecificKey<Bool>()
+    private static let queueKey = DispatchSpecificKey<Bool>()
 
     init(limit: Int) {
         self.limit = limit
-        queue.setSpecific(key: Self.mark, value: true)
+        queue.setSpecific(key: Self.queueKey, value: true)
     }
 
     /// Whether the current code runs on a decoding thread.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: queueKey) ?? false }
 
     /// Submits a job that runs once on a decoding thread. `settle` reports the job by its name.
     ///
@@ -51,7 +51,7 @@ final class DecodeWorkers: Sendable {
         let job = state.withLock { state in
             state.nextID += 1
             let job = Job(id: state.nextID)
-            state.waiting.append(Entry(job: job, token: token, onCancel: onCancel, run: run))
+            state.waitingJobs.append(Entry(job: job, token: token, onCancel: onCancel, run: run))
             return job
         }
         startNext()
@@ -61,7 +61,7 @@ final class DecodeWorkers: Sendable {
     /// Cancels a job. Returns `true` if the job had not begun, so that it never runs.
     @discardableResult func cancel(_ job: Job) -> Bool {
         let entry = state.withLock { state in
-            state.waiting.firstIndex { $0.job == job }.map { state.waiting.remove(at: $0) }
+            state.waitingJobs.firstIndex { $0.job == job }.map { state.waitingJobs.remove(at: $0) }
         }
         guard let entry else { return false }
         entry.onCancel()
@@ -71,15 +71,15 @@ final class DecodeWorkers: Sendable {
 
     private func startNext() {
         let entry = state.withLock { state -> Entry? in
-            guard state.running < limit, !state.waiting.isEmpty else { return nil }
-            state.running += 1
-            return state.waiting.removeFirst()
+            guard state.runningCount < limit, !state.waitingJobs.isEmpty else { return nil }
+            state.runningCount += 1
+            return state.waitingJobs.removeFirst()
         }
         guard let entry else { return }
         queue.async {
             entry.run()
             PendingWork.end(entry.token)
-            self.state.withLock { $0.running -= 1 }
+            self.state.withLock { $0.runningCount -= 1 }
             self.startNext()
         }
     }

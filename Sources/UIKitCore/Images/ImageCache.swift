@@ -135,8 +135,8 @@
     private func finish(_ key: ImageKey, _ result: Result<CGImage, ImageError>) {
         decodes += 1
         let image = result.map { UIImage(cgImage: $0, scale: key.scale, orientation: .up) }
-        if case .success(let picture) = result, let image = try? image.get() {
-            store.store(image, for: key, cost: picture.buffer.byteCount)
+        if case .success(let cgImage) = result, let image = try? image.get() {
+            store.store(image, for: key, cost: cgImage.buffer.byteCount)
             store.trim(to: limit)
         }
         let waiters = requests.removeValue(forKey: key)?.waiters ?? [:]

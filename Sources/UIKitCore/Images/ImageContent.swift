@@ -5,9 +5,9 @@ import Synchronization
 final class ImageContent: Sendable {
     private enum State {
         case decoded(CGImage)
-        case waiting(ImageSource)
+        case encoded(ImageSource)
         case failed
-        case undrawn(VectorPicture)
+        case vector(VectorPicture)
     }
 
     private let state: Mutex<State>
@@ -23,13 +23,13 @@ final class ImageContent: Sendable {
     }
 
     init(_ source: ImageSource) {
-        state = Mutex(.waiting(source))
+        state = Mutex(.encoded(source))
         size = source.header.storedSize
         drawing = nil
     }
 
     init(_ drawing: VectorPicture) {
-        state = Mutex(.undrawn(drawing))
+        state = Mutex(.vector(drawing))
         size = drawing.size
         self.drawing = drawing
     }
@@ -37,7 +37,7 @@ final class ImageContent: Sendable {
     /// Whether the pixels are available without decoding.
     var isDecoded: Bool {
         state.withLock { state in
-            if case .waiting = state { false } else { true }
+            if case .encoded = state { false } else { true }
         }
     }
 
@@ -48,11 +48,11 @@ final class ImageContent: Sendable {
             switch state {
             case .decoded(let image): return image
             case .failed: return nil
-            case .undrawn(let drawing):
+            case .vector(let drawing):
                 let image = drawing.render(drawing.size)
                 if drawing.isConstant { state = image.map(State.decoded) ?? .failed }
                 return image
-            case .waiting(let source):
+            case .encoded(let source):
                 let image = Self.report { () throws(ImageError) in try source.decodeStored() }
                 state = image.map(State.decoded) ?? .failed
                 return image
@@ -61,17 +61,17 @@ final class ImageContent: Sendable {
     }
 
     /// Returns the pixels at a size, turned upright from `orientation`. Pixels that are not decoded yet are decoded
-    /// at this size, and are not kept.
+    /// at this size, and are not stored.
     func image(fitting fit: ImageFit, orientation: ImageOrientation) -> CGImage? {
-        if let drawing { return drawing.render(drawing.target(fit)) }
-        let waiting = state.withLock { state in
-            if case .waiting(let source) = state { source } else { ImageSource?.none }
+        if let vectorImage = drawing { return vectorImage.render(vectorImage.target(fit)) }
+        let source = state.withLock { state in
+            if case .encoded(let source) = state { source } else { ImageSource?.none }
         }
         let storedFit = orientation.swapsSides ? ImageFit(fit.size.transposed, fit.mode) : fit
-        guard let waiting, waiting.header.orientation == orientation else {
+        guard let source, source.header.orientation == orientation else {
             return image()?.scaled(fitting: storedFit).upright(from: orientation)
         }
-        return Self.report { () throws(ImageError) in try waiting.decode(fitting: fit) }
+        return Self.report { () throws(ImageError) in try source.decode(fitting: fit) }
     }
 
     /// Decodes an image and reports errors. As in UIKit, the available part of an incomplete image is returned.

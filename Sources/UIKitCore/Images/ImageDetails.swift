@@ -2,7 +2,7 @@
 struct ImageDetails: Hashable, Sendable {
     /// The number of pixels per point.
     var scale: CGFloat = 1 {
-        didSet { scale = Self.usable(scale) }
+        didSet { scale = Self.validScale(scale) }
     }
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
@@ -24,12 +24,12 @@ struct ImageDetails: Hashable, Sendable {
     var symbol: SymbolPicture?
 
     init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up, renderingMode: UIImage.RenderingMode = .automatic) {
-        self.scale = Self.usable(scale)
+        self.scale = Self.validScale(scale)
         self.orientation = orientation
         self.renderingMode = renderingMode
     }
 
-    private static func usable(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
+    private static func validScale(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
     /// Returns a copy of the properties with a change.
     func with(_ change: (inout ImageDetails) -> Void) -> ImageDetails {

@@ -40,14 +40,18 @@ struct ImageResizing: Hashable, Sendable {
         context.setBlendMode(.copy)
         for row in 0..<3 {
             for column in 0..<3 {
-                let part = CGRect(x: columns.from[column], y: rows.from[row], width: columns.length(column), height: rows.length(row))
-                let place = CGRect(x: columns.to[column], y: rows.to[row], width: columns.room(column), height: rows.room(row))
-                guard part.width > 0, part.height > 0, place.width > 0, place.height > 0 else { continue }
+                let part = CGRect(
+                    x: columns.sourceEdges[column], y: rows.sourceEdges[row], width: columns.sourceLength(column),
+                    height: rows.sourceLength(row))
+                let targetRect = CGRect(
+                    x: columns.targetEdges[column], y: rows.targetEdges[row], width: columns.targetLength(column),
+                    height: rows.targetLength(row))
+                guard part.width > 0, part.height > 0, targetRect.width > 0, targetRect.height > 0 else { continue }
                 guard let piece = image.cropping(to: part) else { continue }
                 let tile = CGSize(
-                    width: mode == .tile && column == 1 ? part.width * targetScale / scale : place.width,
-                    height: mode == .tile && row == 1 ? part.height * targetScale / scale : place.height)
-                Self.fill(place, with: piece, tile: tile, context)
+                    width: mode == .tile && column == 1 ? part.width * targetScale / scale : targetRect.width,
+                    height: mode == .tile && row == 1 ? part.height * targetScale / scale : targetRect.height)
+                Self.fill(targetRect, with: piece, tile: tile, context)
             }
         }
         context.flush()
@@ -55,12 +59,12 @@ struct ImageResizing: Hashable, Sendable {
     }
 
     /// Fills a rectangle of whole pixels with tiles. The first tile is at the rectangle's top left corner.
-    private static func fill(_ place: CGRect, with image: CGImage, tile: CGSize, _ context: CGContext) {
-        if tile == place.size { return context.drawUpright(image, in: place) }
+    private static func fill(_ rect: CGRect, with image: CGImage, tile: CGSize, _ context: CGContext) {
+        if tile == rect.size { return context.drawUpright(image, in: rect) }
         context.saveGState()
-        context.clip(to: place)
+        context.clip(to: rect)
         // Core Graphics draws images upright if the y axis points up.
-        context.translateBy(x: place.minX, y: place.minY + tile.height)
+        context.translateBy(x: rect.minX, y: rect.minY + tile.height)
         context.scaleBy(x: 1, y: -1)
         context.setBlendMode(.normal)
         context.draw(image, in: CGRect(origin: .zero, size: tile), byTiling: true)
@@ -70,8 +74,8 @@ struct ImageResizing: Hashable, Sendable {
 
 /// The division of one axis into a low cap, a middle and a high cap, in source and target pixels.
 private struct AxisCuts {
-    let from: [Int]
-    let to: [Int]
+    let sourceEdges: [Int]
+    let targetEdges: [Int]
 
     /// Creates the division.
     ///
@@ -84,14 +88,14 @@ private struct AxisCuts {
         let end = count - cut(high, count - start)
         let first = CGFloat(start) * targetScale / scale
         let last = CGFloat(count - end) * targetScale / scale
-        let squeeze = first + last > CGFloat(target) ? CGFloat(target) / (first + last) : 1
-        let left = Int((first * squeeze).rounded())
-        from = [0, start, end, count]
-        to = [0, left, max(left, target - Int((last * squeeze).rounded())), target]
+        let compression = first + last > CGFloat(target) ? CGFloat(target) / (first + last) : 1
+        let left = Int((first * compression).rounded())
+        sourceEdges = [0, start, end, count]
+        targetEdges = [0, left, max(left, target - Int((last * compression).rounded())), target]
     }
 
-    func length(_ index: Int) -> Int { from[index + 1] - from[index] }
-    func room(_ index: Int) -> Int { to[index + 1] - to[index] }
+    func sourceLength(_ index: Int) -> Int { sourceEdges[index + 1] - sourceEdges[index] }
+    func targetLength(_ index: Int) -> Int { targetEdges[index + 1] - targetEdges[index] }
 }
 
 extension UIEdgeInsets {

@@ -16,12 +16,12 @@ struct ImageViewAnimation {
     /// The frames of an animated image that runs automatically, if no images are set.
     private(set) var own: AnimatedFrames?
     private var elapsed: TimeInterval = 0
-    private var last: TimeInterval?
+    private var lastTime: TimeInterval?
 
-    private var running: [UIImage] { own?.images ?? (usesHighlighted ? highlightedImages : nil) ?? images ?? [] }
+    private var currentImages: [UIImage] { own?.images ?? (usesHighlighted ? highlightedImages : nil) ?? images ?? [] }
 
     /// The current image; `nil` while no animation runs.
-    var frame: UIImage? { isRunning && index < running.count ? running[index] : nil }
+    var frame: UIImage? { isRunning && index < currentImages.count ? currentImages[index] : nil }
 
     /// Starts with the first image. Returns `false` if there is none.
     ///
@@ -29,29 +29,29 @@ struct ImageViewAnimation {
     mutating func start(isHighlighted: Bool, _ frames: AnimatedFrames? = nil) -> Bool {
         usesHighlighted = isHighlighted
         own = images == nil && (!isHighlighted || highlightedImages == nil) ? frames : nil
-        guard !running.isEmpty else { return false }
-        (isRunning, index, elapsed, last) = (true, 0, 0, nil)
+        guard !currentImages.isEmpty else { return false }
+        (isRunning, index, elapsed, lastTime) = (true, 0, 0, nil)
         return true
     }
 
     mutating func stop() {
         isRunning = false
         own = nil
-        last = nil
+        lastTime = nil
     }
 
     /// Clears the time of the last frame, so that the time until the next frame is not counted.
-    mutating func hold() { last = nil }
+    mutating func hold() { lastTime = nil }
 
     /// Advances the animation to the time of a frame, in seconds. Stops after the last repetition.
     mutating func advance(to time: TimeInterval) {
         guard isRunning else { return }
-        elapsed += max(0, time - (last ?? time))
-        last = time
-        let count = running.count
-        let whole = own?.duration ?? (duration > 0 ? duration : Self.usualFrame * TimeInterval(count))
+        elapsed += max(0, time - (lastTime ?? time))
+        lastTime = time
+        let count = currentImages.count
+        let cycleDuration = own?.duration ?? (duration > 0 ? duration : Self.usualFrame * TimeInterval(count))
         // Because of rounding errors, the time of a frame may be slightly less than that of its image.
-        let position = min(elapsed / whole, 1e12) + 1e-9
+        let position = min(elapsed / cycleDuration, 1e12) + 1e-9
         if repeatCount > 0, own == nil, position >= Double(repeatCount) { return stop() }
         index = min(count - 1, Int((position - position.rounded(.down)) * Double(count)))
     }

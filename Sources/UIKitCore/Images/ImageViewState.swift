@@ -8,7 +8,7 @@ struct ImageViewState {
     var adjustsForAccessibility = false
     var animation = ImageViewAnimation()
     /// The last variant that was selected, cached because traits rarely change.
-    private var found: (source: UIImage, traits: UITraitCollection, preferred: UIImage.SymbolConfiguration?, image: UIImage)?
+    private var cachedVariant: (source: UIImage, traits: UITraitCollection, preferred: UIImage.SymbolConfiguration?, image: UIImage)?
 
     /// The current image, before its variant for the traits is selected.
     var chosen: UIImage? { animation.frame ?? still }
@@ -18,13 +18,17 @@ struct ImageViewState {
 
     /// Returns the image to show for some traits.
     mutating func shown(_ traits: UITraitCollection) -> UIImage? {
-        guard let chosen else { return nil }
-        if let found, found.source === chosen, found.traits === traits, found.preferred === preferredSymbols { return found.image }
-        let image = chosen.suiting(traits, preferring: preferredSymbols)
-        found = (chosen, traits, preferredSymbols, image)
+        guard let currentImage = chosen else { return nil }
+        if let cachedVariant, cachedVariant.source === currentImage, cachedVariant.traits === traits,
+            cachedVariant.preferred === preferredSymbols
+        {
+            return cachedVariant.image
+        }
+        let image = currentImage.suiting(traits, preferring: preferredSymbols)
+        cachedVariant = (currentImage, traits, preferredSymbols, image)
         return image
     }
 
     /// Discards the cached variant.
-    mutating func invalidateVariant() { found = nil }
+    mutating func invalidateVariant() { cachedVariant = nil }
 }

@@ -12,9 +12,9 @@ extension SymbolColor {
         default: break
         }
         let isNamed = AssetStore.shared.folders(of: nil).contains { $0.catalog.url(.color, name) != nil }
-        if isNamed, let named = UIColor(named: name) { return named }
+        if isNamed, let catalogColor = UIColor(named: name) { return catalogColor }
         guard let preview else { return .label }
-        func part(_ shift: UInt32) -> CGFloat { CGFloat(preview >> shift & 0xFF) / 255 }
-        return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+        func component(_ shift: UInt32) -> CGFloat { CGFloat(preview >> shift & 0xFF) / 255 }
+        return UIColor(red: component(16), green: component(8), blue: component(0), alpha: 1)
     }
 }

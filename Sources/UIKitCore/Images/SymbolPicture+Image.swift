@@ -15,12 +15,12 @@ extension SymbolPicture {
 
     /// Returns the image of the symbol in another configuration, with the other properties of `image`.
     func image(_ configuration: UIImage.Configuration, traits: UITraitCollection? = nil, of image: UIImage) -> UIImage {
-        let symbols = UIImage.SymbolConfiguration(configuration.values)
+        let symbolConfiguration = UIImage.SymbolConfiguration(configuration.values)
         let traits = traits ?? configuration.traitCollection ?? .current
-        let scaled = traits.displayScale > 0 ? traits : ownScale(traits)
-        guard let picture = SymbolPicture(source, symbols.values.symbol, traits: scaled) else { return image }
-        let made = picture.image(symbols)
-        return made.changing {
+        let scaledTraits = traits.displayScale > 0 ? traits : specifyingScale(traits)
+        guard let symbol = SymbolPicture(source, symbolConfiguration.values.symbol, traits: scaledTraits) else { return image }
+        let newImage = symbol.image(symbolConfiguration)
+        return newImage.changing {
             $0.tint = image.details.tint
             $0.renderingMode = image.details.renderingMode
             if image.details.alignmentRectInsets != insets { $0.alignmentRectInsets = image.details.alignmentRectInsets }
@@ -31,7 +31,8 @@ extension SymbolPicture {
 
     private var insets: UIEdgeInsets { UIEdgeInsets(top: 0, left: metrics.overhang.left, bottom: 0, right: metrics.overhang.right) }
 
-    private func ownScale(_ traits: UITraitCollection) -> UITraitCollection {
+    /// Returns traits with the scale of this symbol.
+    private func specifyingScale(_ traits: UITraitCollection) -> UITraitCollection {
         UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
     }
 }

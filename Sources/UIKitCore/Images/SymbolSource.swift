@@ -62,16 +62,16 @@ enum SymbolSource: Hashable, Sendable {
     }
 
     private static func outline(_ template: SymbolTemplate, _ attributes: SymbolAttributes) -> SymbolOutline {
-        template.outline(weight: attributes.usualWeight, scale: attributes.usualScale)
+        template.outline(weight: attributes.effectiveWeight, scale: attributes.effectiveScale)
     }
 }
 
 extension SymbolAttributes {
     /// The weight from 1, ultralight, to 9, black; regular if unspecified.
-    fileprivate var usualWeight: Int { weight == .unspecified ? UIImage.SymbolWeight.regular.rawValue : weight.rawValue }
+    fileprivate var effectiveWeight: Int { weight == .unspecified ? UIImage.SymbolWeight.regular.rawValue : weight.rawValue }
 
     /// The scale from 1, small, to 3, large; medium if unspecified.
-    fileprivate var usualScale: Int { (1...3).contains(scale.rawValue) ? scale.rawValue : 2 }
+    fileprivate var effectiveScale: Int { (1...3).contains(scale.rawValue) ? scale.rawValue : 2 }
 
-    fileprivate var stroke: SymbolStroke { SymbolStroke(weight: usualWeight, scale: usualScale) }
+    fileprivate var stroke: SymbolStroke { SymbolStroke(weight: effectiveWeight, scale: effectiveScale) }
 }

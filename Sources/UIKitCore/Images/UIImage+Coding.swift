@@ -21,9 +21,9 @@ struct ArchivedImage: Codable {
 
     /// Creates the archived image; returns `nil` if the pixels cannot be decoded.
     init?(_ image: UIImage) {
-        let pictures = image.images ?? (image.content == nil ? [] : [image])
-        files = pictures.compactMap { $0.cgImage.map { Data($0.pngBytes()) } }
-        guard files.count == pictures.count else { return nil }
+        let frames = image.images ?? (image.content == nil ? [] : [image])
+        files = frames.compactMap { $0.cgImage.map { Data($0.pngBytes()) } }
+        guard files.count == frames.count else { return nil }
         let details = image.details
         isAnimated = details.frames != nil
         duration = image.duration

@@ -23,8 +23,8 @@ extension UIImage {
     /// pixels.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         if let symbol = details.symbol { return symbol.image(configuration, of: self) }
-        let found = configuration.traitCollection.flatMap { variant(for: $0) } ?? self
-        return found.changing { $0.configuration = configuration }
+        let result = configuration.traitCollection.flatMap { variant(for: $0) } ?? self
+        return result.changing { $0.configuration = configuration }
     }
 
     /// Returns the symbol with the attributes that `configuration` specifies. Other attributes do not change. Returns

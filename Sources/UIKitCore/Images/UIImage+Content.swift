@@ -24,10 +24,10 @@ extension UIImage {
 
     /// Returns a copy of the image with other properties.
     func changing(_ change: (inout ImageDetails) -> Void) -> UIImage {
-        var changed = details
-        changed.asset = knownAsset
-        change(&changed)
-        return UIImage(content: content, details: changed)
+        var newDetails = details
+        newDetails.asset = knownAsset
+        change(&newDetails)
+        return UIImage(content: content, details: newDetails)
     }
 
     /// Whether an image view draws the image as a template. By default it does so for symbols of one colour.

@@ -21,24 +21,24 @@ extension UIImage {
     ///   - blendMode: The blend mode.
     ///   - alpha: The opacity, 0…1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), let image = picture(for: rect, in: context) else { return }
+        guard let context = UIGraphicsGetCurrentContext(), let image = imageForDrawing(in: rect, of: context) else { return }
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        if isDrawnAsStencil { context.drawStencil(image, in: rect) } else { context.drawUpright(image, in: rect) }
+        if isDrawnAsTemplate { context.drawStencil(image, in: rect) } else { context.drawUpright(image, in: rect) }
         context.restoreGState()
     }
 
     /// Whether the image is drawn in the context's fill colour: a template image without a tint colour is.
-    private var isDrawnAsStencil: Bool { renderingMode == .alwaysTemplate && details.tint == nil }
+    private var isDrawnAsTemplate: Bool { renderingMode == .alwaysTemplate && details.tint == nil }
 
     /// Returns the upright pixels. For a resizable image, they have the size of the drawing.
-    private func picture(for rect: CGRect, in context: CGContext) -> CGImage? {
+    private func imageForDrawing(in rect: CGRect, of context: CGContext) -> CGImage? {
         guard let image = uprightImage, let resizing = details.resizing, rect.size != size else { return uprightImage }
-        let way = context.ctm
-        let pixels = max(hypot(way.a, way.b), hypot(way.c, way.d))
-        guard pixels > 0, pixels.isFinite, !rect.isNull, !rect.isInfinite else { return image }
-        return resizing.picture(of: image, scale: scale, size: rect.standardized.size, targetScale: pixels) ?? image
+        let matrix = context.ctm
+        let targetScale = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+        guard targetScale > 0, targetScale.isFinite, !rect.isNull, !rect.isInfinite else { return image }
+        return resizing.picture(of: image, scale: scale, size: rect.standardized.size, targetScale: targetScale) ?? image
     }
 
     /// Draws the image upright in the current context, at the image's size.

@@ -29,9 +29,10 @@ extension UIImage {
     ///   - resizingMode: The way in which the part between the caps fills its space.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:resizingmode:)
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        func usable(_ inset: CGFloat) -> CGFloat { inset.isFinite ? max(0, inset) : 0 }
+        func validInset(_ inset: CGFloat) -> CGFloat { inset.isFinite ? max(0, inset) : 0 }
         let caps = UIEdgeInsets(
-            top: usable(capInsets.top), left: usable(capInsets.left), bottom: usable(capInsets.bottom), right: usable(capInsets.right))
+            top: validInset(capInsets.top), left: validInset(capInsets.left), bottom: validInset(capInsets.bottom),
+            right: validInset(capInsets.right))
         return changing { $0.resizing = ImageResizing(caps: caps, mode: resizingMode) }
     }
 

@@ -28,18 +28,18 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbols = SymbolConfiguration(configuration?.values ?? Configuration.Values())
         let traits = UITraitCollection(traitsFrom: [.current, symbols.traitCollection ?? UITraitCollection()])
-        var picture = SymbolPicture(.packaged(name), symbols.values.symbol, traits: traits)
-        if picture == nil {
+        var symbol = SymbolPicture(.packaged(name), symbols.values.symbol, traits: traits)
+        if symbol == nil {
             let isKnown = SymbolLibrary.isOnlyKnown(name)
             MissingNames.symbols.report(
                 "image.symbol", name,
                 "UIImage(systemName: \"\(name)\"): "
                     + (isKnown ? "the symbol is not drawn yet; a dashed square stands in." : "no symbol has this name."))
-            if isKnown { picture = SymbolPicture(.packaged(SymbolLibrary.substitute), symbols.values.symbol, traits: traits) }
+            if isKnown { symbol = SymbolPicture(.packaged(SymbolLibrary.substitute), symbols.values.symbol, traits: traits) }
         }
-        guard let picture else { return nil }
-        let made = picture.image(symbols)
-        self.init(content: made.content, details: made.details)
+        guard let symbol else { return nil }
+        let symbolImage = symbol.image(symbols)
+        self.init(content: symbolImage.content, details: symbolImage.details)
     }
 }
 
@@ -49,11 +49,11 @@ final class MissingNames: Sendable {
     static let symbols = MissingNames()
     static let assets = MissingNames()
 
-    private let known = Mutex<Set<String>>([])
+    private let reportedNames = Mutex<Set<String>>([])
 
     func report(_ code: String, _ name: String, _ message: @autoclosure () -> String) {
         // The number is limited for programs that generate names.
-        let isNew = known.withLock { $0.count < 10_000 && $0.insert(name).inserted }
+        let isNew = reportedNames.withLock { $0.count < 10_000 && $0.insert(name).inserted }
         if isNew { Diagnostics.report(code, message()) }
     }
 }

@@ -45,7 +45,9 @@ extension UIImage {
         public func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration?.values else { return self }
             return changing {
-                if let theirs = other.traits { $0.traits = UITraitCollection(traitsFrom: [$0.traits ?? UITraitCollection(), theirs]) }
+                if let otherTraits = other.traits {
+                    $0.traits = UITraitCollection(traitsFrom: [$0.traits ?? UITraitCollection(), otherTraits])
+                }
                 $0.locale = other.locale ?? $0.locale
                 $0.symbol.merge(other.symbol)
             }

@@ -123,7 +123,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Adds the image to an asset, unless it is in an asset already.
     func join(_ asset: UIImageAsset) {
-        ownAsset.withLock { own in own = own ?? asset }
+        ownAsset.withLock { current in current = current ?? asset }
     }
 
     /// The size of the upright image, in points.
@@ -153,9 +153,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The accessibility properties, created if necessary.
     @MainActor final var accessibility: ImageAccessibility {
-        if let accessibilityIfMade { return accessibilityIfMade }
-        let made = ImageAccessibility()
-        ownAccessibility.withLock { $0 = made }
-        return made
+        if let existingAccessibility = accessibilityIfMade { return existingAccessibility }
+        let newAccessibility = ImageAccessibility()
+        ownAccessibility.withLock { $0 = newAccessibility }
+        return newAccessibility
     }
 }

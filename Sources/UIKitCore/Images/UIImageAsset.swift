@@ -62,8 +62,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// Returns the image that matches a configuration's traits best, in the configuration's symbol configuration.
     /// Returns an empty image if none matches.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
-        let found = image(with: configuration.traitCollection ?? .current)
-        return configuration.values.symbol == SymbolAttributes() ? found : found.withConfiguration(configuration)
+        let match = image(with: configuration.traitCollection ?? .current)
+        return configuration.values.symbol == SymbolAttributes() ? match : match.withConfiguration(configuration)
     }
 
     /// Returns the image that matches the traits best; `nil` if none matches, or if its file cannot be read.

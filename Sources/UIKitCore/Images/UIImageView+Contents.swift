@@ -29,22 +29,22 @@ extension UIImageView {
 
     /// Redraws an image whose colour is not stored in its pixels, such as a template image.
     func templateColorDidChange() {
-        if let shownImage, shownImage.isStencil || shownImage.followsTraits { layer.setNeedsDisplay() }
+        if let displayedImage = shownImage, displayedImage.isStencil || displayedImage.followsTraits { layer.setNeedsDisplay() }
     }
 
     func showContents(in layer: CALayer) {
-        guard let shownImage else {
+        guard let displayedImage = shownImage else {
             layer.needsDisplayOnBoundsChange = false
             layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
             layer.contents = nil
             return
         }
-        layer.contentsScale = shownImage.scale
+        layer.contentsScale = displayedImage.scale
         layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
         effectiveTraits.performAsCurrent {
-            var pixels = mirroredIfNeeded(pixels(of: shownImage), shownImage)
-            if let resizing = shownImage.details.resizing { pixels = resized(pixels, shownImage, resizing) }
-            layer.contents = shownImage.isStencil ? pixels?.tinted(tintColor.cgColor) : pixels
+            var pixels = mirroredIfNeeded(pixels(of: displayedImage), displayedImage)
+            if let resizing = displayedImage.details.resizing { pixels = resized(pixels, displayedImage, resizing) }
+            layer.contents = displayedImage.isStencil ? pixels?.tinted(tintColor.cgColor) : pixels
         }
     }
 
