@@ -56,8 +56,8 @@ final class KeyboardView: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { releaseKeys(touches) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelKeys(touches) }
 
-    /// Updates the keys for the typist's state.
     /// Updates the keys for the state of the typing controller.
+    func refresh() {
         setNeedsLayout()
         layoutIfNeeded()
         for key in keys { key.state = state(of: key) }
