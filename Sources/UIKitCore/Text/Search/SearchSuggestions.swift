@@ -29,7 +29,7 @@
         let y = frame.maxY + SuggestionList.distance
         list.frame = CGRect(
             x: frame.minX, y: y, width: frame.width,
-            height: max(list.rowHeight, min(list.preferredHeight, bottom - y - SuggestionList.distance)))
+            height: max(list.rowHeight, min(list.wantedHeight, bottom - y - SuggestionList.distance)))
     }
 
     private func choose(_ item: any UISearchSuggestion) {
@@ -74,12 +74,12 @@ final class SuggestionList: UIView {
 
     /// The height of each row, in points.
     var rowHeight: CGFloat { rows.reduce(Self.minimumRowHeight) { max($0, $1.fittingHeight) } }
-    var preferredHeight: CGFloat { CGFloat(rows.count) * rowHeight }
+    var wantedHeight: CGFloat { CGFloat(rows.count) * rowHeight }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         scroller.frame = bounds
-        scroller.contentSize = CGSize(width: bounds.width, height: preferredHeight)
+        scroller.contentSize = CGSize(width: bounds.width, height: wantedHeight)
         let height = rowHeight
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
