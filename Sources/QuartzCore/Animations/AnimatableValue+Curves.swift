@@ -20,8 +20,8 @@ extension AnimatableValue {
         }
     }
 
-    /// Returns the distance to another value, which `paced` keeps proportional to time. Returns 0 for kinds without a
-    /// metric.
+    /// Returns the distance to another value, which is proportional to the duration of a paced segment. Returns 0 for
+    /// kinds without a metric.
     func distance(to other: AnimatableValue) -> Double {
         if case .transform(let a) = self, case .transform(let b) = other {
             return zip(a.rows, b.rows).reduce(0) { $0 + (($1.0 - $1.1) * ($1.0 - $1.1)).sum() }.squareRoot()
@@ -31,11 +31,11 @@ extension AnimatableValue {
     }
 
     /// Interpolates to `end` on a cubic Hermite curve with the given tangents; linearly for kinds without components.
-    func curved(to end: AnimatableValue, leaving: [Double]?, arriving: [Double]?, at share: Double) -> AnimatableValue {
+    func curved(to end: AnimatableValue, leaving: [Double]?, arriving: [Double]?, at fraction: Double) -> AnimatableValue {
         guard let a = components, let b = end.components, let leaving, let arriving, a.count == b.count, leaving.count == a.count,
             arriving.count == a.count
-        else { return mixed(with: end, at: share) }
-        let (t, t2, t3) = (share, share * share, share * share * share)
+        else { return mixed(with: end, at: fraction) }
+        let (t, t2, t3) = (fraction, fraction * fraction, fraction * fraction * fraction)
         return with(
             a.indices.map { i in
                 (2 * t3 - 3 * t2 + 1) * a[i] + (t3 - 2 * t2 + t) * leaving[i] + (3 * t2 - 2 * t3) * b[i] + (t3 - t2) * arriving[i]

@@ -28,8 +28,8 @@ package enum AnimatableValue: Equatable, Sendable {
         case let value as CGImage: self = .image(value)
         case let value as NSNumber: self = .number(value.doubleValue)
         case let value as NSValue:
-            guard let inside = value.animatable else { return nil }
-            self = inside
+            guard let unwrapped = value.animatable else { return nil }
+            self = unwrapped
         case let values as [Any]:
             let list = values.compactMap { AnimatableValue($0) }
             guard list.count == values.count else { return nil }
@@ -39,16 +39,16 @@ package enum AnimatableValue: Equatable, Sendable {
     }
 
     /// Interpolates between `self` and `other`. Returns `other` if the kinds differ.
-    package func mixed(with other: AnimatableValue, at share: Double) -> AnimatableValue {
+    package func mixed(with other: AnimatableValue, at fraction: Double) -> AnimatableValue {
         switch (self, other) {
-        case (.number(let a), .number(let b)): .number(a + (b - a) * share)
-        case (.point(let a), .point(let b)): .point(a + (b - a) * share)
-        case (.rect(let a), .rect(let b)): .rect(a + (b - a) * share)
-        case (.color(let a), .color(let b)): .color(Self.mixColors(a, b, share))
-        case (.transform(let a), .transform(let b)): .transform(TransformParts.mix(a, b, share))
-        case (.path(let a), .path(let b)): .path(a.mixed(with: b, at: CGFloat(share)) ?? b)
-        case (.image(let a), .image(let b)): .image(CrossFade.image(a, b, at: share))
-        case (.list(let a), .list(let b)) where a.count == b.count: .list(zip(a, b).map { $0.mixed(with: $1, at: share) })
+        case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
+        case (.point(let a), .point(let b)): .point(a + (b - a) * fraction)
+        case (.rect(let a), .rect(let b)): .rect(a + (b - a) * fraction)
+        case (.color(let a), .color(let b)): .color(Self.mixColors(a, b, fraction))
+        case (.transform(let a), .transform(let b)): .transform(TransformParts.mix(a, b, fraction))
+        case (.path(let a), .path(let b)): .path(a.mixed(with: b, at: CGFloat(fraction)) ?? b)
+        case (.image(let a), .image(let b)): .image(CrossFade.image(a, b, at: fraction))
+        case (.list(let a), .list(let b)) where a.count == b.count: .list(zip(a, b).map { $0.mixed(with: $1, at: fraction) })
         default: other
         }
     }
@@ -101,10 +101,10 @@ package enum AnimatableValue: Equatable, Sendable {
     }
 
     /// Interpolates premultiplied colours, so that a fade from a clear colour keeps the other colour's hue.
-    private static func mixColors(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ share: Double) -> SIMD4<Double> {
-        let alpha = a.w + (b.w - a.w) * share
+    private static func mixColors(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ fraction: Double) -> SIMD4<Double> {
+        let alpha = a.w + (b.w - a.w) * fraction
         guard alpha > 0 else { return SIMD4(b.x, b.y, b.z, 0) }
-        let mixed = (a * a.w) + (b * b.w - a * a.w) * share
+        let mixed = (a * a.w) + (b * b.w - a * a.w) * fraction
         return SIMD4(mixed.x / alpha, mixed.y / alpha, mixed.z / alpha, alpha)
     }
 }

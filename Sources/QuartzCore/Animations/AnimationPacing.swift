@@ -2,8 +2,8 @@
 ///
 /// A driven animation stays on its layer until it is removed.
 @MainActor package protocol AnimationPacing: AnyObject {
-    /// Returns the progress at a time of the frame clock: 0 at the start, 1 at the end, beyond 1 for springs. `nil`
-    /// selects the model value.
+    /// Returns the progress at a time of the frame clock: 0 at the start, 1 at the end, above 1 if a spring overshoots.
+    /// `nil` selects the model value.
     func progress(at time: Double) -> Double?
     /// Whether a later frame will differ.
     var isMoving: Bool { get }

@@ -15,20 +15,20 @@ package struct AttachedAnimation {
 }
 
 extension AttachedAnimation {
-    /// Returns the state of the animation at a time of the layer; `nil` for the model value. Records start and end
+    /// Returns the state of the animation at a time of the layer; `nil` selects the model value. Records start and end
     /// events in `events`.
     ///
-    /// - Parameter time: The time of the screen. A driver uses this time instead of the layer's time.
+    /// - Parameter time: The time of the screen, which a driver uses instead of the layer's time.
     @MainActor mutating func moment(
         of layer: CALayer, screen time: Double, at now: Double, _ events: inout AnimationEvents
     ) -> ActiveTime.Moment? {
-        if let pacer = animation.pacer { return paced(pacer, time, &events) }
-        // A `beginTime` of 0 stands for the time of the commit.
+        if let driver = animation.pacer { return driverMoment(driver, time, &events) }
+        // A `beginTime` of 0 means the time of the commit.
         let begin = begin ?? (animation.beginTime == 0 ? now : animation.beginTime)
         self.begin = begin
         let timing = animation.activeTime(begin: begin)
         if now >= begin { start(&events) }
-        guard timing.isFinished(at: now) else { return held(timing.sample(at: now), at: now) }
+        guard timing.isFinished(at: now) else { return throttled(timing.sample(at: now), at: now) }
         // The end is reported only once, although an animation that is not removed keeps filling.
         if !hasEnded {
             hasEnded = true
@@ -37,11 +37,11 @@ extension AttachedAnimation {
         return animation.isRemovedOnCompletion ? nil : timing.sample(at: now)
     }
 
-    @MainActor private mutating func paced(
-        _ pacer: any AnimationPacing, _ time: Double, _ events: inout AnimationEvents
+    @MainActor private mutating func driverMoment(
+        _ driver: any AnimationPacing, _ time: Double, _ events: inout AnimationEvents
     ) -> ActiveTime.Moment? {
         start(&events)
-        return pacer.progress(at: time).map { ActiveTime.Moment(progress: $0) }
+        return driver.progress(at: time).map { ActiveTime.Moment(progress: $0) }
     }
 
     @MainActor private mutating func start(_ events: inout AnimationEvents) {
@@ -51,7 +51,7 @@ extension AttachedAnimation {
     }
 
     /// Repeats the last state if the animation prefers a lower frame rate than the screen has.
-    @MainActor private mutating func held(_ moment: ActiveTime.Moment?, at now: Double) -> ActiveTime.Moment? {
+    @MainActor private mutating func throttled(_ moment: ActiveTime.Moment?, at now: Double) -> ActiveTime.Moment? {
         let range = animation.preferredFrameRateRange
         let rate = Double(range.preferred.map { $0 > 0 ? $0 : range.maximum } ?? range.maximum)
         guard rate > 0, rate.isFinite, let moment else { return moment }

@@ -60,9 +60,9 @@
     ///
     /// A value of the wrong type is reported and ignored.
     open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
-    /// Equals ``value(forKey:)``: the values of an animation have no parts.
+    /// Returns ``value(forKey:)``, because the values of an animation have no nested keys.
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-    /// Equals ``setValue(_:forKey:)``.
+    /// Calls ``setValue(_:forKey:)``.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     /// Returns an animation with the same properties and the same delegate.
@@ -106,8 +106,8 @@
         whenStopped?(finished)
     }
 
-    private func notify(_ moment: AnimationEvent) {
-        for listener in (original ?? self).listeners.all { listener(moment) }
+    private func notify(_ event: AnimationEvent) {
+        for observer in (original ?? self).listeners.all { observer(event) }
     }
 
     func eased(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }

@@ -8,7 +8,7 @@
     open var values: [Any]?
     /// The path of a point-valued property. Each end of a line or curve counts as a value. `nil` by default.
     open var path: CGPath? {
-        didSet { way = nil }
+        didSet { keyframePath = nil }
     }
     /// The times of the values, as rising fractions 0…1 of a run; evenly distributed by default. Discrete animations
     /// have one more time than values. Paced animations ignore the times.
@@ -25,7 +25,7 @@
     open var continuityValues: [NSNumber]?
     /// The direction of a cubic curve's overshoot at each value, -1…1; 0 by default.
     open var biasValues: [NSNumber]?
-    private var way: KeyframePath?
+    private var keyframePath: KeyframePath?
 
     override func copied() -> CAAnimation {
         let copy = super.copied()
@@ -80,8 +80,8 @@
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
         super.apply(moment, to: &properties)
         guard let rotationMode, let angle = heading(at: eased(moment.progress)) else { return }
-        let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
-        properties.transform = CATransform3DConcat(properties.transform, CATransform3DMakeRotation(CGFloat(turn), 0, 0, 1))
+        let rotation = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+        properties.transform = CATransform3DConcat(properties.transform, CATransform3DMakeRotation(CGFloat(rotation), 0, 0, 1))
     }
 
     private func track(_ all: [AnimatableValue]) -> KeyframeTrack {
@@ -89,11 +89,11 @@
         track.isDiscrete = isDiscrete
         track.isCurved = calculationMode == .cubic || calculationMode == .cubicPaced
         if !isPaced { track.functions = timingFunctions ?? [] }
-        if track.isCurved { track.bends = all.indices.map(bend) }
+        if track.isCurved { track.bends = all.indices.map(splineParameters) }
         return track
     }
 
-    private func bend(_ index: Int) -> KeyframeTrack.Bend {
+    private func splineParameters(_ index: Int) -> KeyframeTrack.Bend {
         func number(_ list: [NSNumber]?) -> Double { list.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0 }
         return KeyframeTrack.Bend(tension: number(tensionValues), continuity: number(continuityValues), bias: number(biasValues))
     }
@@ -105,21 +105,21 @@
 
     private func valueOnPath(at progress: Double) -> AnimatableValue? {
         guard let path, !path.isEmpty else { return nil }
-        let way = self.way ?? KeyframePath(path)
-        self.way = way
-        if isPaced { return way.point(atLength: progress) }
+        let keyframePath = self.keyframePath ?? KeyframePath(path)
+        self.keyframePath = keyframePath
+        if isPaced { return keyframePath.point(atLength: progress) }
         // With key times, the line that closes the path is a segment only if it has a key time.
-        let count = keyTimes.map { $0.count > 1 ? min($0.count, way.count) : way.count } ?? way.count
-        let points = way.points.prefix(count)
+        let count = keyTimes.map { $0.count > 1 ? min($0.count, keyframePath.count) : keyframePath.count } ?? keyframePath.count
+        let points = keyframePath.points.prefix(count)
         if isDiscrete { return track(Array(points)).value(at: progress) }
         let times = times(for: count)
         let next = times.firstIndex { $0 > progress } ?? count
-        guard next > 0 else { return way.point(0, at: 0) }
+        guard next > 0 else { return keyframePath.point(0, at: 0) }
         guard next < count else { return points.last }
         let width = times[next] - times[next - 1]
-        var share = width > 0 ? (progress - times[next - 1]) / width : 1
-        if let timingFunctions, timingFunctions.indices.contains(next - 1) { share = timingFunctions[next - 1].value(at: share) }
-        return way.point(next - 1, at: share)
+        var fraction = width > 0 ? (progress - times[next - 1]) / width : 1
+        if let timingFunctions, timingFunctions.indices.contains(next - 1) { fraction = timingFunctions[next - 1].value(at: fraction) }
+        return keyframePath.point(next - 1, at: fraction)
     }
 
     /// Returns the direction of motion at a fraction of the run, in radians; `nil` for a point that does not move.

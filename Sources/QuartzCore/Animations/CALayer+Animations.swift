@@ -69,26 +69,26 @@ extension CALayer {
         let now = localTime(of: time)
         var properties = values
         properties.extras = extrasToAnimate
-        var kept: [AttachedAnimation] = []
+        var remaining: [AttachedAnimation] = []
         transition = nil
         for var item in attached {
             if let moment = item.moment(of: self, screen: time, at: now, &events) { show(item.animation, moment, in: &properties) }
-            if !(item.hasEnded && item.animation.isRemovedOnCompletion) { kept.append(item) }
+            if !(item.hasEnded && item.animation.isRemovedOnCompletion) { remaining.append(item) }
         }
-        attached = kept
+        attached = remaining
         return properties
     }
 
     private func show(_ animation: CAAnimation, _ moment: ActiveTime.Moment, in properties: inout LayerProperties) {
-        if let change = animation as? CATransition { transition = change.moment(moment) }
+        if let layerTransition = animation as? CATransition { transition = layerTransition.moment(moment) }
         animation.apply(moment, to: &properties)
     }
 
-    /// Whether the layer has a running animation that is not endless.
+    /// Whether the layer has a running animation that has an end.
     var isMovingToAnEnd: Bool {
         guard isMoving else { return false }
         return attached.contains { item in
-            if let pacer = item.animation.pacer { return pacer.isMoving }
+            if let driver = item.animation.pacer { return driver.isMoving }
             return !item.hasEnded && item.animation.speed != 0 && !item.animation.activeTime(begin: 0).isEndless
         }
     }
@@ -97,7 +97,7 @@ extension CALayer {
     var isMoving: Bool {
         let isStopped = isTimeStopped
         return attached.contains { item in
-            if let pacer = item.animation.pacer { return pacer.isMoving }
+            if let driver = item.animation.pacer { return driver.isMoving }
             return !isStopped && !item.hasEnded && item.animation.speed != 0
         }
     }

@@ -33,7 +33,7 @@ extension CALayer {
         return result
     }
 
-    /// Displays the layer if an animated extra value differs from the previous frame.
+    /// Displays the layer if an animated extra value changed since the previous frame.
     func displayExtras(since before: [String: AnimatableValue]?) {
         let now = sampled?.extras
         guard now != nil || before != nil else { return }

@@ -51,8 +51,8 @@
     }
 
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
-        guard let keyPath, let shown = properties.value(forKeyPath: keyPath) ?? (keyPath == "contents" ? anyValue : nil) else { return }
-        let current = valueFunction?.neutral ?? shown
+        guard let keyPath, let presented = properties.value(forKeyPath: keyPath) ?? (keyPath == "contents" ? anyValue : nil) else { return }
+        let current = valueFunction?.neutral ?? presented
         guard var value = value(at: eased(moment.progress), over: current) else { return }
         if isCumulative, moment.runs > 0, let last = self.value(at: autoreverses ? 0 : 1, over: current) {
             value = value.adding(last.times(moment.runs))
@@ -61,13 +61,13 @@
             guard let transform = valueFunction.transform(value) else { return }
             value = .transform(transform)
         }
-        properties.set(isAdditive ? shown.adding(value) : value, forKeyPath: keyPath)
+        properties.set(isAdditive ? presented.adding(value) : value, forKeyPath: keyPath)
     }
 
     /// Returns the property's value at an eased progress. `current` is the value without this animation.
     func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? { nil }
 
-    /// Any of the animation's values. Determines the kind of a property that has no value.
+    /// Any of the animation's values, which determines the kind of a property that has no value.
     var anyValue: AnimatableValue? { nil }
 
     /// Converts a value of the animation to the numbers that are interpolated.

@@ -1,8 +1,8 @@
 /// The path of a keyframe animation as cubic Bézier curves, each with an arc-length table for constant speed.
 ///
-/// Lines and quadratic curves are raised to cubic curves. Each curve is divided into 32 parts of equal parameter, and
-/// the lengths of their chords are added up. A distance along the path is converted to a parameter by a binary search
-/// in the table and linear interpolation.
+/// Lines and quadratic curves are elevated to cubic curves. Each curve is divided into 32 parts of equal parameter, and
+/// the lengths of their chords are summed. A distance along the path is converted to a parameter by a binary search in
+/// the table and linear interpolation.
 struct KeyframePath {
     private struct Piece {
         let p0: SIMD2<Double>
@@ -73,20 +73,20 @@ struct KeyframePath {
     }
 
     /// Returns the point at a parameter of one curve.
-    func point(_ piece: Int, at share: Double) -> AnimatableValue {
+    func point(_ piece: Int, at t: Double) -> AnimatableValue {
         guard pieces.indices.contains(piece) else { return points.last ?? .point(start) }
-        return .point(pieces[piece].point(share))
+        return .point(pieces[piece].point(t))
     }
 
     /// Returns the point at a fraction of the total length.
-    func point(atLength share: Double) -> AnimatableValue {
+    func point(atLength fraction: Double) -> AnimatableValue {
         let total = pieces.reduce(0) { $0 + ($1.lengths.last ?? 0) }
         guard total > 0 else { return .point(pieces.last?.p3 ?? start) }
-        var rest = min(max(share, 0), 1) * total
+        var remaining = min(max(fraction, 0), 1) * total
         for piece in pieces {
             let length = piece.lengths.last ?? 0
-            if rest <= length, length > 0 { return .point(piece.point(Self.parameter(rest, piece))) }
-            rest -= length
+            if remaining <= length, length > 0 { return .point(piece.point(Self.parameter(remaining, piece))) }
+            remaining -= length
         }
         return .point(pieces.last?.p3 ?? start)
     }
@@ -94,7 +94,7 @@ struct KeyframePath {
     private static func parameter(_ length: Double, _ piece: Piece) -> Double {
         let next = min(max(piece.lengths.partitioningIndex { $0 >= length }, 1), parts)
         let (low, high) = (piece.lengths[next - 1], piece.lengths[next])
-        let share = high > low ? (length - low) / (high - low) : 1
-        return (Double(next - 1) + share) / Double(parts)
+        let fraction = high > low ? (length - low) / (high - low) : 1
+        return (Double(next - 1) + fraction) / Double(parts)
     }
 }

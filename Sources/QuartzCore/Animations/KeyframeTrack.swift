@@ -30,10 +30,10 @@ struct KeyframeTrack {
         if isDiscrete { return values[min(next - 1, values.count - 1)] }
         guard next < values.count else { return last }
         let width = times[next] - times[next - 1]
-        var share = width > 0 ? (progress - times[next - 1]) / width : 1
-        if functions.indices.contains(next - 1) { share = functions[next - 1].value(at: share) }
-        guard isCurved else { return values[next - 1].mixed(with: values[next], at: share) }
-        return values[next - 1].curved(to: values[next], leaving: leaving(next - 1), arriving: arriving(next), at: share)
+        var fraction = width > 0 ? (progress - times[next - 1]) / width : 1
+        if functions.indices.contains(next - 1) { fraction = functions[next - 1].value(at: fraction) }
+        guard isCurved else { return values[next - 1].mixed(with: values[next], at: fraction) }
+        return values[next - 1].curved(to: values[next], leaving: startTangent(next - 1), arriving: endTangent(next), at: fraction)
     }
 
     /// Returns evenly distributed times for a number of values.
@@ -56,28 +56,28 @@ struct KeyframeTrack {
             }
     }
 
-    private func bend(_ index: Int) -> Bend { bends.indices.contains(index) ? bends[index] : Bend() }
+    private func parameters(_ index: Int) -> Bend { bends.indices.contains(index) ? bends[index] : Bend() }
 
-    private func leaving(_ index: Int) -> [Double]? {
-        let bend = bend(index)
+    private func startTangent(_ index: Int) -> [Double]? {
+        let spline = parameters(index)
         let before = max(index - 1, 0)
-        let slack = (1 - bend.tension) / 2
+        let scale = (1 - spline.tension) / 2
         return sum(
-            values[index].way(from: values[before], times: slack * (1 + bend.bias) * (1 + bend.continuity)),
-            values[index + 1].way(from: values[index], times: slack * (1 - bend.bias) * (1 - bend.continuity)), doubled: index == 0)
+            values[index].way(from: values[before], times: scale * (1 + spline.bias) * (1 + spline.continuity)),
+            values[index + 1].way(from: values[index], times: scale * (1 - spline.bias) * (1 - spline.continuity)), doubled: index == 0)
     }
 
-    private func arriving(_ index: Int) -> [Double]? {
-        let bend = bend(index)
+    private func endTangent(_ index: Int) -> [Double]? {
+        let spline = parameters(index)
         let after = min(index + 1, values.count - 1)
-        let slack = (1 - bend.tension) / 2
+        let scale = (1 - spline.tension) / 2
         return sum(
-            values[index].way(from: values[index - 1], times: slack * (1 + bend.bias) * (1 - bend.continuity)),
-            values[after].way(from: values[index], times: slack * (1 - bend.bias) * (1 + bend.continuity)),
+            values[index].way(from: values[index - 1], times: scale * (1 + spline.bias) * (1 - spline.continuity)),
+            values[after].way(from: values[index], times: scale * (1 - spline.bias) * (1 + spline.continuity)),
             doubled: index == values.count - 1)
     }
 
-    /// The first and the last value have only one neighbour, whose difference counts twice.
+    /// Returns the tangent. The first and the last value have only one neighbour, whose difference counts twice.
     private func sum(_ a: [Double]?, _ b: [Double]?, doubled: Bool) -> [Double]? {
         guard let a, let b, a.count == b.count else { return nil }
         return zip(a, b).map { ($0 + $1) * (doubled ? 2 : 1) }

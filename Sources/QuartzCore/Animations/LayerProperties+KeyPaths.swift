@@ -22,7 +22,7 @@ extension LayerProperties {
         case "borderColor": .color(borderColor?.rgba ?? .zero)
         case "contentsRect": .rect(contentsRect.vector)
         case "contentsCenter": .rect(contentsCenter.vector)
-        default: transformPart(path) ?? rareValue(path) ?? extras?[path]
+        default: transformComponent(path) ?? rareValue(path) ?? extras?[path]
         }
     }
 
@@ -49,13 +49,13 @@ extension LayerProperties {
         case ("contentsRect", .rect(let v)): contentsRect = CGRect(v)
         case ("contentsCenter", .rect(let v)): contentsCenter = CGRect(v)
         case ("transform.translation", .point(let v)): (transform.m41, transform.m42) = (CGFloat(v.x), CGFloat(v.y))
-        case (_, .number(let v)) where path.hasPrefix("transform."): setTransformPart(v, path)
+        case (_, .number(let v)) where path.hasPrefix("transform."): setTransformComponent(v, path)
         case _ where extras?[path] != nil: extras?[path] = value
         default: setRare(value, path)
         }
     }
 
-    private func transformPart(_ path: String) -> AnimatableValue? {
+    private func transformComponent(_ path: String) -> AnimatableValue? {
         guard path.hasPrefix("transform.") else { return nil }
         switch path {
         case "transform.translation": return .point(SIMD2(Double(transform.m41), Double(transform.m42)))
@@ -66,7 +66,7 @@ extension LayerProperties {
         case "transform.rotation.y": return .number(DecomposedTransform3D(transform)?.angles.y ?? 0)
         default: break
         }
-        guard let parts = TransformParts(transform) else { return spacePart(path) }
+        guard let parts = TransformParts(transform) else { return component3D(path) }
         switch path {
         case "transform.rotation", "transform.rotation.z": return .number(parts.angle)
         case "transform.scale", "transform.scale.x": return .number(parts.scale.x)
@@ -76,8 +76,8 @@ extension LayerProperties {
         }
     }
 
-    /// Returns a part of a transform that is not affine.
-    private func spacePart(_ path: String) -> AnimatableValue? {
+    /// Returns a component of a transform that is not affine.
+    private func component3D(_ path: String) -> AnimatableValue? {
         let parts = DecomposedTransform3D(transform)
         switch path {
         case "transform.rotation", "transform.rotation.z": return .number(parts?.angles.z ?? 0)
@@ -88,10 +88,10 @@ extension LayerProperties {
         }
     }
 
-    private mutating func setTransformPart(_ value: Double, _ path: String) {
-        let leavesPlane =
+    private mutating func setTransformComponent(_ value: Double, _ path: String) {
+        let is3D =
             path == "transform.rotation.x" || path == "transform.rotation.y" || path.hasSuffix(".z") && path != "transform.rotation.z"
-        guard !leavesPlane, var parts = TransformParts(transform) else { return setSpacePart(value, path) }
+        guard !is3D, var parts = TransformParts(transform) else { return setComponent3D(value, path) }
         switch path {
         case "transform.rotation", "transform.rotation.z": parts.angle = value
         case "transform.scale": parts.scale = SIMD2(value, value)
@@ -104,7 +104,7 @@ extension LayerProperties {
         transform = parts.transform
     }
 
-    private mutating func setSpacePart(_ value: Double, _ path: String) {
+    private mutating func setComponent3D(_ value: Double, _ path: String) {
         guard var parts = DecomposedTransform3D(transform) else { return }
         switch path {
         case "transform.rotation.x": parts.angles.x = value

@@ -19,8 +19,8 @@ package struct Spring: Sendable {
         self.velocity = velocity
     }
 
-    /// Creates a spring from UIKit's parameters: a damping ratio (1 is critical damping) and a duration after which
-    /// the spring rests.
+    /// Creates a spring from UIKit's parameters: a damping ratio, where 1 is critical damping, and the settling time in
+    /// seconds.
     package init(dampingRatio: Double, settlingIn duration: Double, velocity: Double) {
         let ratio = min(max(dampingRatio, 0.01), 1)
         // The envelope e^(-ζωt) is a thousandth after ln(1000)/ζω seconds; critical damping takes slightly longer.
@@ -52,20 +52,20 @@ package struct Spring: Sendable {
         let w = frequency
         let z = ratio
         if z < 1 - 1e-6 {
-            let swing = w * (1 - z * z).squareRoot()
-            let sine = (z * w - velocity) / swing
-            return 1 - exp(-z * w * time) * (cos(swing * time) + sine * sin(swing * time))
+            let dampedFrequency = w * (1 - z * z).squareRoot()
+            let sine = (z * w - velocity) / dampedFrequency
+            return 1 - exp(-z * w * time) * (cos(dampedFrequency * time) + sine * sin(dampedFrequency * time))
         }
         if abs(z - 1) < 1e-6 { return 1 - exp(-w * time) * (1 + (w - velocity) * time) }
         let root = (z * z - 1).squareRoot()
         let slow = -w * (z - root)
         let fast = -w * (z + root)
-        let share = (velocity + fast) / (fast - slow)
-        return 1 - (share * exp(slow * time) + (1 - share) * exp(fast * time))
+        let slowWeight = (velocity + fast) / (fast - slow)
+        return 1 - (slowWeight * exp(slow * time) + (1 - slowWeight) * exp(fast * time))
     }
 
     /// The time until the motion stays within a thousandth of the distance, in seconds. An undamped spring never
-    /// rests: its time is the largest `Float`.
+    /// settles: its time is the largest `Float`.
     ///
     /// An oscillating spring settles with its envelope: the bound of `e^(-rt) (cos st + k sin st)` is `e^(-rt) (1 +
     /// |k|)`. Any other spring settles in whole tenths of a second, as measured on iOS. Its time is the first one at
@@ -75,16 +75,16 @@ package struct Spring: Sendable {
         let w = frequency
         let z = ratio
         if z < 1 - 1e-6 {
-            let swing = w * (1 - z * z).squareRoot()
-            let time = log((1 + abs((z * w - velocity) / swing)) / Self.rest) / (z * w)
+            let dampedFrequency = w * (1 - z * z).squareRoot()
+            let time = log((1 + abs((z * w - velocity) / dampedFrequency)) / Self.restDistance) / (z * w)
             return time.isFinite ? max(0, time) : Self.never
         }
         var high = 0.1
-        while bound(at: high) > Self.rest, high < Self.longest { high *= 2 }
+        while bound(at: high) > Self.restDistance, high < Self.maximumSearchTime { high *= 2 }
         var low = 0.0
         for _ in 0..<60 {
             let middle = (low + high) / 2
-            if bound(at: middle) > Self.rest { low = middle } else { high = middle }
+            if bound(at: middle) > Self.restDistance { low = middle } else { high = middle }
         }
         return (high * 10 - 1e-6).rounded(.up) / 10
     }
@@ -98,14 +98,14 @@ package struct Spring: Sendable {
         let root = (z * z - 1).squareRoot()
         let slow = -w * (z - root)
         let fast = -w * (z + root)
-        let share = (velocity + fast) / (fast - slow)
-        return abs(share) * exp(slow * time) + abs(1 - share) * exp(fast * time)
+        let slowWeight = (velocity + fast) / (fast - slow)
+        return abs(slowWeight) * exp(slow * time) + abs(1 - slowWeight) * exp(fast * time)
     }
 
     /// The remaining distance at which a spring counts as being at rest: a thousandth.
-    private static let rest = 0.001
+    private static let restDistance = 0.001
     /// The settling time of a spring that never rests.
     private static let never = Double(Float.greatestFiniteMagnitude)
     /// The longest settling time of the search, in seconds: longer than any visible animation.
-    private static let longest = 1e6
+    private static let maximumSearchTime = 1e6
 }

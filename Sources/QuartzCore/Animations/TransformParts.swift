@@ -20,28 +20,28 @@ struct TransformParts {
     }
 
     var transform: CATransform3D {
-        let turn = CGAffineTransform(rotationAngle: CGFloat(angle))
-        let shape = CGAffineTransform(
+        let rotation = CGAffineTransform(rotationAngle: CGFloat(angle))
+        let scaling = CGAffineTransform(
             a: CGFloat(scale.x), b: 0, c: CGFloat(scale.x * shear), d: CGFloat(scale.y), tx: 0, ty: 0)
-        var result = shape.concatenating(turn)
+        var result = scaling.concatenating(rotation)
         result.tx = CGFloat(move.x)
         result.ty = CGFloat(move.y)
         return CATransform3DMakeAffineTransform(result)
     }
 
-    static func mix(_ a: CATransform3D, _ b: CATransform3D, _ share: Double) -> CATransform3D {
+    static func mix(_ a: CATransform3D, _ b: CATransform3D, _ fraction: Double) -> CATransform3D {
         guard var from = TransformParts(a), let to = TransformParts(b) else {
-            if let from = DecomposedTransform3D(a), let to = DecomposedTransform3D(b) { return from.mixed(with: to, share).transform }
-            let rows = zip(a.rows, b.rows).map { $0 + ($1 - $0) * share }
+            if let from = DecomposedTransform3D(a), let to = DecomposedTransform3D(b) { return from.mixed(with: to, fraction).transform }
+            let rows = zip(a.rows, b.rows).map { $0 + ($1 - $0) * fraction }
             return CATransform3D(rows: rows)
         }
-        var turn = to.angle - from.angle
-        if turn > .pi { turn -= 2 * .pi }
-        if turn < -.pi { turn += 2 * .pi }
-        from.angle += turn * share
-        from.move += (to.move - from.move) * share
-        from.scale += (to.scale - from.scale) * share
-        from.shear += (to.shear - from.shear) * share
+        var rotation = to.angle - from.angle
+        if rotation > .pi { rotation -= 2 * .pi }
+        if rotation < -.pi { rotation += 2 * .pi }
+        from.angle += rotation * fraction
+        from.move += (to.move - from.move) * fraction
+        from.scale += (to.scale - from.scale) * fraction
+        from.shear += (to.shear - from.shear) * fraction
         return from.transform
     }
 }

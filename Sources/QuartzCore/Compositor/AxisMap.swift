@@ -13,18 +13,18 @@ struct AxisMap {
     }
 
     /// A linear segment: its ends in points, the pixel at its start, and its slope in pixels per point.
-    private struct Stretch {
+    private struct Segment {
         var begin = 0.0
         var end = 0.0
         var pixel = 0.0
         var slope = 0.0
     }
 
-    private var head = Stretch()
-    private var middle = Stretch()
-    private var tail = Stretch()
-    private let lowest: Double
-    private let highest: Double
+    private var head = Segment()
+    private var middle = Segment()
+    private var tail = Segment()
+    private let lowestPixel: Double
+    private let highestPixel: Double
     private let last: Int
 
     /// - Parameters:
@@ -40,31 +40,31 @@ struct AxisMap {
     ) {
         let ratio = Double(reduced) / Double(pixels)
         let start = Double(part.start) * Double(reduced)
-        let shown = Double(part.size) * Double(reduced)
+        let visibleLength = Double(part.size) * Double(reduced)
         let length = Double(length)
-        let cuts = (Double(center.start) * shown, Double(center.start + center.size) * shown)
+        let cuts = (Double(center.start) * visibleLength, Double(center.start + center.size) * visibleLength)
         let perPoint = Double(max(scale, 0.01)) * ratio
-        var caps = (cuts.0 / perPoint, max(0, shown - cuts.1) / perPoint)
+        var caps = (cuts.0 / perPoint, max(0, visibleLength - cuts.1) / perPoint)
         // If both caps together are too long, both are compressed by the same factor, and the middle is empty.
-        let squeeze = caps.0 + caps.1 > length ? length / (caps.0 + caps.1) : 1
-        caps = (caps.0 * squeeze, caps.1 * squeeze)
-        head = Self.stretch(0, caps.0, start, start + cuts.0)
-        middle = Self.stretch(caps.0, length - caps.1, start + cuts.0, start + cuts.1)
-        tail = Self.stretch(length - caps.1, length, start + cuts.1, start + shown)
-        lowest = min(max(0, start.rounded(.down)), Double(reduced - 1))
-        highest = max(lowest, min(Double(reduced), (start + shown).rounded(.up)) - 1)
-        last = Int(highest)
+        let compression = caps.0 + caps.1 > length ? length / (caps.0 + caps.1) : 1
+        caps = (caps.0 * compression, caps.1 * compression)
+        head = Self.segment(0, caps.0, start, start + cuts.0)
+        middle = Self.segment(caps.0, length - caps.1, start + cuts.0, start + cuts.1)
+        tail = Self.segment(length - caps.1, length, start + cuts.1, start + visibleLength)
+        lowestPixel = min(max(0, start.rounded(.down)), Double(reduced - 1))
+        highestPixel = max(lowestPixel, min(Double(reduced), (start + visibleLength).rounded(.up)) - 1)
+        last = Int(highestPixel)
     }
 
-    private static func stretch(_ begin: Double, _ end: Double, _ from: Double, _ to: Double) -> Stretch {
-        Stretch(begin: begin, end: end, pixel: from - 0.5, slope: end > begin ? (to - from) / (end - begin) : 0)
+    private static func segment(_ begin: Double, _ end: Double, _ from: Double, _ to: Double) -> Segment {
+        Segment(begin: begin, end: end, pixel: from - 0.5, slope: end > begin ? (to - from) / (end - begin) : 0)
     }
 
     /// - Parameter point: The distance from the start of the contents, in points.
     @inline(__always) func spot(_ point: Double) -> Spot {
-        let stretch = point < head.end ? head : point < middle.end || tail.end <= tail.begin ? middle : tail
+        let segment = point < head.end ? head : point < middle.end || tail.end <= tail.begin ? middle : tail
         // The order of `min` and `max` maps NaN to the lowest pixel.
-        let pixel = min(highest, max(lowest, stretch.pixel + (point - stretch.begin) * stretch.slope))
+        let pixel = min(highestPixel, max(lowestPixel, segment.pixel + (point - segment.begin) * segment.slope))
         let first = Int(pixel)
         return Spot(first: first, second: min(first + 1, last), share: UInt32((pixel - Double(first)) * 256))
     }
@@ -82,8 +82,8 @@ extension AxisMap {
     ///   - size: The distance between two samples, in points.
     /// - Returns: `nil` if the positions are out of range.
     func pixelStride(around middle: Double, from point: Double, by size: Double) -> PixelStride? {
-        let stretch = middle < head.end ? head : middle < self.middle.end || tail.end <= tail.begin ? self.middle : tail
+        let segment = middle < head.end ? head : middle < self.middle.end || tail.end <= tail.begin ? self.middle : tail
         return PixelStride(
-            from: stretch.pixel + (point - stretch.begin) * stretch.slope, by: size * stretch.slope, first: Int(lowest), last: last)
+            from: segment.pixel + (point - segment.begin) * segment.slope, by: size * segment.slope, first: Int(lowestPixel), last: last)
     }
 }

@@ -11,8 +11,8 @@ extension CALayer {
 
     /// Draws the layer tree as the last frame showed it. Returns `false` if no frame has shown the layer.
     ///
-    /// - Parameter isCornered: Whether the origin of the bounds, as of that frame, maps to the origin of the context,
-    ///   which removes the scroll offset.
+    /// - Parameter isCornered: Whether the origin of the bounds, in that frame, maps to the origin of the context. The
+    ///   drawing then has no scroll offset.
     package func renderShown(in context: CGContext, isCornered: Bool = false) -> Bool {
         guard let node = shownNode ?? node else { return false }
         render(node, in: context, isCornered: isCornered)
@@ -26,33 +26,33 @@ extension CALayer {
         render(passingNode(at: links.tree?.time), in: context, isCornered: isCornered)
     }
 
-    /// Displays this layer and all layers below it that need display, immediately.
+    /// Displays this layer and its descendants immediately, if they need display.
     package func displayBelow() { displayMarked() }
 
     private func render(_ node: RenderNode, in context: CGContext, isCornered: Bool) {
         guard isCornered else { return render(node, in: context) }
-        let corner = node.properties.bounds.origin
+        let origin = node.properties.bounds.origin
         context.saveGState()
-        context.translateBy(x: -corner.x, y: -corner.y)
+        context.translateBy(x: -origin.x, y: -origin.y)
         render(node, in: context)
         context.restoreGState()
     }
 
     private func render(_ node: RenderNode, in context: CGContext) {
-        let way = context.ctm
-        let scale = max(hypot(way.a, way.b), hypot(way.c, way.d))
-        let seen = node.inner.intersection(context.boundingBoxOfClipPath)
-        guard node.isVisible || node.properties.isHidden, scale > 0, scale.isFinite, !seen.isNull, !seen.isEmpty else { return }
-        let box = PixelRect(around: seen.applying(CGAffineTransform(scaleX: scale, y: scale)))
+        let ctm = context.ctm
+        let scale = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
+        let area = node.inner.intersection(context.boundingBoxOfClipPath)
+        guard node.isVisible || node.properties.isHidden, scale > 0, scale.isFinite, !area.isNull, !area.isEmpty else { return }
+        let box = PixelRect(around: area.applying(CGAffineTransform(scaleX: scale, y: scale)))
         guard !box.isEmpty, box.width <= 32_767, box.height <= 32_767 else { return }
-        let sheet = PixelBuffer(width: box.width, height: box.height)
-        _ = Canvas.borrowing(sheet) { canvas in
-            let own = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(box.x), ty: -CGFloat(box.y))
-            let place = Placement(transform: .identity, clip: canvas.bounds, isPlain: false)
-            Painter(canvas: canvas, tools: PaintTools(width: box.width)).drawPinned(node, place, own)
+        let buffer = PixelBuffer(width: box.width, height: box.height)
+        _ = Canvas.borrowing(buffer) { canvas in
+            let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(box.x), ty: -CGFloat(box.y))
+            let placement = Placement(transform: .identity, clip: canvas.bounds, isPlain: false)
+            Painter(canvas: canvas, tools: PaintTools(width: box.width)).drawPinned(node, placement, transform)
         }
         let target = CGRect(
             x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
-        context.drawUpright(CGImage(buffer: sheet, isOpaque: false), in: target)
+        context.drawUpright(CGImage(buffer: buffer, isOpaque: false), in: target)
     }
 }

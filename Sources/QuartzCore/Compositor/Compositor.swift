@@ -2,9 +2,9 @@
 ///
 /// A frame has two phases. ``collect(_:)`` compares the new tree with the last one (``TreeDiff``), which yields moves
 /// and damage, and extends the damage to whole backdrops. ``pixels()`` performs the moves and then paints the damaged
-/// rectangles (``PaintBands``), on two threads if there are many pixels. Drawing is deferred until the pixels are
-/// read, so frames whose pixels are not read are not drawn. Only the difference from the buffer is drawn: the changes
-/// of the last frame, or the result of a new comparison. The cost of a frame is proportional to the changed part of
+/// rectangles (``PaintBands``), on two threads if there are many pixels. Drawing is deferred until the pixels are read,
+/// so frames whose pixels are not read are not drawn. A read draws only the difference from the buffer: the changes of
+/// the last frame, or the result of a new comparison. The cost of a frame is proportional to the changed part of
 /// the tree and to the damaged area.
 @MainActor package final class Compositor {
     package private(set) var counters = CompositorCounters()
@@ -75,16 +75,16 @@
         return Composite(pixels: pixels(), moves: changes.moves, damage: changes.damage)
     }
 
-    private var place: Placement {
+    private var rootPlacement: Placement {
         Placement(transform: CGAffineTransform(scaleX: scale, y: scale), clip: buffer.bounds, isPlain: true)
     }
 
     private func changes(from old: RenderNode?, to root: RenderNode) -> Changes {
-        let place = place
-        let backdrops = Backdrops(root, place)
+        let rootPlacement = rootPlacement
+        let backdrops = Backdrops(root, rootPlacement)
         guard let old else { return Changes(moves: [], damage: [buffer.bounds], backdrops: backdrops) }
         var diff = TreeDiff()
-        diff.compare(old, root, place, place)
+        diff.compare(old, root, rootPlacement, rootPlacement)
         let damage = backdrops.whole(diff.damage.rects, diff.moves).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
         return Changes(moves: diff.moves, damage: damage, backdrops: backdrops)
     }
@@ -92,7 +92,7 @@
     private func draw(_ root: RenderNode, _ changes: Changes) {
         _ = Canvas.borrowing(buffer) { canvas in
             for move in changes.moves { canvas.move(move) }
-            PaintBands.paint(root, place, changes.damage, canvas, tools, changes.backdrops)
+            PaintBands.paint(root, rootPlacement, changes.damage, canvas, tools, changes.backdrops)
         }
         caches.endFrame()
         counters.pixelsMoved += changes.moves.reduce(0) { $0 + $1.source.area }

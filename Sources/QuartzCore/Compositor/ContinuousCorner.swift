@@ -13,23 +13,23 @@ enum ContinuousCorner {
 
     /// Returns points along the corner, relative to the corner, from the vertical side to the horizontal side.
     ///
-    /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. With less
-    ///   space, the curve approaches a circular arc.
+    /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. If it is shorter
+    ///   than ``reach``, the curve approaches a circular arc.
     static func points(_ radius: Double, room: Double, _ count: Int) -> [SIMD2<Double>] {
-        let gentleness = min(max((room - 1) / (reach - 1), 0), 1)
+        let weight = min(max((availableLength - 1) / (reach - 1), 0), 1)
         return (0...count).map { step in
-            let place = Double(step) / Double(count)
-            let angle = place * .pi / 2
+            let t = Double(step) / Double(count)
+            let angle = t * .pi / 2
             let circle = SIMD2(1 - cos(angle), 1 - sin(angle))
-            let gentle = point(1 - place)
-            return (circle + (gentle - circle) * gentleness) * radius
+            let curvePoint = point(1 - t)
+            return (circle + (curvePoint - circle) * weight) * radius
         }
     }
 
-    private static func point(_ place: Double) -> SIMD2<Double> {
-        let index = min(Int(place * 3), 2)
+    private static func point(_ parameter: Double) -> SIMD2<Double> {
+        let index = min(Int(parameter * 3), 2)
         let curve = curves[index]
-        let t = place * 3 - Double(index)
+        let t = parameter * 3 - Double(index)
         let s = 1 - t
         return curve[0] * (s * s * s) + curve[1] * (3 * s * s * t) + curve[2] * (3 * s * t * t) + curve[3] * (t * t * t)
     }

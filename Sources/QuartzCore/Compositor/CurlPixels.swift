@@ -1,11 +1,11 @@
 /// Computes the pixels of a page curl with its shadows. The value has only numbers and addresses, so reading a pixel
 /// costs no reference counting.
 ///
-/// The page is wrapped around a cylinder. Each pixel has a depth, its distance across the fold axis. Beyond the
-/// cylinder only the shadow of the cylinder is visible. On the cylinder, the depth gives the angle. The angle gives
-/// the visible points of the page: its back on the upper half of the cylinder, and its front on the lower half.
-/// Before the cylinder, the front lies flat, and the turned part lies upside down on it. The result is composited
-/// from back to front: page, shadow, turned page. ``CurlRow`` selects the pixels that need this computation.
+/// The page is wrapped around a cylinder. The depth of a pixel is its distance along the normal of the fold. Beyond the
+/// cylinder, only the cylinder's shadow is visible. On the cylinder, the depth determines the angle, and the angle
+/// determines the visible points of the page: its back on the upper half of the cylinder, and its front on the lower
+/// half. Before the cylinder, the front is flat, and the turned part is upside down on top of it. The result is
+/// composited from back to front: page, shadow, turned page. ``CurlRow`` selects the pixels that need this computation.
 struct CurlPixels {
     let fold: PageFold
     let front: PagePicture.Reader
@@ -13,7 +13,7 @@ struct CurlPixels {
     /// Pixels per point.
     let scale: Double
 
-    /// The reach of the shadows, in points. A page that lies flat casts no shadow.
+    /// The length of the shadows, in points. A flat page casts no shadow.
     var reach: Double { fold.radius }
 
     func read(_ row: CurlRow, _ span: Range<Int>, _ part: CurlRow.Part, into target: UnsafeMutablePointer<UInt32>) {
@@ -34,49 +34,49 @@ struct CurlPixels {
 
     @inline(__always) private func pixel(_ point: SIMD2<Double>) -> UInt32 {
         let depth = (point * fold.across).sum()
-        let over = depth - fold.start
-        if over >= fold.radius { return shadow(point, over - fold.radius) }
-        if over <= 0 {
-            let turned = point + fold.across * (.pi * fold.radius - 2 * over)
-            return laid(turned, shade: 1) { cover(fold.distance(point), front.pixel(point)) }
+        let offset = depth - fold.start
+        if offset >= fold.radius { return shadow(point, offset - fold.radius) }
+        if offset <= 0 {
+            let backPoint = point + fold.across * (.pi * fold.radius - 2 * offset)
+            return backPixel(backPoint, shade: 1) { cover(fold.distance(point), front.pixel(point)) }
         }
-        let (height, angle) = (over / fold.radius, Self.angle(over / fold.radius))
-        let turned = point + fold.across * (fold.radius * (.pi - angle) - over)
+        let (height, angle) = (offset / fold.radius, Self.angle(offset / fold.radius))
+        let backPoint = point + fold.across * (fold.radius * (.pi - angle) - offset)
         // The shade darkens with the slope of the page.
-        return laid(turned, shade: 1 - 0.4 * height * height) {
-            let risen = point + fold.across * (fold.radius * angle - over)
-            return cover(fold.distance(risen), Self.dimmed(front.pixel(risen), 1 - 0.3 * height * height))
+        return backPixel(backPoint, shade: 1 - 0.4 * height * height) {
+            let frontPoint = point + fold.across * (fold.radius * angle - offset)
+            return cover(fold.distance(frontPoint), Self.dimmed(front.pixel(frontPoint), 1 - 0.3 * height * height))
         }
     }
 
     /// Returns the pixel of the page's back at a point of the page, composited over `below`.
-    @inline(__always) private func laid(
+    @inline(__always) private func backPixel(
         _ point: SIMD2<Double>, shade: Double, over below: () -> UInt32
     ) -> UInt32 {
         let distance = fold.distance(point)
         if distance * scale >= 0.5 {
-            let share = 1 - fold.away(point) / reach
-            guard share > 0 else { return below() }
-            return PixelMath.over(UInt32(Self.dark * share * share) << 24, below())
+            let strength = 1 - fold.away(point) / reach
+            guard strength > 0 else { return below() }
+            return PixelMath.over(UInt32(Self.shadowAlpha * strength * strength) << 24, below())
         }
         let printed = back.map { $0.pixel(fold.behind(point)) } ?? Self.paper(front.pixel(point))
         let page = cover(distance, Self.dimmed(printed, shade))
         guard page >> 24 < 255 else { return page }
-        let shadow = UInt32(Self.dark * Double(printed >> 24) / 255) << 24
+        let shadow = UInt32(Self.shadowAlpha * Double(printed >> 24) / 255) << 24
         return PixelMath.over(page, PixelMath.over(shadow, below()))
     }
 
     /// The alpha of the shadow at the edge of the turned page, 0…255.
-    private static let dark = 56.0
+    private static let shadowAlpha = 56.0
 
-    /// Returns the shadow that the cylinder casts on the surface in front of it.
+    /// Returns the shadow that the cylinder casts on the surface beyond it.
     @inline(__always) private func shadow(_ point: SIMD2<Double>, _ distance: Double) -> UInt32 {
         guard distance < reach else { return 0 }
         let top = point + fold.across * ((.pi / 2 - 1) * fold.radius - distance)
         let away = fold.away(top) / reach
         guard away < 1 else { return 0 }
-        let share = (1 - distance / reach) * (1 - away)
-        return UInt32(0.35 * share * share * 255) << 24
+        let strength = (1 - distance / reach) * (1 - away)
+        return UInt32(0.35 * strength * strength * 255) << 24
     }
 
     /// Returns the angle on the cylinder at a height of 0…1 as seen from above, in radians. The error is below a
@@ -90,19 +90,19 @@ struct CurlPixels {
 
     /// Returns a pixel multiplied by the coverage of the page at its edge.
     @inline(__always) private func cover(_ distance: Double, _ pixel: UInt32) -> UInt32 {
-        let share = 0.5 - distance * scale
+        let coverage = 0.5 - distance * scale
         // Because of rounding errors, the coverage of the outermost pixels may be slightly below 1.
-        if share >= 0.999 { return pixel }
-        return share <= 0.001 ? 0 : PixelMath.scale(pixel, UInt32(share * 255))
+        if coverage >= 0.999 { return pixel }
+        return coverage <= 0.001 ? 0 : PixelMath.scale(pixel, UInt32(coverage * 255))
     }
 
-    /// Returns the colour of the blank back of the page, through which the front shines slightly.
+    /// Returns the colour of the blank back of the page: mostly white, mixed with the front that shines through.
     @inline(__always) private static func paper(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         return PixelMath.mix(pixel, alpha << 24 | alpha << 16 | alpha << 8 | alpha, 217)
     }
 
-    @inline(__always) private static func dimmed(_ pixel: UInt32, _ share: Double) -> UInt32 {
-        PixelMath.scale(pixel, UInt32(share * 255)) & 0x00FF_FFFF | pixel & 0xFF00_0000
+    @inline(__always) private static func dimmed(_ pixel: UInt32, _ factor: Double) -> UInt32 {
+        PixelMath.scale(pixel, UInt32(factor * 255)) & 0x00FF_FFFF | pixel & 0xFF00_0000
     }
 }

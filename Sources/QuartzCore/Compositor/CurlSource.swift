@@ -8,21 +8,21 @@ struct CurlSource: RowSource {
     /// Pixels per point.
     private let scale: Double
 
-    /// - Parameter back: The image on the back of the page; `nil` lets the front shine through.
+    /// - Parameter back: The image on the back of the page; `nil` shows the front through the paper.
     /// - Returns: `nil` for a layer without area.
-    init?(_ fold: PageFold, front: PagePicture, back: PagePicture?, _ own: CGAffineTransform) {
-        let determinant = own.a * own.d - own.b * own.c
+    init?(_ fold: PageFold, front: PagePicture, back: PagePicture?, _ transform: CGAffineTransform) {
+        let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant != 0, determinant.isFinite, fold.start.isFinite else { return nil }
-        inverse = own.inverted()
+        inverse = transform.inverted()
         scale = Double(abs(determinant)).squareRoot()
         (self.fold, self.front, self.back) = (fold, front, back)
     }
 
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
         let step = SIMD2(Double(inverse.a), Double(inverse.b))
         let first = CGPoint(x: CGFloat(range.lowerBound) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
         let start = SIMD2(Double(first.x), Double(first.y))
-        let done: Void?? = front.reading { front in
+        let result: Void?? = front.reading { front in
             func read(_ back: PagePicture.Reader?) {
                 let pixels = CurlPixels(fold: fold, front: front, back: back, scale: scale)
                 let row = CurlRow(fold, start, step, count: range.count, reach: pixels.reach, edge: 0.5 / scale)
@@ -31,6 +31,6 @@ struct CurlSource: RowSource {
             guard let back else { return read(nil) }
             return back.reading { read($0) }
         }
-        if done == nil { target.update(repeating: 0, count: range.count) }
+        if result == nil { target.update(repeating: 0, count: range.count) }
     }
 }

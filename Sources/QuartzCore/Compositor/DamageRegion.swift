@@ -28,24 +28,24 @@ package struct DamageRegion: Equatable, Sendable {
             pieces = rects.reduce([rect]) { pieces, other in pieces.flatMap { Self.subtract(other, from: $0) } }
         }
         rects += pieces
-        if rects.count > Self.limit { collapse() }
+        if rects.count > Self.limit { mergeRects() }
     }
 
     /// Returns the part of `rect` outside of `other` as at most four rectangles: above, below, left and right of the
     /// intersection.
     static func subtract(_ other: PixelRect, from rect: PixelRect) -> [PixelRect] {
-        let hole = rect.intersection(other)
-        guard !hole.isEmpty else { return [rect] }
+        let intersection = rect.intersection(other)
+        guard !intersection.isEmpty else { return [rect] }
         return [
-            PixelRect(x: rect.x, y: rect.y, width: rect.width, height: hole.y - rect.y),
-            PixelRect(x: rect.x, y: hole.maxY, width: rect.width, height: rect.maxY - hole.maxY),
-            PixelRect(x: rect.x, y: hole.y, width: hole.x - rect.x, height: hole.height),
-            PixelRect(x: hole.maxX, y: hole.y, width: rect.maxX - hole.maxX, height: hole.height),
+            PixelRect(x: rect.x, y: rect.y, width: rect.width, height: intersection.y - rect.y),
+            PixelRect(x: rect.x, y: intersection.maxY, width: rect.width, height: rect.maxY - intersection.maxY),
+            PixelRect(x: rect.x, y: intersection.y, width: intersection.x - rect.x, height: intersection.height),
+            PixelRect(x: intersection.maxX, y: intersection.y, width: rect.maxX - intersection.maxX, height: intersection.height),
         ].filter { !$0.isEmpty }
     }
 
     /// Joins the pair of rectangles whose bounding box wastes the least area, until few enough remain.
-    private mutating func collapse() {
+    private mutating func mergeRects() {
         while rects.count > Self.limit / 2 {
             var best = (waste: Int.max, first: 0, second: 1)
             for first in rects.indices {
@@ -57,21 +57,21 @@ package struct DamageRegion: Equatable, Sendable {
             let joined = rects[best.first].union(rects[best.second])
             rects.remove(at: best.second)
             rects.remove(at: best.first)
-            let inside = rects.filter { $0.intersects(joined) }
+            let overlapping = rects.filter { $0.intersects(joined) }
             rects.removeAll { $0.intersects(joined) }
-            rects.append(inside.reduce(joined) { $0.union($1) })
+            rects.append(overlapping.reduce(joined) { $0.union($1) })
             if rects.count == 1 { return }
-            separate()
+            mergeOverlaps()
         }
     }
 
     /// Joins the last rectangle with the rectangles that it overlaps.
-    private mutating func separate() {
+    private mutating func mergeOverlaps() {
         guard let last = rects.popLast() else { return }
         let overlapping = rects.filter { $0.intersects(last) }
         guard !overlapping.isEmpty else { return rects.append(last) }
         rects.removeAll { $0.intersects(last) }
         rects.append(overlapping.reduce(last) { $0.union($1) })
-        separate()
+        mergeOverlaps()
     }
 }

@@ -21,7 +21,7 @@ struct DepthSorter {
     /// sorted by their centres.
     private static let limit = 400
     /// The depth tolerance, in points.
-    private static let slack = 1e-3
+    private static let tolerance = 1e-3
 
     private(set) var pieces: [Piece] = []
 
@@ -33,8 +33,8 @@ struct DepthSorter {
             if let piece = Self.piece(node, matrix) { pieces.append(piece) }
             return
         }
-        let inside = node.sublayerMatrix.map { CATransform3DConcat($0, matrix) } ?? matrix
-        for child in node.children { add(child, inside) }
+        let childSpace = node.sublayerMatrix.map { CATransform3DConcat($0, matrix) } ?? matrix
+        for child in node.children { add(child, childSpace) }
     }
 
     private static func piece(_ node: RenderNode, _ matrix: CATransform3D) -> Piece? {
@@ -77,18 +77,18 @@ struct DepthSorter {
         guard let first = pieces.first else { return }
         guard pieces.count > 1, depth < 256 else { return result.append(contentsOf: pieces) }
         guard let (normal, distance) = plane(of: first) else {
-            // A plane that is seen edge-on hides nothing and splits nothing.
+            // A plane that is seen edge-on neither hides nor splits other planes.
             return order(pieces.dropFirst(), into: &result, depth: depth + 1)
         }
-        var (behind, inside, front): ([Piece], [Piece], [Piece]) = ([], [first], [])
+        var (behind, coplanar, front): ([Piece], [Piece], [Piece]) = ([], [first], [])
         for piece in pieces.dropFirst() {
             let heights = piece.corners.map { ($0 * normal).sum() - distance }
             let (low, high) = (heights.min() ?? 0, heights.max() ?? 0)
-            if low > -slack, high < slack {
-                inside.append(piece)
-            } else if low >= -slack {
+            if low > -tolerance, high < tolerance {
+                coplanar.append(piece)
+            } else if low >= -tolerance {
                 front.append(piece)
-            } else if high <= slack {
+            } else if high <= tolerance {
                 behind.append(piece)
             } else {
                 if let part = cut(piece, heights.map { -$0 }) { behind.append(part) }
@@ -96,7 +96,7 @@ struct DepthSorter {
             }
         }
         order(behind[...], into: &result, depth: depth + 1)
-        result += inside
+        result += coplanar
         order(front[...], into: &result, depth: depth + 1)
     }
 
@@ -125,14 +125,14 @@ struct DepthSorter {
                 corners.append(piece.corners[index])
             }
             guard (heights[index] >= 0) != (heights[next] >= 0) else { continue }
-            let share = heights[index] / (heights[index] - heights[next])
-            corners.append(piece.corners[index] + (piece.corners[next] - piece.corners[index]) * share)
+            let fraction = heights[index] / (heights[index] - heights[next])
+            corners.append(piece.corners[index] + (piece.corners[next] - piece.corners[index]) * fraction)
             // A fraction of the projected edge is not the same fraction of the edge in the plane, because the
             // divisors differ.
             let w0 = piece.projection.homogeneous(piece.shape[index].x, piece.shape[index].y).z
             let w1 = piece.projection.homogeneous(piece.shape[next].x, piece.shape[next].y).z
-            let inPlane = share * w0 / (share * w0 + (1 - share) * w1)
-            shape.append(piece.shape[index] + (piece.shape[next] - piece.shape[index]) * inPlane)
+            let planeFraction = fraction * w0 / (fraction * w0 + (1 - fraction) * w1)
+            shape.append(piece.shape[index] + (piece.shape[next] - piece.shape[index]) * planeFraction)
         }
         guard shape.count > 2 else { return nil }
         return Piece(node: piece.node, projection: piece.projection, shape: shape, corners: corners, isWhole: false)
@@ -140,29 +140,30 @@ struct DepthSorter {
 }
 
 extension Painter {
-    /// Draws nodes that lie in one 3D space.
-    func drawPlanes(_ nodes: [RenderNode], _ place: Placement) {
+    /// Draws nodes that share one 3D space.
+    func drawPlanes(_ nodes: [RenderNode], _ placement: Placement) {
         var sorter = DepthSorter()
-        for node in nodes { sorter.add(node, place.space) }
-        let plane = Projection(place.transform)
-        for piece in sorter.sorted() { draw(piece, place, piece.projection.concatenating(plane)) }
+        for node in nodes { sorter.add(node, placement.space) }
+        let plane = Projection(placement.transform)
+        for piece in sorter.sorted() { draw(piece, placement, piece.projection.concatenating(plane)) }
     }
 
-    private func draw(_ piece: DepthSorter.Piece, _ place: Placement, _ projection: Projection) {
+    private func draw(_ piece: DepthSorter.Piece, _ placement: Placement, _ projection: Projection) {
         let node = piece.node
-        let showsFront = projection.showsFront(at: node.properties.anchor) != place.isMirrored
+        let showsFront = projection.showsFront(at: node.properties.anchor) != placement.isMirrored
         guard showsFront || node.properties.isDoubleSided else { return }
         let points = piece.shape.map { projection.homogeneous($0.x, $0.y) }.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
-        var place = place
-        place.space = nil
+        var placement = placement
+        placement.space = nil
         let low = points.reduce(SIMD2(repeating: .infinity)) { pointwiseMin($0, $1) }
         let high = points.reduce(SIMD2(repeating: -.infinity)) { pointwiseMax($0, $1) }
         guard low.x.isFinite, low.y.isFinite, high.x.isFinite, high.y.isFinite else { return }
-        place.clip = place.clip.intersection(PixelRect(around: CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)))
-        guard !place.clip.isEmpty else { return }
+        let box = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        placement.clip = placement.clip.intersection(PixelRect(around: box))
+        guard !placement.clip.isEmpty else { return }
         if piece.isWhole, projection.isAffine, node.tint == nil, !node.properties.shouldRasterize {
-            return drawPinned(node, place, projection.affine)
+            return drawPinned(node, placement, projection.affine)
         }
-        drawWarped(node, place, projection, piece.isWhole ? nil : piece.shape)
+        drawWarped(node, placement, projection, piece.isWhole ? nil : piece.shape)
     }
 }

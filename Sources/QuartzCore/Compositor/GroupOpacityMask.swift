@@ -9,27 +9,27 @@ struct GroupOpacityMask {
     let outline: Outline?
     /// Whether the mask applies the layer's opacity. Otherwise the layer itself is drawn with its opacity.
     let fades: Bool
-    private let share: UInt32
+    private let opacity: UInt32
     private let area: PixelRect
     private let scratch: CoverageScratch
 
     /// - Returns: `nil` if the layer can be drawn without a group mask.
-    init?(_ node: RenderNode, _ place: Placement, _ scratch: CoverageScratch) {
+    init?(_ node: RenderNode, _ placement: Placement, _ scratch: CoverageScratch) {
         let properties = node.properties
         var outline: Outline?
         if properties.masksToBounds, node.hasInside {
-            let own = place.own(node)
-            let isPlain = properties.cornerRadius == 0 && own.keepsRectangles && properties.bounds.box(own).wholePixels != nil
+            let transform = placement.own(node)
+            let isPlain = properties.cornerRadius == 0 && transform.keepsRectangles && properties.bounds.box(transform).wholePixels != nil
             if !isPlain {
-                outline = Outline(properties, own)
+                outline = Outline(properties, transform)
             }
         }
-        let opacity = place.opacity(node)
-        fades = opacity < 1 && (node.needsGroup || outline != nil && properties.allowsGroupOpacity)
+        let layerOpacity = placement.opacity(node)
+        fades = layerOpacity < 1 && (node.needsGroup || outline != nil && properties.allowsGroupOpacity)
         guard outline != nil || fades else { return nil }
         self.outline = outline
-        share = fades ? UInt32((opacity * 255).rounded()) : 255
-        area = place.clip
+        opacity = fades ? UInt32((layerOpacity * 255).rounded()) : 255
+        area = placement.clip
         self.scratch = scratch
     }
 
@@ -44,19 +44,19 @@ struct GroupOpacityMask {
 
     /// Mixes the drawing with the saved pixels, and discards the saved pixels.
     func mix(_ canvas: Canvas, _ saved: inout [UInt32], from start: Int) {
-        let share = share
+        let opacity = opacity
         saved.withUnsafeBufferPointer { all in
             guard var old = all.baseAddress.map({ $0 + start }) else { return }
             forEachPiece { y, x, end, solid, shares in
                 let drawn = canvas.row(y) + x
                 if let shares {
                     for index in 0..<end - x {
-                        drawn[index] = PixelMath.mix(old[index], drawn[index], PixelMath.share(UInt32(shares[x + index]), share))
+                        drawn[index] = PixelMath.mix(old[index], drawn[index], PixelMath.share(UInt32(shares[x + index]), opacity))
                     }
                 } else if solid == 0 {
                     memcpy(drawn, old, (end - x) * 4)
                 } else {
-                    PixelKernels.mix(old, into: drawn, share: PixelMath.share(solid, share), count: end - x)
+                    PixelKernels.mix(old, into: drawn, share: PixelMath.share(solid, opacity), count: end - x)
                 }
                 old += end - x
             }
@@ -80,7 +80,7 @@ struct GroupOpacityMask {
             }
             if row.start > area.x { body(y, area.x, row.start, 0, nil) }
             if row.solidStart > row.start { body(y, row.start, row.solidStart, 0, walk.shares) }
-            if row.solidEnd > row.solidStart, row.solid < 255 || share < 255 { body(y, row.solidStart, row.solidEnd, row.solid, nil) }
+            if row.solidEnd > row.solidStart, row.solid < 255 || opacity < 255 { body(y, row.solidStart, row.solidEnd, row.solid, nil) }
             if row.end > row.solidEnd { body(y, row.solidEnd, row.end, 0, walk.shares) }
             if area.maxX > row.end { body(y, row.end, area.maxX, 0, nil) }
         }

@@ -6,27 +6,27 @@ struct ImageSampler: RowSource {
     private let isNearest: Bool
 
     /// - Returns: `nil` for a layer without area.
-    init?(_ image: CGImage, _ caches: PaintCaches, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
-        let determinant = own.a * own.d - own.b * own.c
+    init?(_ image: CGImage, _ caches: PaintCaches, _ properties: LayerProperties, _ rect: CGRect, _ transform: CGAffineTransform) {
+        let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant != 0, determinant.isFinite, rect.width > 0, rect.height > 0 else { return nil }
-        let shown = properties.contentsRect
-        let area = CGFloat(image.width) * shown.width * CGFloat(image.height) * shown.height
-        let shrink = (area / (rect.width * rect.height * abs(determinant))).squareRoot()
-        let filter = shrink > 1 ? properties.minificationFilter : properties.magnificationFilter
+        let visibleRect = properties.contentsRect
+        let area = CGFloat(image.width) * visibleRect.width * CGFloat(image.height) * visibleRect.height
+        let minification = (area / (rect.width * rect.height * abs(determinant))).squareRoot()
+        let filter = minification > 1 ? properties.minificationFilter : properties.magnificationFilter
         isNearest = filter == .nearest
         let bias = filter == .trilinear ? Double(properties.minificationFilterBias) : 0
-        let level = shrink >= 2 && !isNearest ? Int(min(16, max(0, log2(Double(shrink)) + bias))) : 0
+        let level = minification >= 2 && !isNearest ? Int(min(16, max(0, log2(Double(minification)) + bias))) : 0
         pixels = caches.pixels(of: image, level: level)
-        guard let map = PictureMap(image, reduced: (pixels.width, pixels.height), properties, rect, own) else { return nil }
+        guard let map = PictureMap(image, reduced: (pixels.width, pixels.height), properties, rect, transform) else { return nil }
         self.map = map
     }
 
     /// Writes the pixels of a range of a row.
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
         guard !range.isEmpty else { return }
         if isNearest { return readNearest(range, y, into: target) }
-        if map.isUpright { return readUpright(range, y, into: target, &memory) }
-        readTurned(range, y, into: target, &memory)
+        if map.isUpright { return readUpright(range, y, into: target, &state) }
+        readTransformed(range, y, into: target, &state)
     }
 
     private func readNearest(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>) {
@@ -45,18 +45,18 @@ struct ImageSampler: RowSource {
     // MARK: - Upright
 
     /// Interpolates two rows of the image once, and then interpolates between neighbouring pixels.
-    private func readUpright(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
+    private func readUpright(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
         let v = map.down.spot(map.dy(y) * Double(map.inverse.d))
-        if memory.range != range { prepare(range, &memory) }
-        let low = memory.columns.reduce(Int.max) { min($0, $1.first) }
-        let high = memory.columns.reduce(0) { max($0, $1.second) }
-        memory.mixed.withUnsafeMutableBufferPointer { mixed in
+        if state.range != range { prepare(range, &state) }
+        let low = state.columns.reduce(Int.max) { min($0, $1.first) }
+        let high = state.columns.reduce(0) { max($0, $1.second) }
+        state.mixed.withUnsafeMutableBufferPointer { mixed in
             pixels.withBytes { bytes in
                 guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self), let row = mixed.baseAddress else { return }
                 let stride = pixels.bytesPerRow / 4
                 PixelKernels.blend(
                     base + v.first * stride + low, base + v.second * stride + low, share: v.share, into: row + low, count: high - low + 1)
-                memory.columns.withUnsafeBufferPointer { columns in
+                state.columns.withUnsafeBufferPointer { columns in
                     for index in 0..<columns.count {
                         let column = columns[index]
                         target[index] = PixelMath.blend(row[column.first], row[column.second], column.share)
@@ -66,28 +66,28 @@ struct ImageSampler: RowSource {
         }
     }
 
-    private func prepare(_ range: Range<Int>, _ memory: inout SamplerMemory) {
-        memory.range = range
-        memory.columns = range.map { map.across.spot(map.dx($0) * Double(map.inverse.a)) }
-        if memory.mixed.count < pixels.width { memory.mixed = [UInt32](repeating: 0, count: pixels.width) }
+    private func prepare(_ range: Range<Int>, _ state: inout SamplerMemory) {
+        state.range = range
+        state.columns = range.map { map.across.spot(map.dx($0) * Double(map.inverse.a)) }
+        if state.mixed.count < pixels.width { state.mixed = [UInt32](repeating: 0, count: pixels.width) }
     }
 
-    // MARK: - Turned
+    // MARK: - Rotated or projected
 
-    private func readTurned(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
+    private func readTransformed(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
         let left = Int(map.corner.x)
         let stride = pixels.bytesPerRow / 4
-        var borders = memory.borders
-        memory.borders = []
+        var boundaries = state.borders
+        state.borders = []
         pixels.withBytes { bytes in
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
             let start = range.lowerBound - left
-            let isWhole = map.walk(start..<range.upperBound - left, y, &borders) { across, down, places in
-                TurnedPixels.read(base, stride: stride, across, down, count: places.count, into: target + (places.lowerBound - start))
+            let isComplete = map.walk(start..<range.upperBound - left, y, &boundaries) { across, down, run in
+                TurnedPixels.read(base, stride: stride, across, down, count: run.count, into: target + (run.lowerBound - start))
             }
-            if !isWhole { target.update(repeating: 0, count: range.count) }
+            if !isComplete { target.update(repeating: 0, count: range.count) }
         }
-        memory.borders = borders
+        state.borders = boundaries
     }
 }
 
@@ -98,6 +98,6 @@ struct SamplerMemory {
     var columns: [AxisMap.Spot] = []
     /// A row of the image, interpolated vertically.
     var mixed: [UInt32] = []
-    /// The positions at which a row crosses from one segment of the image into another.
+    /// The positions at which a row crosses from one segment of the ``AxisMap`` into another.
     var borders: [Int] = []
 }

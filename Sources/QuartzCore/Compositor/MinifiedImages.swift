@@ -7,7 +7,7 @@ struct MinifiedImages {
     }
 
     /// The number of frames after which unused levels are removed.
-    private static let patience = 30
+    private static let unusedFrameLimit = 30
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var frame = 0
@@ -27,8 +27,8 @@ struct MinifiedImages {
     /// Removes the images that were not requested recently.
     mutating func endFrame() {
         frame += 1
-        guard entries.values.contains(where: { frame - $0.lastUse > Self.patience }) else { return }
-        entries = entries.filter { frame - $0.value.lastUse <= Self.patience }
+        guard entries.values.contains(where: { frame - $0.lastUse > Self.unusedFrameLimit }) else { return }
+        entries = entries.filter { frame - $0.value.lastUse <= Self.unusedFrameLimit }
     }
 
     /// Returns an image and its copies at a half, a quarter, … of its size.

@@ -12,7 +12,7 @@ struct NodeChange {
             old.bounds.size == new.bounds.size && old.position == new.position && old.anchorPoint == new.anchorPoint
             && old.transform == new.transform && old.opacity == new.opacity && old.isHidden == new.isHidden
             && old.masksToBounds == new.masksToBounds && old.cornerRadius == new.cornerRadius
-            && old.maskedCorners == new.maskedCorners && Self.areAlike(old, new)
+            && old.maskedCorners == new.maskedCorners && Self.haveEqualRareProperties(old, new)
         let samePaint =
             oldContents === newContents && old.backgroundColor == new.backgroundColor && old.borderWidth == new.borderWidth
             && old.borderColor == new.borderColor && old.contentsGravity == new.contentsGravity
@@ -24,7 +24,7 @@ struct NodeChange {
     }
 
     /// Compares rarely used properties. A change of any of them redraws the whole layer.
-    private static func areAlike(_ old: LayerProperties, _ new: LayerProperties) -> Bool {
+    private static func haveEqualRareProperties(_ old: LayerProperties, _ new: LayerProperties) -> Bool {
         old.shadow == new.shadow && old.kind == new.kind && old.cornerCurve == new.cornerCurve && old.zPosition == new.zPosition
             && old.sublayerTransform == new.sublayerTransform && old.anchorPointZ == new.anchorPointZ
             && old.effect == new.effect && old.isDoubleSided == new.isDoubleSided && old.isGeometryFlipped == new.isGeometryFlipped

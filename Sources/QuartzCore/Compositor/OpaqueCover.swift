@@ -9,29 +9,29 @@ struct OpaqueCover {
         self.rect = rect
     }
 
-    mutating func search(_ node: RenderNode, _ place: Placement) {
+    mutating func search(_ node: RenderNode, _ placement: Placement) {
         let index = order
         order += 1
         // A node that is faded, rotated or clipped between pixels may leave pixels partially covered.
-        guard place.isPlain, node.properties.opacity == 1, node.mask == nil, !node.properties.joins, !place.isPicture(node),
-            place.extent(of: node).contains(rect)
+        guard placement.isPlain, node.properties.opacity == 1, node.mask == nil, !node.properties.joins, !placement.isPicture(node),
+            placement.extent(of: node).contains(rect)
         else {
             order += node.descendants
             return
         }
-        if covers(node, place) { found = index }
-        let inside = place.inside(node)
-        guard inside.isPlain else {
+        if covers(node, placement) { found = index }
+        let childPlacement = placement.inside(node)
+        guard childPlacement.isPlain else {
             order += node.descendants
             return
         }
-        for child in node.children { search(child, inside) }
+        for child in node.children { search(child, childPlacement) }
     }
 
-    private func covers(_ node: RenderNode, _ place: Placement) -> Bool {
+    private func covers(_ node: RenderNode, _ placement: Placement) -> Bool {
         let properties = node.properties
         guard properties.cornerRadius == 0, properties.isFlat, properties.isDoubleSided else { return false }
-        guard properties.backgroundColor?.isOpaque ?? false, let box = place.bounds(of: node).wholePixels else { return false }
+        guard properties.backgroundColor?.isOpaque ?? false, let box = placement.bounds(of: node).wholePixels else { return false }
         return box.contains(rect)
     }
 }

@@ -2,8 +2,8 @@
 /// transform.
 ///
 /// The corners are flattened into line segments, and all points are transformed and snapped to 1/256 of a pixel. An
-/// outline that moves by whole pixels therefore has the same coverage. The points are divided at the highest and the
-/// lowest point into two chains of descending edges, left and right, which ``CoverageWalk`` reads.
+/// outline that moves by whole pixels therefore keeps its coverage. The highest and the lowest point divide the outline
+/// into two chains of descending edges, left and right, which ``CoverageWalk`` reads.
 struct Outline {
     /// A descending edge.
     struct Edge {
@@ -54,8 +54,8 @@ struct Outline {
     ) -> [SIMD2<Double>] {
         let size = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * radius
         let count = Int(min(64, max(2, (4 * Double(size).squareRoot()).rounded(.up))))
-        let room = Double(min(rect.width, rect.height) / 2 / radius)
-        let arc = curve == .continuous ? ContinuousCorner.points(Double(radius), room: room, count) : circle(Double(radius), count)
+        let available = Double(min(rect.width, rect.height) / 2 / radius)
+        let arc = curve == .continuous ? ContinuousCorner.points(Double(radius), room: available, count) : circle(Double(radius), count)
         var points: [SIMD2<Double>] = []
         points.reserveCapacity(4 * count + 4)
         // All corners use the same arc, relative to the corner; every second arc is traversed backwards.
@@ -69,9 +69,9 @@ struct Outline {
                 continue
             }
             for step in 0...count {
-                let part = arc[index % 2 == 0 ? step : count - step]
+                let point = arc[index % 2 == 0 ? step : count - step]
                 points.append(
-                    snapped(corner.x + CGFloat(part.x * corner.signX), corner.y + CGFloat(part.y * corner.signY), transform))
+                    snapped(corner.x + CGFloat(point.x * corner.signX), corner.y + CGFloat(point.y * corner.signY), transform))
             }
         }
         return points
@@ -93,9 +93,9 @@ struct Outline {
     }
 
     /// Creates the outline of a layer's bounds.
-    init?(_ properties: LayerProperties, _ own: CGAffineTransform) {
+    init?(_ properties: LayerProperties, _ transform: CGAffineTransform) {
         self.init(
-            properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, curve: properties.cornerCurve, own)
+            properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, curve: properties.cornerCurve, transform)
     }
 
     /// Divides the points into the descending edges of the left and the right side.

@@ -36,23 +36,23 @@ struct PagePicture {
         @inline(__always) func read(
             _ start: SIMD2<Double>, _ step: SIMD2<Double>, _ count: Int, into target: UnsafeMutablePointer<UInt32>
         ) {
-            let (spot, pace) = ((start - origin) * scale - 0.5, step * scale)
-            let whole = spot.rounded(.toNearestOrEven)
+            let (position, delta) = ((start - origin) * scale - 0.5, step * scale)
+            let whole = position.rounded(.toNearestOrEven)
             // If the positions are whole pixels and the scale is 1, the pixels are copied.
-            let off = max(abs(spot.x - whole.x), abs(spot.y - whole.y)) + max(abs(pace.x - 1), abs(pace.y)) * Double(count)
-            if off < 0.02, whole.x >= 0, whole.x + Double(count - 1) <= last.x, whole.y >= 0, whole.y <= last.y {
+            let error = max(abs(position.x - whole.x), abs(position.y - whole.y)) + max(abs(delta.x - 1), abs(delta.y)) * Double(count)
+            if error < 0.02, whole.x >= 0, whole.x + Double(count - 1) <= last.x, whole.y >= 0, whole.y <= last.y {
                 return target.update(from: base + Int(whole.y) * stride + Int(whole.x), count: count)
             }
-            guard let across = PixelStride(from: spot.x, by: pace.x, first: 0, last: Int(last.x)),
-                let down = PixelStride(from: spot.y, by: pace.y, first: 0, last: Int(last.y))
+            guard let across = PixelStride(from: position.x, by: delta.x, first: 0, last: Int(last.x)),
+                let down = PixelStride(from: position.y, by: delta.y, first: 0, last: Int(last.y))
             else { return target.update(repeating: 0, count: count) }
             TurnedPixels.read(base, stride: stride, across, down, count: count, into: target)
         }
 
         /// Returns the pixel at a point of the layer; outside of the page, the nearest pixel.
         @inline(__always) func pixel(_ point: SIMD2<Double>) -> UInt32 {
-            let spot = (point - origin) * scale - 0.5
-            let (u, v) = (Int(min(max(spot.x, 0), last.x) * 256 + 0.01), Int(min(max(spot.y, 0), last.y) * 256 + 0.01))
+            let position = (point - origin) * scale - 0.5
+            let (u, v) = (Int(min(max(position.x, 0), last.x) * 256 + 0.01), Int(min(max(position.y, 0), last.y) * 256 + 0.01))
             let (right, down) = (UInt32(truncatingIfNeeded: u & 255), UInt32(truncatingIfNeeded: v & 255))
             let upper = base + (v >> 8) * stride + (u >> 8)
             guard right | down != 0 else { return upper[0] }

@@ -11,46 +11,46 @@ enum PaintBands {
     /// The number of threads. A third thread is limited by the memory bandwidth.
     static let count = 2
     /// The minimum number of pixels for which a second thread saves more time than its start costs.
-    private static let smallest = 60_000
+    private static let minimumPixels = 60_000
     /// The approximate number of pixels that fit into a core's own cache. Smaller strips cost more traversals of the
     /// tree than they save.
-    private static let cached = 320_000
+    private static let pixelsPerCache = 320_000
     /// The maximum number of additional visits of nodes, because each strip costs a traversal of the tree.
-    private static let mostNodes = 20_000
+    private static let maximumVisits = 20_000
 
     /// - Precondition: `tools` has ``count`` elements.
     static func paint(
-        _ root: RenderNode, _ place: Placement, _ damage: [PixelRect], _ canvas: Canvas, _ tools: [PaintTools], _ backdrops: Backdrops
+        _ root: RenderNode, _ placement: Placement, _ damage: [PixelRect], _ canvas: Canvas, _ tools: [PaintTools], _ backdrops: Backdrops
     ) {
         let pixels = damage.reduce(0) { $0 + $1.area }
         // Patterns call the app's code, which runs on the main thread only.
-        guard pixels >= smallest, !root.traits.contains(.pattern) else {
+        guard pixels >= minimumPixels, !root.traits.contains(.pattern) else {
             let painter = Painter(canvas: canvas, tools: tools[0])
-            for rect in damage { painter.paint(root, place, rect) }
+            for rect in damage { painter.paint(root, placement, rect) }
             return
         }
-        let strips = root.traits.contains(.apart) ? count : max(count, min(pixels / cached, mostNodes / (root.descendants + 1)))
+        let strips = root.traits.contains(.apart) ? count : max(count, min(pixels / pixelsPerCache, maximumVisits / (root.descendants + 1)))
         let work = Work(
-            root: root, place: place, canvas: canvas, tools: tools, strips: self.strips(damage, pixels / strips + 1, backdrops))
+            root: root, place: placement, canvas: canvas, tools: tools, strips: self.strips(damage, pixels / strips + 1, backdrops))
         DispatchQueue.concurrentPerform(iterations: count) { work.paint($0) }
     }
 
-    /// Divides the damage between rows into strips of about `share` pixels, without cutting a backdrop.
-    private static func strips(_ damage: [PixelRect], _ share: Int, _ backdrops: Backdrops) -> [[PixelRect]] {
+    /// Divides the damage between rows into strips of about `pixelsPerStrip` pixels, without cutting a backdrop.
+    private static func strips(_ damage: [PixelRect], _ pixelsPerStrip: Int, _ backdrops: Backdrops) -> [[PixelRect]] {
         var strips: [[PixelRect]] = [[]]
-        var room = share
+        var remainingPixels = pixelsPerStrip
         for rect in damage {
-            var rest = rect
-            while !rest.isEmpty {
-                let height = min(max(room / rest.width, 1), rest.height)
-                let end = backdrops.row(near: rest.y + height, in: rest)
-                let part = PixelRect(x: rest.x, y: rest.y, width: rest.width, height: end - rest.y)
+            var remaining = rect
+            while !remaining.isEmpty {
+                let height = min(max(remainingPixels / remaining.width, 1), remaining.height)
+                let end = backdrops.row(near: remaining.y + height, in: remaining)
+                let part = PixelRect(x: remaining.x, y: remaining.y, width: remaining.width, height: end - remaining.y)
                 strips[strips.count - 1].append(part)
-                rest = PixelRect(x: rest.x, y: end, width: rest.width, height: rest.maxY - end)
-                room -= part.area
-                guard room < rect.width else { continue }
+                remaining = PixelRect(x: remaining.x, y: end, width: remaining.width, height: remaining.maxY - end)
+                remainingPixels -= part.area
+                guard remainingPixels < rect.width else { continue }
                 strips.append([])
-                room = share
+                remainingPixels = pixelsPerStrip
             }
         }
         return strips

@@ -26,13 +26,13 @@ final class PaintTools {
 
 /// The caches that all threads share between frames.
 final class PaintCaches: Sendable {
-    private let minified = Mutex(MinifiedImages())
+    private let mipmaps = Mutex(MinifiedImages())
     private let shadows = Mutex(RenderCache<ShadowKey, ShadowMask>(budget: 24 << 20))
     private let rasters = Mutex(RenderCache<RasterKey, Raster>(budget: 48 << 20))
 
     /// Returns the image halved `level` times, or fewer times if it becomes too small.
     func pixels(of image: CGImage, level: Int) -> PixelBuffer {
-        level > 0 ? minified.withLock { $0.pixels(of: image, level: level) } : image.buffer
+        level > 0 ? mipmaps.withLock { $0.pixels(of: image, level: level) } : image.buffer
     }
 
     func shadow(_ key: ShadowKey, _ make: () -> ShadowMask) -> ShadowMask {
@@ -51,7 +51,7 @@ final class PaintCaches: Sendable {
 
     /// Removes entries that were not requested recently.
     func endFrame() {
-        minified.withLock { $0.endFrame() }
+        mipmaps.withLock { $0.endFrame() }
         shadows.withLock { $0.endFrame() }
         rasters.withLock { $0.endFrame() }
     }
@@ -67,7 +67,7 @@ struct RenderCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// The number of frames after which an unused entry is removed.
-    private static var patience: Int { 60 }
+    private static var unusedFrameLimit: Int { 60 }
 
     private let budget: Int
     private var entries: [Key: Entry] = [:]
@@ -93,7 +93,7 @@ struct RenderCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         frame += 1
         let isFull = byteCount > budget
         guard isFull || frame % 16 == 0 else { return }
-        let limit = isFull ? frame - 1 : frame - Self.patience
+        let limit = isFull ? frame - 1 : frame - Self.unusedFrameLimit
         entries = entries.filter { $0.value.lastUse >= limit }
         byteCount = entries.values.reduce(0) { $0 + $1.byteCount }
     }

@@ -1,50 +1,51 @@
 /// Drawing of a layer's contents.
 extension Painter {
-    func drawContents(_ contents: CGImage, _ node: RenderNode, _ place: Placement, alpha: CGFloat) {
+    func drawContents(_ contents: CGImage, _ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
         let properties = node.properties
-        let own = place.own(node)
+        let transform = placement.own(node)
         let rect = ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height)
-        var clip = place.clip
-        if properties.masksToBounds { clip = clip.intersection(PixelRect(around: properties.bounds.box(own))) }
-        let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
-        guard share > 0, !clip.isEmpty else { return }
-        if properties.contentsCenter == LayerProperties.unit, let spot = copySpot(rect, own, contents, properties.contentsRect) {
+        var clip = placement.clip
+        if properties.masksToBounds { clip = clip.intersection(PixelRect(around: properties.bounds.box(transform))) }
+        let opacity = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+        guard opacity > 0, !clip.isEmpty else { return }
+        if properties.contentsCenter == LayerProperties.unit,
+            let origin = unscaledOrigin(rect, transform, contents, properties.contentsRect)
+        {
             // An image that is drawn pixel by pixel is aligned to whole pixels, so that moving text is as sharp as
             // text at rest.
-            let box = clip.intersection(PixelRect(around: rect.box(own)))
-            return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: spot.x, y: spot.y, into: box, share: share)
+            let box = clip.intersection(PixelRect(around: rect.box(transform)))
+            return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: origin.x, y: origin.y, into: box, share: opacity)
         }
-        guard let outline = Outline(inked(rect, contents, properties, own), own),
-            let sampler = ImageSampler(contents, tools.caches, properties, rect, own)
+        guard let outline = Outline(inkRect(rect, contents, properties, transform), transform),
+            let sampler = ImageSampler(contents, tools.caches, properties, rect, transform)
         else { return }
-        draw(sampler, outline, clip, share, isOpaque: contents.isOpaque)
+        draw(sampler, outline, clip, opacity, isOpaque: contents.isOpaque)
     }
 
-    /// Returns the part of the contents rectangle that has visible pixels.
-    private func inked(_ rect: CGRect, _ image: CGImage, _ properties: LayerProperties, _ own: CGAffineTransform) -> CGRect {
+    /// Returns the part of the contents rectangle that has visible pixels, with a margin for interpolation.
+    private func inkRect(_ rect: CGRect, _ image: CGImage, _ properties: LayerProperties, _ transform: CGAffineTransform) -> CGRect {
         guard !image.isOpaque, properties.contentsRect == LayerProperties.unit, properties.contentsCenter == LayerProperties.unit,
             !image.ink.isEmpty
         else { return rect }
         let (x, y) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
-        // The margin is necessary because pixels are interpolated with their neighbours, and because a downsampled
-        // copy has larger pixels.
-        let margin = 2 + 3 / min(x * hypot(own.a, own.b), y * hypot(own.c, own.d))
+        // Pixels are interpolated with their neighbours, and a downsampled copy has larger pixels.
+        let margin = 2 + 3 / min(x * hypot(transform.a, transform.b), y * hypot(transform.c, transform.d))
         let ink = image.ink
         let part = CGRect(x: CGFloat(ink.x) * x, y: CGFloat(ink.y) * y, width: CGFloat(ink.width) * x, height: CGFloat(ink.height) * y)
         return part.insetBy(dx: -margin * x, dy: -margin * y).offsetBy(dx: rect.minX, dy: rect.minY).intersection(rect)
     }
 
     /// Returns the position of the top left pixel if the image is neither scaled nor rotated.
-    private func copySpot(_ rect: CGRect, _ own: CGAffineTransform, _ image: CGImage, _ part: CGRect) -> (x: Int, y: Int)? {
-        guard own.b == 0, own.c == 0, own.a > 0, own.d > 0 else { return nil }
+    private func unscaledOrigin(_ rect: CGRect, _ transform: CGAffineTransform, _ image: CGImage, _ part: CGRect) -> (x: Int, y: Int)? {
+        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
         let width = CGFloat(image.width)
         let height = CGFloat(image.height)
-        let off = CGSize(width: rect.width * own.a - width * part.width, height: rect.height * own.d - height * part.height)
-        guard abs(off.width) < 1e-3, abs(off.height) < 1e-3 else { return nil }
+        let error = CGSize(width: rect.width * transform.a - width * part.width, height: rect.height * transform.d - height * part.height)
+        guard abs(error.width) < 1e-3, abs(error.height) < 1e-3 else { return nil }
         let (left, top) = (part.minX * width, part.minY * height)
         guard abs(left - left.rounded()) < 1e-3, abs(top - top.rounded()) < 1e-3 else { return nil }
-        let x = snapped(rect.minX * own.a + own.tx) - left.rounded()
-        let y = snapped(rect.minY * own.d + own.ty) - top.rounded()
+        let x = snapped(rect.minX * transform.a + transform.tx) - left.rounded()
+        let y = snapped(rect.minY * transform.d + transform.ty) - top.rounded()
         guard abs(x) < 1e9, abs(y) < 1e9 else { return nil }
         return (Int(x), Int(y))
     }
@@ -53,13 +54,13 @@ extension Painter {
     private func snapped(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-4).rounded(.down) }
 
     /// Draws the pixels of a source inside an outline; without an outline, in all of `clip`.
-    func draw(_ source: some RowSource, _ outline: Outline?, _ clip: PixelRect, _ share: UInt32, isOpaque: Bool) {
+    func draw(_ source: some RowSource, _ outline: Outline?, _ clip: PixelRect, _ opacity: UInt32, isOpaque: Bool) {
         var walk = outline.map { CoverageWalk($0, tools.coverage) }
-        var (memory, pixels) = (tools.memory, tools.row)
+        var (state, pixels) = (tools.memory, tools.row)
         (tools.memory, tools.row) = (SamplerMemory(), [])
-        memory.range = 0..<0
+        state.range = 0..<0
         if pixels.count < clip.width { pixels = [UInt32](repeating: 0, count: clip.width) }
-        let shares = tools.coverage.shares(0)
+        let coverage = tools.coverage.shares(0)
         pixels.withUnsafeMutableBufferPointer { pixels in
             guard let target = pixels.baseAddress else { return }
             for y in walk?.rows(in: clip) ?? clip.y..<clip.maxY {
@@ -68,26 +69,26 @@ extension Painter {
                     guard let found = walk?.row(y)?.clipped(clip.x, clip.maxX), found.end > found.start else { continue }
                     row = found
                 }
-                source.read(row.start..<row.end, y, into: target, &memory)
-                put(target, row, y, shares, share, isOpaque: isOpaque)
+                source.read(row.start..<row.end, y, into: target, &state)
+                put(target, row, y, coverage, opacity, isOpaque: isOpaque)
             }
         }
-        (tools.memory, tools.row) = (memory, pixels)
+        (tools.memory, tools.row) = (state, pixels)
     }
 
     /// Composites a row of pixels, the first one at the row's start, by the coverage of the row.
     func put(
-        _ source: UnsafePointer<UInt32>, _ row: CoverageRow, _ y: Int, _ shares: UnsafePointer<UInt8>, _ share: UInt32, isOpaque: Bool
+        _ source: UnsafePointer<UInt32>, _ row: CoverageRow, _ y: Int, _ coverage: UnsafePointer<UInt8>, _ opacity: UInt32, isOpaque: Bool
     ) {
         let target = canvas.row(y)
         func edge(_ range: Range<Int>) {
             for x in range {
-                let pixel = PixelMath.scale(source[x - row.start], PixelMath.share(UInt32(shares[x]), share))
+                let pixel = PixelMath.scale(source[x - row.start], PixelMath.share(UInt32(coverage[x]), opacity))
                 target[x] = PixelMath.over(pixel, target[x])
             }
         }
         edge(row.start..<row.solidStart)
-        let solid = PixelMath.share(row.solid, share)
+        let solid = PixelMath.share(row.solid, opacity)
         let count = row.solidEnd - row.solidStart
         if solid == 255, isOpaque {
             memcpy(target + row.solidStart, source + (row.solidStart - row.start), count * 4)

@@ -1,35 +1,35 @@
 /// Drawing of a layer's own content.
 extension Painter {
-    func drawOwn(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
-        if let color = node.properties.backgroundColor, color.alpha > 0 { drawBackground(node, color, place, alpha) }
-        if let contents = node.contents { drawContents(contents, node, place, alpha: alpha) }
-        if node.properties.kind.paints { drawKind(node, place, alpha: alpha, isRound: true) }
+    func drawOwn(_ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
+        if let color = node.properties.backgroundColor, color.alpha > 0 { drawBackground(node, color, placement, alpha) }
+        if let contents = node.contents { drawContents(contents, node, placement, alpha: alpha) }
+        if node.properties.kind.paints { drawKind(node, placement, alpha: alpha, isRound: true) }
     }
 
-    private func drawBackground(_ node: RenderNode, _ color: CGColor, _ place: Placement, _ alpha: CGFloat) {
+    private func drawBackground(_ node: RenderNode, _ color: CGColor, _ placement: Placement, _ alpha: CGFloat) {
         let properties = node.properties
-        let own = place.own(node)
+        let own = placement.own(node)
         if color.pattern != nil {
             let outline = Outline(properties, own)
-            if let outline { fill(outline, place.clip, with: color, own, alpha) }
+            if let outline { fill(outline, placement.clip, with: color, own, alpha) }
             return
         }
         let pixel = PixelMath.pixel(color.rgba, alpha: Double(alpha))
         if properties.cornerRadius == 0, own.keepsRectangles, let box = properties.bounds.box(own).wholePixels {
-            return canvas.fill(box.intersection(place.clip), with: pixel)
+            return canvas.fill(box.intersection(placement.clip), with: pixel)
         }
         let outline = Outline(properties, own)
-        if let outline { fill(outline, place.clip, pixel) }
+        if let outline { fill(outline, placement.clip, pixel) }
     }
 
-    /// Draws the border, which lies inside of the bounds and in front of the sublayers.
-    func drawBorder(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
+    /// Draws the border, which is inside of the bounds and in front of the sublayers.
+    func drawBorder(_ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
         let properties = node.properties
         guard let color = properties.borderColor else { return }
-        let own = place.own(node)
+        let own = placement.own(node)
         let outline = Outline(properties, own)
         guard let outline else { return }
-        fill(outline, without: hole(of: properties, own), place.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
+        fill(outline, without: hole(of: properties, own), placement.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
     }
 
     /// Returns the area inside of the border; `nil` if the border covers the whole layer.
@@ -73,34 +73,34 @@ extension Painter {
                 row = found
             }
             let shares = tools.coverage.shares(0)
-            guard innerRows.contains(y), let free = inner?.row(y)?.clipped(clip.x, clip.maxX) else {
+            guard innerRows.contains(y), let holeRow = inner?.row(y)?.clipped(clip.x, clip.maxX) else {
                 fill(row, y, shares, pixel)
                 continue
             }
-            fillRing(row, free, y, pixel)
+            fillRing(row, holeRow, y, pixel)
         }
     }
 
     /// Fills the difference of two rows. In most rows, both have the same constant run, where the difference is
     /// empty.
-    private func fillRing(_ row: CoverageRow, _ free: CoverageRow, _ y: Int, _ pixel: UInt32) {
-        let rest = tools.coverage.shares(2)
+    private func fillRing(_ row: CoverageRow, _ hole: CoverageRow, _ y: Int, _ pixel: UInt32) {
+        let difference = tools.coverage.shares(2)
         let outer = tools.coverage.shares(0)
         let inner = tools.coverage.shares(1)
-        let sameStart = max(row.solidStart, free.solidStart)
-        let sameEnd = max(sameStart, min(row.solidEnd, free.solidEnd))
+        let sameStart = max(row.solidStart, hole.solidStart)
+        let sameEnd = max(sameStart, min(row.solidEnd, hole.solidEnd))
         func subtract(_ range: Range<Int>) {
             for x in range {
-                let whole = x >= row.solidStart && x < row.solidEnd ? row.solid : UInt32(outer[x])
-                let isFree = x >= free.start && x < free.end
-                let gone = !isFree ? 0 : x >= free.solidStart && x < free.solidEnd ? free.solid : UInt32(inner[x])
-                rest[x] = UInt8(whole > gone ? whole - gone : 0)
+                let covered = x >= row.solidStart && x < row.solidEnd ? row.solid : UInt32(outer[x])
+                let isInHole = x >= hole.start && x < hole.end
+                let removed = !isInHole ? 0 : x >= hole.solidStart && x < hole.solidEnd ? hole.solid : UInt32(inner[x])
+                difference[x] = UInt8(covered > removed ? covered - removed : 0)
             }
-            PixelKernels.blend(pixel, onto: canvas.row(y) + range.lowerBound, by: rest + range.lowerBound, count: range.count)
+            PixelKernels.blend(pixel, onto: canvas.row(y) + range.lowerBound, by: difference + range.lowerBound, count: range.count)
         }
         subtract(row.start..<max(row.start, min(sameStart, row.end)))
-        if row.solid > free.solid, sameEnd > sameStart {
-            let pixel = PixelMath.scale(pixel, row.solid - free.solid)
+        if row.solid > hole.solid, sameEnd > sameStart {
+            let pixel = PixelMath.scale(pixel, row.solid - hole.solid)
             PixelKernels.blend(pixel, onto: canvas.row(y) + sameStart, count: sameEnd - sameStart)
         }
         subtract(max(row.start, min(sameEnd, row.end))..<max(row.start, row.end))

@@ -7,47 +7,47 @@
 /// visible content. The layer is then drawn offscreen without a shadow, and its alpha is blurred, coloured and drawn
 /// at the shadow's offset.
 extension Painter {
-    func drawShadow(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
+    func drawShadow(_ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
         let properties = node.properties
         guard let color = properties.shadow.color else { return }
         var strength = alpha * CGFloat(properties.shadow.opacity)
         if properties.shadow.path == nil, node.traits.contains(.shadowFollows) {
-            return drawFollowing(node, place, color, strength)
+            return drawContentShadow(node, placement, color, strength)
         }
         if properties.shadow.path == nil { strength *= properties.backgroundColor?.alpha ?? 1 }
         // The cached image includes the shadow's opacity, so that pixels rarely need to be multiplied by an opacity.
-        let opacity = CGFloat(properties.shadow.opacity)
-        let kept = color.copy(alpha: color.alpha * opacity) ?? color
-        let share = UInt32((min(max(strength / opacity, 0), 1) * 255).rounded())
-        let own = place.own(node)
-        let scale = Self.step((abs(own.a * own.d - own.b * own.c)).squareRoot())
-        guard share > 0, scale > 0 else { return }
-        let (shape, thrown) = Self.shape(properties, scale)
-        let mask = tools.caches.shadow(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: kept)) {
-            ShadowMask(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: kept))
+        let shadowOpacity = CGFloat(properties.shadow.opacity)
+        let maskColor = color.copy(alpha: color.alpha * shadowOpacity) ?? color
+        let opacity = UInt32((min(max(strength / shadowOpacity, 0), 1) * 255).rounded())
+        let transform = placement.own(node)
+        let scale = Self.quantized((abs(transform.a * transform.d - transform.b * transform.c)).squareRoot())
+        guard opacity > 0, scale > 0 else { return }
+        let (shape, shapeRect) = Self.shape(properties, scale)
+        let mask = tools.caches.shadow(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: maskColor)) {
+            ShadowMask(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: maskColor))
         }
-        var picture = LayerProperties()
-        picture.contentsScale = scale
-        picture.contentsCenter = mask.center
+        var maskProperties = LayerProperties()
+        maskProperties.contentsScale = scale
+        maskProperties.contentsCenter = mask.center
         var rect = mask.rect
         if case .corners = shape {
             // The cached image extends by a fixed distance beyond the shape, whatever the size of the shape.
-            rect = thrown.insetBy(dx: mask.rect.minX, dy: mask.rect.minY)
+            rect = shapeRect.insetBy(dx: mask.rect.minX, dy: mask.rect.minY)
         }
         rect = rect.offsetBy(dx: properties.shadow.offset.width, dy: properties.shadow.offset.height)
-        picture.bounds = rect
+        maskProperties.bounds = rect
         let deviation = properties.shadow.radius * scale
-        if own.b != 0 || own.c != 0, deviation >= ShadowField.softest {
-            guard let field = ShadowField(mask, deviation: deviation, picture, rect, own) else { return }
-            return field.fill(PixelMath.pixel(kept.rgba, alpha: Double(share) / 255), canvas, place.clip, tools.field)
+        if transform.b != 0 || transform.c != 0, deviation >= ShadowField.softest {
+            guard let field = ShadowField(mask, deviation: deviation, maskProperties, rect, transform) else { return }
+            return field.fill(PixelMath.pixel(maskColor.rgba, alpha: Double(opacity) / 255), canvas, placement.clip, tools.field)
         }
-        guard let outline = Outline(rect, own), let sampler = ImageSampler(mask.image, tools.caches, picture, rect, own)
+        guard let outline = Outline(rect, transform), let sampler = ImageSampler(mask.image, tools.caches, maskProperties, rect, transform)
         else { return }
-        draw(sampler, outline, place.clip, share, isOpaque: false)
+        draw(sampler, outline, placement.clip, opacity, isOpaque: false)
     }
 
     /// Rounds pixels per point to steps, so that a growing layer does not need a new shadow in each frame.
-    private static func step(_ scale: CGFloat) -> CGFloat {
+    private static func quantized(_ scale: CGFloat) -> CGFloat {
         guard scale > 0, scale.isFinite else { return 0 }
         if abs(scale * 2 - (scale * 2).rounded()) < 1e-3 { return (scale * 2).rounded() / 2 }
         return CGFloat(exp2((log2(Double(min(max(scale, 0.02), 16))) * 4).rounded() / 4))
@@ -70,45 +70,45 @@ extension Painter {
     }
 
     /// Draws the shadow of the layer's visible content.
-    private func drawFollowing(_ node: RenderNode, _ place: Placement, _ color: CGColor, _ strength: CGFloat) {
-        let own = place.own(node)
+    private func drawContentShadow(_ node: RenderNode, _ placement: Placement, _ color: CGColor, _ strength: CGFloat) {
+        let transform = placement.own(node)
         let properties = node.properties
-        let share = UInt32((min(max(strength, 0), 1) * 255).rounded())
-        let deviation = Double(properties.shadow.radius) * Double(abs(own.a * own.d - own.b * own.c).squareRoot())
+        let opacity = UInt32((min(max(strength, 0), 1) * 255).rounded())
+        let deviation = Double(properties.shadow.radius) * Double(abs(transform.a * transform.d - transform.b * transform.c).squareRoot())
         let blur = BoxBlur(deviation: deviation)
         let offset = properties.shadow.offset
-        let (dx, dy) = (own.a * offset.width + own.c * offset.height, own.b * offset.width + own.d * offset.height)
-        guard share > 0, abs(dx) < 1e6, abs(dy) < 1e6 else { return }
+        let (dx, dy) = (transform.a * offset.width + transform.c * offset.height, transform.b * offset.width + transform.d * offset.height)
+        guard opacity > 0, abs(dx) < 1e6, abs(dy) < 1e6 else { return }
         // Only the part of the layer whose shadow is visible in the clip is drawn.
         let (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
-        let clip = place.clip
-        let reach = blur.reach + 1
+        let clip = placement.clip
+        let margin = blur.reach + 1
         let box = PixelRect(
-            x: clip.x - x - reach, y: clip.y - y - reach, width: clip.width + 2 * reach, height: clip.height + 2 * reach)
-        let sheet = offscreen(box) { painter in
-            var inside = place.moved(x: box.x, y: box.y)
-            inside.clip = PixelRect(x: 0, y: 0, width: box.width, height: box.height)
-            inside.alpha = 1
-            painter.drawShadowless(node, inside)
+            x: clip.x - x - margin, y: clip.y - y - margin, width: clip.width + 2 * margin, height: clip.height + 2 * margin)
+        let buffer = offscreen(box) { painter in
+            var offscreenPlacement = placement.moved(x: box.x, y: box.y)
+            offscreenPlacement.clip = PixelRect(x: 0, y: 0, width: box.width, height: box.height)
+            offscreenPlacement.alpha = 1
+            painter.drawShadowless(node, offscreenPlacement)
         }
-        ShadowBlur.apply(blur, to: sheet, color: color)
-        draw(SheetSource(pixels: sheet, x: box.x + x, y: box.y + y), nil, clip, share, isOpaque: false)
+        ShadowBlur.apply(blur, to: buffer, color: color)
+        draw(SheetSource(pixels: buffer, x: box.x + x, y: box.y + y), nil, clip, opacity, isOpaque: false)
     }
 
     /// Draws the shape that casts the shadow: the layer with its sublayers, opaque and without shadow.
-    private func drawShadowless(_ node: RenderNode, _ place: Placement) {
-        drawOwn(node, place, alpha: 1)
-        let inside = place.inside(node)
-        if inside.space != nil {
-            drawPlanes(node.children, inside)
+    private func drawShadowless(_ node: RenderNode, _ placement: Placement) {
+        drawOwn(node, placement, alpha: 1)
+        let childPlacement = placement.inside(node)
+        if childPlacement.space != nil {
+            drawPlanes(node.children, childPlacement)
         } else {
-            for child in node.children { draw(child, inside) }
+            for child in node.children { draw(child, childPlacement) }
         }
-        if node.properties.hasBorder { drawBorder(node, place, alpha: 1) }
+        if node.properties.hasBorder { drawBorder(node, placement, alpha: 1) }
     }
 }
 
-/// The rounded rectangle that a path describes, if the path is a rounded rectangle.
+/// The rounded rectangle that a path describes; `nil` for any other path.
 struct RoundRect {
     let rect: CGRect
     let radius: CGFloat
@@ -121,14 +121,14 @@ struct RoundRect {
         if case .move(let start) = steps[0] { radius = max(0, start.x - box.minX) }
         for candidate in [radius, 0] {
             let other = CGPath(roundedRect: box, cornerWidth: candidate, cornerHeight: candidate, transform: nil)
-            guard Self.areAlike(other.steps, steps) else { continue }
+            guard Self.areEqual(other.steps, steps) else { continue }
             (rect, self.radius) = (box, candidate)
             return
         }
         return nil
     }
 
-    private static func areAlike(_ one: [PathStep], _ other: [PathStep]) -> Bool {
+    private static func areEqual(_ one: [PathStep], _ other: [PathStep]) -> Bool {
         guard one.count == other.count else { return false }
         return zip(one, other).allSatisfy { a, b in
             let (p, q) = (a.corners, b.corners)

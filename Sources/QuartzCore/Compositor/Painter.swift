@@ -12,118 +12,118 @@ struct Painter {
     let tools: PaintTools
 
     /// Draws the part of the tree that is visible in `rect`, over opaque black.
-    func paint(_ root: RenderNode, _ place: Placement, _ rect: PixelRect) {
+    func paint(_ root: RenderNode, _ placement: Placement, _ rect: PixelRect) {
         var cover = OpaqueCover(rect: rect)
-        cover.search(root, place)
+        cover.search(root, placement)
         if cover.found == nil { canvas.fill(rect, with: 0xFF00_0000) }
         var order = 0
-        var place = place
-        place.clip = place.clip.intersection(rect)
-        draw(root, place, from: cover.found ?? 0, &order)
+        var placement = placement
+        placement.clip = placement.clip.intersection(rect)
+        draw(root, placement, from: cover.found ?? 0, &order)
     }
 
     /// Draws a node completely.
-    func draw(_ node: RenderNode, _ place: Placement) {
+    func draw(_ node: RenderNode, _ placement: Placement) {
         var order = 0
-        draw(node, place, from: 0, &order)
+        draw(node, placement, from: 0, &order)
     }
 
     /// Draws a node and its descendants. Nodes before the number `start`, in drawing order, are hidden and are
     /// skipped.
-    func draw(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
+    func draw(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
         let index = order
         let last = index + node.descendants
-        let extent = place.extent(of: node)
+        let extent = placement.extent(of: node)
         guard last >= start, !extent.isEmpty else {
             order = last + 1
             return
         }
-        var place = place
-        place.clip = extent
-        if place.isPicture(node) || !node.properties.isDoubleSided {
+        var placement = placement
+        placement.clip = extent
+        if placement.isPicture(node) || !node.properties.isDoubleSided {
             order = last + 1
-            return drawPicture(node, place)
+            return drawPicture(node, placement)
         }
-        drawFlat(node, place, from: start, &order)
+        drawFlat(node, placement, from: start, &order)
     }
 
-    /// Draws a node that lies in its superlayer's plane.
-    func drawFlat(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
-        guard let effect = node.properties.effect, effect.joins else { return drawCut(node, place, from: start, &order) }
+    /// Draws a node that is in its superlayer's plane.
+    func drawFlat(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
+        guard let effect = node.properties.effect, effect.joins else { return drawCut(node, placement, from: start, &order) }
         order += node.descendants + 1
-        drawJoined(effect, node, place) { painter, place in
+        drawJoined(effect, node, placement) { painter, placement in
             var order = 0
-            painter.drawCut(node, place, from: 0, &order)
+            painter.drawCut(node, placement, from: 0, &order)
         }
     }
 
     /// Draws a node through its mask layer.
-    private func drawCut(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
-        guard let mask = node.mask else { return drawGroup(node, place, from: start, &order) }
+    private func drawCut(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
+        guard let mask = node.mask else { return drawGroup(node, placement, from: start, &order) }
         let saved = tools.saved.count
-        for y in place.clip.y..<place.clip.maxY {
-            tools.saved.append(contentsOf: UnsafeBufferPointer(start: canvas.row(y) + place.clip.x, count: place.clip.width))
+        for y in placement.clip.y..<placement.clip.maxY {
+            tools.saved.append(contentsOf: UnsafeBufferPointer(start: canvas.row(y) + placement.clip.x, count: placement.clip.width))
         }
-        drawGroup(node, place, from: start, &order)
-        var maskPlace = place
-        maskPlace.transform = place.own(node)
-        (maskPlace.pinned, maskPlace.space, maskPlace.alpha) = (nil, nil, 1)
-        let sheet = offscreen(place.clip) { $0.draw(mask, maskPlace.moved(x: place.clip.x, y: place.clip.y)) }
-        mix(sheet, place.clip, from: saved)
+        drawGroup(node, placement, from: start, &order)
+        var maskPlacement = placement
+        maskPlacement.transform = placement.own(node)
+        (maskPlacement.pinned, maskPlacement.space, maskPlacement.alpha) = (nil, nil, 1)
+        let maskBuffer = offscreen(placement.clip) { $0.draw(mask, maskPlacement.moved(x: placement.clip.x, y: placement.clip.y)) }
+        mix(maskBuffer, placement.clip, from: saved)
     }
 
-    private func drawGroup(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
+    private func drawGroup(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
         let index = order
         order += 1
-        guard let opacityMask = GroupOpacityMask(node, place, tools.coverage) else {
-            return drawParts(node, place, alpha: place.opacity(node), from: start, index, &order)
+        guard let opacityMask = GroupOpacityMask(node, placement, tools.coverage) else {
+            return drawParts(node, placement, alpha: placement.opacity(node), from: start, index, &order)
         }
         let saved = opacityMask.save(canvas, &tools.saved)
         if opacityMask.outline == nil {
-            drawParts(node, place, alpha: 1, from: start, index, &order)
+            drawParts(node, placement, alpha: 1, from: start, index, &order)
         } else {
-            drawMasked(node, place, alpha: opacityMask.fades ? 1 : place.opacity(node), &order)
+            drawMasked(node, placement, alpha: opacityMask.fades ? 1 : placement.opacity(node), &order)
         }
         opacityMask.mix(canvas, &tools.saved, from: saved)
     }
 
     private func drawParts(
-        _ node: RenderNode, _ place: Placement, alpha: CGFloat, from start: Int, _ index: Int, _ order: inout Int
+        _ node: RenderNode, _ placement: Placement, alpha: CGFloat, from start: Int, _ index: Int, _ order: inout Int
     ) {
         if index >= start {
-            if node.properties.showsShadow { drawShadow(node, place, alpha: alpha) }
-            if let backdrop = node.properties.backdrop { drawBackdrop(backdrop, node, place, alpha: alpha) }
-            drawOwn(node, place, alpha: alpha)
+            if node.properties.showsShadow { drawShadow(node, placement, alpha: alpha) }
+            if let backdrop = node.properties.backdrop { drawBackdrop(backdrop, node, placement, alpha: alpha) }
+            drawOwn(node, placement, alpha: alpha)
         }
-        drawChildren(node, place, from: start, &order)
+        drawChildren(node, placement, from: start, &order)
         // The opaque cover may be inside of this layer, but the border is drawn after it.
-        if node.properties.hasBorder { drawBorder(node, place, alpha: alpha) }
+        if node.properties.hasBorder { drawBorder(node, placement, alpha: alpha) }
     }
 
-    private func drawChildren(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
+    private func drawChildren(_ node: RenderNode, _ placement: Placement, from start: Int, _ order: inout Int) {
         guard !node.children.isEmpty else { return }
-        let inside = place.inside(node)
-        if inside.space != nil {
+        let childPlacement = placement.inside(node)
+        if childPlacement.space != nil {
             order += node.descendants
-            return drawPlanes(node.children, inside)
+            return drawPlanes(node.children, childPlacement)
         }
-        for child in node.children { draw(child, inside, from: start, &order) }
+        for child in node.children { draw(child, childPlacement, from: start, &order) }
     }
 
     /// Draws without clipping at the layer's edge, because the group mask clips the drawing afterwards.
-    private func drawMasked(_ node: RenderNode, _ place: Placement, alpha: CGFloat, _ order: inout Int) {
+    private func drawMasked(_ node: RenderNode, _ placement: Placement, alpha: CGFloat, _ order: inout Int) {
         let properties = node.properties
-        if let backdrop = properties.backdrop { drawBackdrop(backdrop, node, place, alpha: alpha) }
+        if let backdrop = properties.backdrop { drawBackdrop(backdrop, node, placement, alpha: alpha) }
         if let color = properties.backgroundColor, color.pattern != nil {
-            fill(nil, place.clip, with: color, place.own(node), alpha)
+            fill(nil, placement.clip, with: color, placement.own(node), alpha)
         } else if let color = properties.backgroundColor {
-            canvas.fill(place.clip, with: PixelMath.pixel(color.rgba, alpha: Double(alpha)))
+            canvas.fill(placement.clip, with: PixelMath.pixel(color.rgba, alpha: Double(alpha)))
         }
-        if let contents = node.contents { drawContents(contents, node, place, alpha: alpha) }
-        if properties.kind.paints { drawKind(node, place, alpha: alpha, isRound: false) }
-        drawChildren(node, place, from: 0, &order)
+        if let contents = node.contents { drawContents(contents, node, placement, alpha: alpha) }
+        if properties.kind.paints { drawKind(node, placement, alpha: alpha, isRound: false) }
+        drawChildren(node, placement, from: 0, &order)
         guard properties.hasBorder, let color = properties.borderColor else { return }
-        fill(nil, without: hole(of: properties, place.own(node)), place.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
+        fill(nil, without: hole(of: properties, placement.own(node)), placement.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
     }
 
     // MARK: - Offscreen images
@@ -136,16 +136,18 @@ struct Painter {
         return buffer
     }
 
-    /// Mixes the drawing in a rectangle with the saved pixels by the alpha of `sheet`, and discards the saved pixels.
-    private func mix(_ sheet: PixelBuffer, _ box: PixelRect, from start: Int) {
+    /// Mixes the drawing in a rectangle with the saved pixels by the alpha of `mask`, and discards the saved pixels.
+    private func mix(_ mask: PixelBuffer, _ box: PixelRect, from start: Int) {
         tools.saved.withUnsafeBufferPointer { saved in
-            sheet.withBytes { bytes in
+            mask.withBytes { bytes in
                 guard let base = bytes.baseAddress, let old = saved.baseAddress else { return }
                 for line in 0..<box.height {
-                    let shares = (base + line * sheet.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-                    let kept = old + start + line * box.width
+                    let maskRow = (base + line * mask.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                    let background = old + start + line * box.width
                     let drawn = canvas.row(box.y + line) + box.x
-                    for x in 0..<box.width where shares[x] >> 24 != 255 { drawn[x] = PixelMath.mix(kept[x], drawn[x], shares[x] >> 24) }
+                    for x in 0..<box.width where maskRow[x] >> 24 != 255 {
+                        drawn[x] = PixelMath.mix(background[x], drawn[x], maskRow[x] >> 24)
+                    }
                 }
             }
         }

@@ -1,9 +1,9 @@
 /// Maps the pixels of a canvas to the pixels of an image that a layer scales or rotates.
 ///
 /// Each axis has its own ``AxisMap``. The corner of the contents is snapped to 1/256 of a pixel. Its whole and
-/// fractional parts are stored apart, so a move by whole pixels does not change the sampling. A row is divided where
-/// it crosses from one segment of a stretchable image into another. Between two such borders the sampling positions
-/// are linear.
+/// fractional parts are stored separately, so a move by whole pixels does not change the sampling. A row is divided
+/// where it crosses from one segment of a stretchable image into another. Between two such boundaries the sampling
+/// positions are linear.
 struct PictureMap {
     let across: AxisMap
     let down: AxisMap
@@ -21,25 +21,25 @@ struct PictureMap {
     ///   - own: The transform from the layer's coordinates to pixels.
     /// - Returns: `nil` for a layer without area, or if the corner is out of range.
     init?(
-        _ image: CGImage, reduced: (width: Int, height: Int), _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform
+        _ image: CGImage, reduced: (width: Int, height: Int), _ properties: LayerProperties, _ rect: CGRect, _ t: CGAffineTransform
     ) {
-        let determinant = own.a * own.d - own.b * own.c
+        let determinant = t.a * t.d - t.b * t.c
         guard determinant != 0, determinant.isFinite else { return nil }
-        let (shown, center) = (properties.contentsRect, properties.contentsCenter)
+        let (visibleRect, center) = (properties.contentsRect, properties.contentsCenter)
         across = AxisMap(
-            length: rect.width, pixels: image.width, part: (shown.minX, shown.width), scale: properties.contentsScale,
+            length: rect.width, pixels: image.width, part: (visibleRect.minX, visibleRect.width), scale: properties.contentsScale,
             center: (center.minX, center.width), reduced: reduced.width)
         down = AxisMap(
-            length: rect.height, pixels: image.height, part: (shown.minY, shown.height), scale: properties.contentsScale,
+            length: rect.height, pixels: image.height, part: (visibleRect.minY, visibleRect.height), scale: properties.contentsScale,
             center: (center.minY, center.height), reduced: reduced.height)
-        let spot = SIMD2(
-            Double(own.a * rect.minX + own.c * rect.minY + own.tx), Double(own.b * rect.minX + own.d * rect.minY + own.ty))
+        let origin = SIMD2(
+            Double(t.a * rect.minX + t.c * rect.minY + t.tx), Double(t.b * rect.minX + t.d * rect.minY + t.ty))
         // The precision is 1/256 of a pixel, as for outlines, so an image that moves by whole pixels looks the same.
-        let snapped = (spot * 256 + 0.5).rounded(.down) / 256
+        let snapped = (origin * 256 + 0.5).rounded(.down) / 256
         corner = snapped.rounded(.down)
         rest = snapped - corner
         inverse = CGAffineTransform(
-            a: own.d / determinant, b: -own.b / determinant, c: -own.c / determinant, d: own.a / determinant, tx: 0, ty: 0)
+            a: t.d / determinant, b: -t.b / determinant, c: -t.c / determinant, d: t.a / determinant, tx: 0, ty: 0)
         guard corner.x.magnitude < 1e9, corner.y.magnitude < 1e9 else { return nil }
     }
 
@@ -59,40 +59,40 @@ struct PictureMap {
     ///   - body: A closure that reads one run.
     /// - Returns: Whether the whole row can be read.
     func walk(
-        _ range: Range<Int>, by spacing: Double = 1, _ y: Int, _ borders: inout [Int],
+        _ range: Range<Int>, by spacing: Double = 1, _ y: Int, _ boundaries: inout [Int],
         _ body: (_ across: PixelStride, _ down: PixelStride, _ range: Range<Int>) -> Void
     ) -> Bool {
         let dy = dy(y)
         let (a, b) = (Double(inverse.a) * spacing, Double(inverse.b) * spacing)
-        let shiftX = dy * Double(inverse.c) + (0.5 - rest.x) * Double(inverse.a)
-        let shiftY = dy * Double(inverse.d) + (0.5 - rest.x) * Double(inverse.b)
-        borders.removeAll(keepingCapacity: true)
-        Self.addBorders(across.cuts, shiftX, a, range, &borders)
-        Self.addBorders(down.cuts, shiftY, b, range, &borders)
-        if borders.count > 1 { borders.sort() }
-        borders.append(range.upperBound)
+        let offsetX = dy * Double(inverse.c) + (0.5 - rest.x) * Double(inverse.a)
+        let offsetY = dy * Double(inverse.d) + (0.5 - rest.x) * Double(inverse.b)
+        boundaries.removeAll(keepingCapacity: true)
+        Self.appendBoundaries(across.cuts, offsetX, a, range, &boundaries)
+        Self.appendBoundaries(down.cuts, offsetY, b, range, &boundaries)
+        if boundaries.count > 1 { boundaries.sort() }
+        boundaries.append(range.upperBound)
         var start = range.lowerBound
-        for border in borders where border > start {
-            // The positions are linear between two borders.
-            let middle = Double(start + border) / 2
-            guard let u = across.pixelStride(around: middle * a + shiftX, from: shiftX, by: a),
-                let v = down.pixelStride(around: middle * b + shiftY, from: shiftY, by: b)
+        for boundary in boundaries where boundary > start {
+            // The positions are linear between two boundaries.
+            let middle = Double(start + boundary) / 2
+            guard let u = across.pixelStride(around: middle * a + offsetX, from: offsetX, by: a),
+                let v = down.pixelStride(around: middle * b + offsetY, from: offsetY, by: b)
             else { return false }
-            body(u.advanced(by: start), v.advanced(by: start), start..<border)
-            start = border
+            body(u.advanced(by: start), v.advanced(by: start), start..<boundary)
+            start = boundary
         }
         return true
     }
 
     /// Appends the samples at which a row crosses from one segment of the image into another.
-    private static func addBorders(
-        _ cuts: (Double, Double)?, _ shift: Double, _ step: Double, _ range: Range<Int>, _ borders: inout [Int]
+    private static func appendBoundaries(
+        _ cuts: (Double, Double)?, _ offset: Double, _ step: Double, _ range: Range<Int>, _ boundaries: inout [Int]
     ) {
         guard let cuts, step != 0 else { return }
         for index in 0..<2 {
             let cut = index == 0 ? cuts.0 : cuts.1
-            let place = ((cut - shift) / step).rounded(.up)
-            if place > Double(range.lowerBound), place < Double(range.upperBound) { borders.append(Int(place)) }
+            let sample = ((cut - offset) / step).rounded(.up)
+            if sample > Double(range.lowerBound), sample < Double(range.upperBound) { boundaries.append(Int(sample)) }
         }
     }
 }

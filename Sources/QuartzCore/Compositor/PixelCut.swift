@@ -1,7 +1,7 @@
 /// The part of an edge within one row of pixels, accumulated as changes of coverage.
 ///
-/// The area to the right of the edge is covered. A pixel receives the area to the right of the edge within it, and
-/// the next pixel receives the rest of the edge's height.
+/// The area to the right of the edge is covered. A pixel receives the part of that area inside it, and the next pixel
+/// receives the rest of the edge's height.
 struct PixelCut {
     let first: Int
     let last: Int
@@ -13,18 +13,18 @@ struct PixelCut {
     ///   - height: The height of the edge within the row; negative for right edges, which end the covered area.
     ///   - sums: The accumulation buffer.
     ///   - width: The width of the canvas, in pixels.
-    init(_ x0: Double, _ x1: Double, _ height: Double, _ sums: UnsafeMutablePointer<Double>, _ width: Double) {
+    init(_ x0: Double, _ x1: Double, _ height: Double, _ deltas: UnsafeMutablePointer<Double>, _ width: Double) {
         if x1 <= 0 || x0 >= width || x1 - x0 < 1e-9 {
             let x = min(max(x0, 0), width)
             first = Int(x)
             last = first
-            Self.add(x, x, height, first, sums)
+            Self.add(x, x, height, first, deltas)
             return
         }
-        let rate = height / (x1 - x0)
+        let slope = height / (x1 - x0)
         var x = x0
         if x < 0 {
-            Self.add(0, 0, -x * rate, 0, sums)
+            Self.add(0, 0, -x * slope, 0, deltas)
             x = 0
         }
         var pixel = Int(x)
@@ -32,24 +32,24 @@ struct PixelCut {
         let end = min(x1, width)
         while Double(pixel + 1) < end {
             let edge = Double(pixel + 1)
-            Self.add(x, edge, (edge - x) * rate, pixel, sums)
+            Self.add(x, edge, (edge - x) * slope, pixel, deltas)
             x = edge
             pixel += 1
         }
-        Self.add(x, end, (end - x) * rate, pixel, sums)
+        Self.add(x, end, (end - x) * slope, pixel, deltas)
         if x1 > width {
             pixel = Int(width)
-            Self.add(width, width, (x1 - width) * rate, pixel, sums)
+            Self.add(width, width, (x1 - width) * slope, pixel, deltas)
         }
         last = pixel
     }
 
     @inline(__always) private static func add(
-        _ x0: Double, _ x1: Double, _ height: Double, _ pixel: Int, _ sums: UnsafeMutablePointer<Double>
+        _ x0: Double, _ x1: Double, _ height: Double, _ pixel: Int, _ deltas: UnsafeMutablePointer<Double>
     ) {
         let right = height * ((x0 + x1) / 2 - Double(pixel))
-        sums[pixel] += height - right
-        sums[pixel + 1] += right
+        deltas[pixel] += height - right
+        deltas[pixel + 1] += right
     }
 }
 

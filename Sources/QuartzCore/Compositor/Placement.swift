@@ -7,10 +7,10 @@ struct Placement: Equatable {
     var isPlain: Bool
     /// The 3D transform of the node before the projection into the superlayer's plane; `nil` for none.
     var space: CATransform3D?
-    /// The transform from the node's own coordinates to pixels, if it is not derived from the superlayer; otherwise
-    /// `nil`.
+    /// The transform from the node's own coordinates to pixels, if it is not derived from the superlayer's transform;
+    /// otherwise `nil`.
     var pinned: CGAffineTransform?
-    /// The product of the opacities of ancestors that do not fade as a group, 0…1.
+    /// The product of the opacities of all ancestors without group opacity, 0…1.
     var alpha: CGFloat = 1
     /// Whether the ancestors mirror the node, which swaps front and back.
     var isMirrored = false
@@ -52,19 +52,19 @@ struct Placement: Equatable {
     /// The content of a scrolled layer is aligned to whole pixels at any offset, so its pixels can be moved and its
     /// text stays sharp.
     func inside(_ node: RenderNode) -> Placement {
-        var inner = own(node)
+        var matrixToPixels = own(node)
         let properties = node.properties
-        let isStraight =
+        let isChildPlain =
             isPlain && properties.opacity == 1 && properties.isFlat && node.mask == nil && !isPicture(node) && !properties.joins
-        var result = Placement(transform: inner, clip: clip, isPlain: isStraight)
+        var result = Placement(transform: matrixToPixels, clip: clip, isPlain: isChildPlain)
         if properties.masksToBounds {
-            let bounds = properties.bounds.box(inner)
-            if properties.bounds.origin != .zero, inner.b == 0, inner.c == 0 {
-                inner.tx = inner.tx.rounded()
-                inner.ty = inner.ty.rounded()
+            let bounds = properties.bounds.box(matrixToPixels)
+            if properties.bounds.origin != .zero, matrixToPixels.b == 0, matrixToPixels.c == 0 {
+                matrixToPixels.tx = matrixToPixels.tx.rounded()
+                matrixToPixels.ty = matrixToPixels.ty.rounded()
             }
-            result.transform = inner
-            result.isPlain = isStraight && properties.cornerRadius == 0 && bounds.wholePixels != nil
+            result.transform = matrixToPixels
+            result.isPlain = isChildPlain && properties.cornerRadius == 0 && bounds.wholePixels != nil
             result.clip = clip.intersection(PixelRect(around: bounds))
         }
         if !properties.allowsGroupOpacity { result.alpha = opacity(node) }
@@ -83,9 +83,9 @@ struct Placement: Equatable {
     /// Returns the placement in an image whose first pixel is at `x`, `y`.
     func moved(x: Int, y: Int) -> Placement {
         var result = self
-        let shift = CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y))
-        result.transform = transform.concatenating(shift)
-        result.pinned = pinned?.concatenating(shift)
+        let translation = CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y))
+        result.transform = transform.concatenating(translation)
+        result.pinned = pinned?.concatenating(translation)
         result.clip = clip.offset(x: -x, y: -y)
         return result
     }
@@ -99,11 +99,11 @@ extension PixelRect {
             self = .empty
             return
         }
-        let slack: CGFloat = 1e-4
+        let tolerance: CGFloat = 1e-4
         let limit: CGFloat = 1e9
         func pixel(_ edge: CGFloat) -> Int { Int(min(max(edge, -limit), limit)) }
-        let (left, right) = (pixel((rect.minX + slack).rounded(.down)), pixel((rect.maxX - slack).rounded(.up)))
-        let (top, bottom) = (pixel((rect.minY + slack).rounded(.down)), pixel((rect.maxY - slack).rounded(.up)))
+        let (left, right) = (pixel((rect.minX + tolerance).rounded(.down)), pixel((rect.maxX - tolerance).rounded(.up)))
+        let (top, bottom) = (pixel((rect.minY + tolerance).rounded(.down)), pixel((rect.maxY - tolerance).rounded(.up)))
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
@@ -111,15 +111,15 @@ extension PixelRect {
 extension PixelRect {
     /// Creates the largest rectangle of whole pixels inside `rect`.
     init(inside rect: CGRect) {
-        let slack: CGFloat = 1e-4
+        let tolerance: CGFloat = 1e-4
         guard !rect.isNull, rect.isFiniteRect, rect.width < 1e9, rect.height < 1e9, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9 else {
             self = .empty
             return
         }
-        let left = Int((rect.minX - slack).rounded(.up))
-        let top = Int((rect.minY - slack).rounded(.up))
-        let right = Int((rect.maxX + slack).rounded(.down))
-        let bottom = Int((rect.maxY + slack).rounded(.down))
+        let left = Int((rect.minX - tolerance).rounded(.up))
+        let top = Int((rect.minY - tolerance).rounded(.up))
+        let right = Int((rect.maxX + tolerance).rounded(.down))
+        let bottom = Int((rect.maxY + tolerance).rounded(.down))
         self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 }
@@ -144,10 +144,10 @@ extension CGRect {
             height: max(y0, y1) + max(shearY0, shearY1) - top)
     }
 
-    /// The rectangle in pixels if all four edges lie on whole pixels; otherwise `nil`.
+    /// The rectangle in pixels if all four edges are on whole pixels; otherwise `nil`.
     var wholePixels: PixelRect? {
-        let slack: CGFloat = 1e-4
-        for edge in [minX, minY, maxX, maxY] where !(abs(edge - edge.rounded()) <= slack && abs(edge) <= 1e9) { return nil }
+        let tolerance: CGFloat = 1e-4
+        for edge in [minX, minY, maxX, maxY] where !(abs(edge - edge.rounded()) <= tolerance && abs(edge) <= 1e9) { return nil }
         return PixelRect(
             x: Int(minX.rounded()), y: Int(minY.rounded()), width: Int(maxX.rounded()) - Int(minX.rounded()),
             height: Int(maxY.rounded()) - Int(minY.rounded()))

@@ -10,39 +10,39 @@ struct ProjectiveSampler: RowSource {
     private let inverse: Projection
 
     init?(_ raster: Raster, _ plane: PlanePicture, _ projection: Projection) {
-        let toPicture = Projection(
+        let planeToImage = Projection(
             CGAffineTransform(
                 a: plane.scale.x, b: 0, c: 0, d: plane.scale.y, tx: -plane.rect.minX * plane.scale.x, ty: -plane.rect.minY * plane.scale.y))
-        guard let back = projection.inverse else { return nil }
-        inverse = back.concatenating(toPicture)
+        guard let pixelsToPlane = projection.inverse else { return nil }
+        inverse = pixelsToPlane.concatenating(planeToImage)
         levels = raster.levels
     }
 
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
         var start = range.lowerBound
         // One level is used for 16 pixels, aligned so that the result does not depend on the start of the row.
         while start < range.upperBound {
             let end = min((start | 15) + 1, range.upperBound)
-            readStretch(start..<end, (start & ~15) + 8, y, target + (start - range.lowerBound))
+            readRun(start..<end, (start & ~15) + 8, y, target + (start - range.lowerBound))
             start = end
         }
     }
 
-    private func readStretch(_ range: Range<Int>, _ middle: Int, _ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
+    private func readRun(_ range: Range<Int>, _ middle: Int, _ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
         let level = level(at: Double(middle) + 0.5, Double(y) + 0.5)
         let pixels = levels[level]
-        let shrink = 1 / Double(1 << level)
+        let levelScale = 1 / Double(1 << level)
         let (width, height) = (Double(pixels.width - 1), Double(pixels.height - 1))
         let stride = pixels.bytesPerRow / 4
-        // Each position is computed from the start of the row, so that the result does not depend on where drawing
-        // begins.
+        // Each position is computed from the start of the row, so that the result does not depend on the first pixel
+        // that is drawn.
         let first = inverse.homogeneous(0.5, Double(y) + 0.5)
         let step = SIMD3(inverse.x.x, inverse.y.x, inverse.w.x)
         pixels.withBytes { bytes in
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
             for index in 0..<range.count {
                 let p = first + step * Double(range.lowerBound + index)
-                let k = shrink / p.z
+                let k = levelScale / p.z
                 let u = min(max(p.x * k - 0.5, 0), width)
                 let v = min(max(p.y * k - 0.5, 0), height)
                 guard u.isFinite, v.isFinite else {

@@ -74,8 +74,8 @@ struct PlanePicture {
             size = max(size, (across * across).sum(), (down * down).sum())
         }
         guard size > 0, size.isFinite else { return nil }
-        let step = (log2(size.squareRoot()) * 2).rounded(.up) / 2
-        let scale = exp2(min(max(step, -8), 4))
+        let exponent = (log2(size.squareRoot()) * 2).rounded(.up) / 2
+        let scale = exp2(min(max(exponent, -8), 4))
         self.init(rect, scale: SIMD2(scale, scale))
     }
 }

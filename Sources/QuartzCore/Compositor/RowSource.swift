@@ -1,7 +1,7 @@
 /// A provider of the source pixels of a row.
 protocol RowSource {
     /// Writes the pixels of a range of a row, premultiplied.
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory)
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory)
 }
 
 /// An image whose pixels are copied to pixels of the canvas.
@@ -11,7 +11,7 @@ struct SheetSource: RowSource {
     let x: Int
     let y: Int
 
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
         pixels.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             memcpy(target, base + (y - self.y) * pixels.bytesPerRow + (range.lowerBound - x) * 4, range.count * 4)

@@ -1,10 +1,11 @@
 /// The shadow of a rotated layer, sampled at every fourth pixel of every fourth or eighth row and interpolated
 /// linearly.
 ///
-/// A blurred mask has no details that are smaller than its deviation. Rows are divided into bands between two rows of
-/// samples. For each band the outline gives the pixels that the shadow may touch. The coverage is sampled on the
-/// upper and the lower edge of the band. Every row between them is interpolated vertically and then horizontally, and
-/// is blended with the shadow's colour. The lower samples of a band are reused as the upper samples of the next one.
+/// A blurred mask has no details that are smaller than its deviation. The rows are divided into bands; a row of samples
+/// is on each edge of a band. For each band, the outline gives the pixels that the shadow may touch, and the coverage
+/// is sampled on the upper and the lower edge. Every row between the edges is interpolated vertically and then
+/// horizontally, and is blended with the shadow's colour. The lower samples of a band are reused as the upper samples
+/// of the next band.
 struct ShadowField {
     /// The minimum deviation, in pixels, of shadows that are sampled in this way.
     static let softest: CGFloat = 6
@@ -22,9 +23,11 @@ struct ShadowField {
     ///   - properties: The contents properties of the mask.
     ///   - rect: The rectangle of the mask, in the layer's coordinates.
     ///   - own: The transform from the layer's coordinates to pixels.
-    init?(_ mask: ShadowMask, deviation: CGFloat, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
+    init?(_ mask: ShadowMask, deviation: CGFloat, _ properties: LayerProperties, _ rect: CGRect, _ transform: CGAffineTransform) {
         let size = (mask.image.width, mask.image.height)
-        guard let outline = Outline(rect, own), let map = PictureMap(mask.image, reduced: size, properties, rect, own) else { return nil }
+        guard let outline = Outline(rect, transform), let map = PictureMap(mask.image, reduced: size, properties, rect, transform) else {
+            return nil
+        }
         (self.mask, self.map, self.outline) = (mask, map, outline)
         height = deviation < 2 * Self.softest ? 4 : 8
     }
@@ -32,15 +35,15 @@ struct ShadowField {
     private var origin: (x: Int, y: Int) { (Int(map.corner.x), Int(map.corner.y)) }
 
     /// Blends a colour into the canvas by the strength of the shadow.
-    func fill(_ pixel: UInt32, _ canvas: Canvas, _ clip: PixelRect, _ memory: FieldMemory) {
+    func fill(_ pixel: UInt32, _ canvas: Canvas, _ clip: PixelRect, _ buffers: FieldMemory) {
         let top = max(clip.y, Int(max(outline.top, -1e6).rounded(.down)))
         let bottom = min(clip.maxY, Int(min(outline.bottom, 1e6).rounded(.up)))
         guard top < bottom, pixel != 0 else { return }
-        // Black is blended by its own alpha, which is cheaper than a colour with a share.
+        // Black is blended by its own alpha, which is cheaper than a colour with separate coverage.
         let isBlack = pixel & 0xFF_FFFF == 0
         let factor = (isBlack ? pixel >> 24 : 255) * 257 * 4 / UInt32(height)
         let first = Self.cell(clip.x - origin.x)
-        memory.reserve(clip.width / Self.spacing + 3)
+        buffers.reserve(clip.width / Self.spacing + 3)
         /// The band whose lower samples are in `lower`.
         var sampled: Int?
         var span = span(band(top), clip)
@@ -48,20 +51,20 @@ struct ShadowField {
             let next = self.span(band + 1, clip)
             defer { span = next }
             guard !span.isEmpty else { continue }
-            if sampled == band { memory.turn() } else { sample(band, span, first, factor, memory.upper, &memory.borders) }
+            if sampled == band { buffers.turn() } else { sample(band, span, first, factor, buffers.upper, &buffers.borders) }
             let both = next.isEmpty ? span : min(span.lowerBound, next.lowerBound)..<max(span.upperBound, next.upperBound)
-            sample(band + 1, both, first, factor, memory.lower, &memory.borders)
+            sample(band + 1, both, first, factor, buffers.lower, &buffers.borders)
             sampled = band + 1
             let start = origin.y + band * height
             let cells = cells(span, first)
-            let shares = memory.bytes + (span.lowerBound - origin.x - first * Self.spacing)
+            let strengths = buffers.bytes + (span.lowerBound - origin.x - first * Self.spacing)
             for y in max(top, start)..<max(top, min(bottom, start + height)) {
-                memory.mix(cells, y - start, of: height)
+                buffers.mix(cells, y - start, of: height)
                 let target = canvas.row(y) + span.lowerBound
                 if isBlack {
-                    PixelKernels.darken(target, by: shares, count: span.count)
+                    PixelKernels.darken(target, by: strengths, count: span.count)
                 } else {
-                    PixelKernels.blend(pixel, onto: target, by: shares, count: span.count)
+                    PixelKernels.blend(pixel, onto: target, by: strengths, count: span.count)
                 }
             }
         }
@@ -83,8 +86,8 @@ struct ShadowField {
         let top = Double(origin.y + band * height)
         let bottom = top + Double(height)
         var (low, high) = (Double.infinity, -Double.infinity)
-        for edge in outline.left where edge.y1 >= top && edge.y0 <= bottom { low = min(low, edge.least(top, bottom)) }
-        for edge in outline.right where edge.y1 >= top && edge.y0 <= bottom { high = max(high, edge.most(top, bottom)) }
+        for edge in outline.left where edge.y1 >= top && edge.y0 <= bottom { low = min(low, edge.minimumX(top, bottom)) }
+        for edge in outline.right where edge.y1 >= top && edge.y0 <= bottom { high = max(high, edge.maximumX(top, bottom)) }
         guard low <= high else { return 0..<0 }
         let start = max(clip.x, Int(max(low, -1e6).rounded(.down)))
         return start..<max(start, min(clip.maxX, Int(min(high, 1e6).rounded(.up))))
@@ -92,18 +95,18 @@ struct ShadowField {
 
     /// Reads a row of samples.
     private func sample(
-        _ row: Int, _ span: Range<Int>, _ first: Int, _ factor: UInt32, _ target: UnsafeMutablePointer<UInt16>, _ borders: inout [Int]
+        _ row: Int, _ span: Range<Int>, _ first: Int, _ factor: UInt32, _ target: UnsafeMutablePointer<UInt16>, _ boundaries: inout [Int]
     ) {
         let cells = cells(span, first)
         let width = mask.image.width
         mask.coverage.withUnsafeBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
-            let places = cells.lowerBound + first..<cells.upperBound + first
-            let isWhole = map.walk(places, by: Double(Self.spacing), origin.y + row * height, &borders) { across, down, range in
+            let samples = cells.lowerBound + first..<cells.upperBound + first
+            let isComplete = map.walk(samples, by: Double(Self.spacing), origin.y + row * height, &boundaries) { across, down, range in
                 let target = target + (range.lowerBound - first)
                 PixelKernels.readCoverage(base, stride: width, across, down, count: range.count, factor: factor, into: target)
             }
-            if !isWhole { (target + cells.lowerBound).update(repeating: 0, count: cells.count) }
+            if !isComplete { (target + cells.lowerBound).update(repeating: 0, count: cells.count) }
         }
     }
 }
@@ -136,12 +139,12 @@ final class FieldMemory {
         guard self.count < count else { return }
         free()
         self.count = count
-        func row() -> UnsafeMutablePointer<UInt16> {
+        func makeRow() -> UnsafeMutablePointer<UInt16> {
             let row = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
             row.initialize(repeating: 0, count: count)
             return row
         }
-        (upper, lower, mixed) = (row(), row(), row())
+        (upper, lower, mixed) = (makeRow(), makeRow(), makeRow())
         words = .allocate(capacity: count)
         words.initialize(repeating: 0, count: count)
     }
@@ -163,9 +166,9 @@ final class FieldMemory {
 
 extension Outline.Edge {
     /// Returns the leftmost position of the edge between two heights.
-    fileprivate func least(_ top: Double, _ bottom: Double) -> Double { min(x(at: max(y0, top)), x(at: min(y1, bottom))) }
+    fileprivate func minimumX(_ top: Double, _ bottom: Double) -> Double { min(x(at: max(y0, top)), x(at: min(y1, bottom))) }
     /// Returns the rightmost position of the edge between two heights.
-    fileprivate func most(_ top: Double, _ bottom: Double) -> Double { max(x(at: max(y0, top)), x(at: min(y1, bottom))) }
+    fileprivate func maximumX(_ top: Double, _ bottom: Double) -> Double { max(x(at: max(y0, top)), x(at: min(y1, bottom))) }
 
     private func x(at y: Double) -> Double { x0 + (y - y0) * slope }
 }

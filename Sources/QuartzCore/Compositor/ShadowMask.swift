@@ -36,11 +36,11 @@ extension ShadowMask {
             // The size is rounded to whole pixels, so that the right and lower edges are exact.
             let side = ((Self.side(radius, curve, key.radius) * key.scale).rounded(.up) * 2 + 1) / key.scale
             let rect = CGRect(x: 0, y: 0, width: side, height: side)
-            self.init(Self.outline(rect, radius, corners, curve), rect, key, isNine: true)
+            self.init(Self.outline(rect, radius, corners, curve), rect, key, isStretchable: true)
         case .small(let rect, let radius, let corners, let curve):
-            self.init(Self.outline(rect, radius, corners, curve), rect, key, isNine: false)
+            self.init(Self.outline(rect, radius, corners, curve), rect, key, isStretchable: false)
         case .path(let path):
-            self.init({ ShadowMask.fill(path, $0, $1) }, path.boundingBox, key, isNine: false)
+            self.init({ ShadowMask.fill(path, $0, $1) }, path.boundingBox, key, isStretchable: false)
         }
     }
 
@@ -67,25 +67,25 @@ extension ShadowMask {
         context.flush()
     }
 
-    private init(_ draw: Fill, _ rect: CGRect, _ key: ShadowKey, isNine: Bool) {
-        let longest = max(rect.width, rect.height)
-        let scale = min(key.scale, Self.limit / max(longest, 1))
+    private init(_ draw: Fill, _ rect: CGRect, _ key: ShadowKey, isStretchable: Bool) {
+        let longestSide = max(rect.width, rect.height)
+        let scale = min(key.scale, Self.limit / max(longestSide, 1))
         let blur = BoxBlur(deviation: Double(key.radius * scale))
-        let reach = blur.reach + 1
-        // The image begins a whole number of pixels before the shape's corner, so that the shape's edges are not
-        // moved.
-        let width = Int((rect.width * scale).rounded(.up)) + 2 * reach
-        let height = Int((rect.height * scale).rounded(.up)) + 2 * reach
+        let margin = blur.reach + 1
+        // The image begins a whole number of pixels before the shape's corner, so that the shape's edges stay at the
+        // same pixels.
+        let width = Int((rect.width * scale).rounded(.up)) + 2 * margin
+        let height = Int((rect.height * scale).rounded(.up)) + 2 * margin
         let buffer = PixelBuffer(width: width, height: height)
         draw(
             buffer,
             CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: CGFloat(reach) - rect.minX * scale, ty: CGFloat(reach) - rect.minY * scale))
+                a: scale, b: 0, c: 0, d: scale, tx: CGFloat(margin) - rect.minX * scale, ty: CGFloat(margin) - rect.minY * scale))
         coverage = ShadowBlur.apply(blur, to: buffer, color: key.color)
         image = CGImage(buffer: buffer, isOpaque: false)
-        let outer = CGFloat(reach) / scale
-        self.rect = CGRect(x: rect.minX - outer, y: rect.minY - outer, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-        center = isNine ? Self.middle(width, height) : LayerProperties.unit
+        let padding = CGFloat(margin) / scale
+        self.rect = CGRect(x: rect.minX - padding, y: rect.minY - padding, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        center = isStretchable ? Self.middle(width, height) : LayerProperties.unit
     }
 
     /// Returns the centre pixel, whose neighbours have the same value.

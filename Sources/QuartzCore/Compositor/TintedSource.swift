@@ -11,8 +11,8 @@ struct TintedSource: RowSource {
         (red, green, blue) = (factor(color.x), factor(color.y), factor(color.z))
     }
 
-    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
-        source.read(range, y, into: target, &memory)
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
+        source.read(range, y, into: target, &state)
         for index in 0..<range.count where target[index] != 0 {
             let pixel = target[index]
             target[index] =

@@ -26,22 +26,22 @@ struct TreeDiff {
         var oldFront: ArraySlice<RenderNode> { old[(oldIndex + 1)...] }
         var newFront: ArraySlice<RenderNode> { new[(newIndex + 1)...] }
 
-        /// The pixels of the parent's border, which lies in front of its sublayers.
+        /// The pixels of the parent's border, which is in front of its sublayers.
         var borders: [PixelRect] {
             let properties = parent.properties
             guard properties.hasBorder else { return [] }
             let outer = PixelRect(around: properties.bounds.box(newPlace.transform))
             guard properties.cornerRadius == 0 else { return [outer] }
             let width = properties.borderWidth
-            let hole = PixelRect(inside: properties.bounds.insetBy(dx: width, dy: width).box(newPlace.transform))
-            return DamageRegion.subtract(hole, from: outer)
+            let inside = PixelRect(inside: properties.bounds.insetBy(dx: width, dy: width).box(newPlace.transform))
+            return DamageRegion.subtract(inside, from: outer)
         }
     }
 
     mutating func compare(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
         if old === new, oldPlace == newPlace { return }
-        guard old.isVisible, new.isVisible, old.groupEffects == new.groupEffects, !isWhole(old, oldPlace), !isWhole(new, newPlace),
-            old.mask === new.mask
+        guard old.isVisible, new.isVisible, old.groupEffects == new.groupEffects, !redrawsCompletely(old, oldPlace),
+            !redrawsCompletely(new, newPlace), old.mask === new.mask
         else {
             return replace(old, new, oldPlace, newPlace)
         }
@@ -58,8 +58,8 @@ struct TreeDiff {
     }
 
     /// Returns whether a change anywhere in the node may affect the whole node.
-    private func isWhole(_ node: RenderNode, _ place: Placement) -> Bool {
-        place.isPicture(node) || node.traits.contains(.shadowFollows)
+    private func redrawsCompletely(_ node: RenderNode, _ placement: Placement) -> Bool {
+        placement.isPicture(node) || node.traits.contains(.shadowFollows)
     }
 
     private mutating func replace(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
@@ -68,13 +68,13 @@ struct TreeDiff {
     }
 
     /// Returns the area of the contents, which may exceed the bounds.
-    private func paintedBox(_ old: RenderNode, _ new: RenderNode, _ place: Placement) -> CGRect {
+    private func paintedBox(_ old: RenderNode, _ new: RenderNode, _ placement: Placement) -> CGRect {
         guard !new.properties.masksToBounds else { return .null }
         var box = CGRect.null
         for node in [old, new] {
             guard let contents = node.contents else { continue }
             let rect = ContentsPlacement.rect(of: node.properties, width: contents.width, height: contents.height)
-            box = box.union(rect.box(place.own(node)))
+            box = box.union(rect.box(placement.own(node)))
         }
         return box
     }
@@ -102,12 +102,12 @@ struct TreeDiff {
 
     /// Moves the pixels of a scrolled layer, and damages only the newly exposed part. Returns whether the move is
     /// possible.
-    private mutating func move(_ old: RenderNode, _ new: RenderNode, _ place: Placement) -> Bool {
-        let before = place.inside(old)
-        let after = place.inside(new)
-        guard after.isPlain, new.movesPixels, let box = place.bounds(of: new).wholePixels else { return false }
-        let area = box.intersection(place.clip)
-        guard !area.isEmpty, hidesBackdrop(old, new, area), isFree(area) else { return false }
+    private mutating func move(_ old: RenderNode, _ new: RenderNode, _ placement: Placement) -> Bool {
+        let before = placement.inside(old)
+        let after = placement.inside(new)
+        guard after.isPlain, new.movesPixels, let box = placement.bounds(of: new).wholePixels else { return false }
+        let area = box.intersection(placement.clip)
+        guard !area.isEmpty, hasPlainBackground(old, new, area), hasNoMove(area) else { return false }
         let (dx, dy) = (after.transform.tx - before.transform.tx, after.transform.ty - before.transform.ty)
         guard max(dx.magnitude, dy.magnitude) < 1e6, abs(dx - dx.rounded()) < 1e-6, abs(dy - dy.rounded()) < 1e-6 else { return false }
         let (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
@@ -122,13 +122,13 @@ struct TreeDiff {
         return true
     }
 
-    private func isFree(_ area: PixelRect) -> Bool {
+    private func hasNoMove(_ area: PixelRect) -> Bool {
         !moves.contains { $0.source.intersects(area) || $0.destination.intersects(area) }
     }
 
-    /// Returns whether one plain colour lies behind the scrolled layer: its own background, or the background of an
+    /// Returns whether one opaque colour is behind the scrolled layer: its own background, or the background of an
     /// ancestor that nothing covers.
-    private func hidesBackdrop(_ old: RenderNode, _ new: RenderNode, _ area: PixelRect) -> Bool {
+    private func hasPlainBackground(_ old: RenderNode, _ new: RenderNode, _ area: PixelRect) -> Bool {
         if new.properties.backgroundColor?.isOpaque ?? false { return true }
         guard (new.properties.backgroundColor?.alpha ?? 0) == 0 else { return false }
         for level in path.reversed() {

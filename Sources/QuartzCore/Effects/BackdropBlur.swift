@@ -30,7 +30,7 @@ struct BackdropBlur {
         _ = Canvas.borrowing(result) { target in
             spread.withUnsafeBufferPointer { spread in
                 guard let spread = spread.baseAddress else { return }
-                grow(spread, small.width, small.height, target)
+                upsample(spread, small.width, small.height, target)
             }
         }
         return (result, small.isOpaque)
@@ -38,7 +38,7 @@ struct BackdropBlur {
 
     /// Enlarges the small image to full size with bilinear interpolation. The channels of the small image are 16 bits
     /// apart.
-    private func grow(_ small: UnsafePointer<UInt64>, _ width: Int, _ height: Int, _ target: Canvas) {
+    private func upsample(_ small: UnsafePointer<UInt64>, _ width: Int, _ height: Int, _ target: Canvas) {
         var mixed = [UInt64](repeating: 0, count: width)
         mixed.withUnsafeMutableBufferPointer { mixed in
             guard let line = mixed.baseAddress else { return }
@@ -48,22 +48,22 @@ struct BackdropBlur {
                 for x in 0..<width { line[x] = Self.mix(upper[x], lower[x], down) }
                 let row = target.row(y)
                 for x in 0..<target.bounds.width {
-                    let (left, right, share) = neighbours(x, width)
-                    row[x] = Self.packed(Self.mix(line[left], line[right], share))
+                    let (left, right, weight) = neighbours(x, width)
+                    row[x] = Self.packed(Self.mix(line[left], line[right], weight))
                 }
             }
         }
     }
 
     /// Returns the two small pixels around a pixel, and the weight of the second one in units of 1/256.
-    @inline(__always) private func neighbours(_ place: Int, _ count: Int) -> (Int, Int, UInt64) {
-        let spot = ((place &* 2 &+ 1) &* 128) / factor &- 128
-        let first = spot >> 8
-        return (max(first, 0), min(first &+ 1, count &- 1), UInt64(truncatingIfNeeded: spot & 255))
+    @inline(__always) private func neighbours(_ index: Int, _ count: Int) -> (Int, Int, UInt64) {
+        let position = ((index &* 2 &+ 1) &* 128) / factor &- 128
+        let first = position >> 8
+        return (max(first, 0), min(first &+ 1, count &- 1), UInt64(truncatingIfNeeded: position & 255))
     }
 
-    @inline(__always) private static func mix(_ one: UInt64, _ other: UInt64, _ share: UInt64) -> UInt64 {
-        (one &* (256 &- share) &+ other &* share &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
+    @inline(__always) private static func mix(_ one: UInt64, _ other: UInt64, _ weight: UInt64) -> UInt64 {
+        (one &* (256 &- weight) &+ other &* weight &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
     }
 
     @inline(__always) private static func packed(_ spread: UInt64) -> UInt32 {

@@ -5,13 +5,13 @@ struct BackdropColors {
     /// Blue, green, red and alpha, in the units of the downsampled image.
     private let tint: (Int, Int, Int, Int)
     /// The opacity of the tint, in units of 1/256.
-    private let share: Int
+    private let tintOpacity: Int
 
     init(_ backdrop: LayerEffect.Backdrop) {
         saturation = Int((min(max(backdrop.saturation, 0), 8) * 256).rounded())
-        func part(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 65_280).rounded()) }
-        tint = (part(backdrop.tint.z), part(backdrop.tint.y), part(backdrop.tint.x), 65_280)
-        share = Int((min(max(backdrop.tint.w, 0), 1) * 256).rounded())
+        func scaled(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 65_280).rounded()) }
+        tint = (scaled(backdrop.tint.z), scaled(backdrop.tint.y), scaled(backdrop.tint.x), 65_280)
+        tintOpacity = Int((min(max(backdrop.tint.w, 0), 1) * 256).rounded())
     }
 
     /// Returns a pixel whose channels are 16 bits apart, from four premultiplied channels of at most 255 * 256.
@@ -27,6 +27,6 @@ struct BackdropColors {
     }
 
     @inline(__always) private func mixed(_ value: Int, _ tint: Int) -> UInt64 {
-        UInt64(truncatingIfNeeded: (value &* (256 &- share) &+ tint &* share &+ 32_768) >> 16)
+        UInt64(truncatingIfNeeded: (value &* (256 &- tintOpacity) &+ tint &* tintOpacity &+ 32_768) >> 16)
     }
 }

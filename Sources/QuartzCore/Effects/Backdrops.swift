@@ -1,63 +1,62 @@
-/// The areas of a frame whose pixels depend on other pixels behind them. Such an area is drawn as a whole or not at
-/// all.
+/// The areas of a frame whose pixels depend on the pixels behind them. Such an area is drawn completely or not at all.
 struct Backdrops {
     private(set) var boxes: [PixelRect] = []
 
-    init(_ root: RenderNode, _ place: Placement) {
-        collect(root, place)
+    init(_ root: RenderNode, _ placement: Placement) {
+        collect(root, placement)
     }
 
-    private mutating func collect(_ node: RenderNode, _ place: Placement) {
+    private mutating func collect(_ node: RenderNode, _ placement: Placement) {
         guard node.traits.contains(.backdrop) else { return }
-        var place = place
-        place.clip = place.extent(of: node)
-        guard !place.clip.isEmpty else { return }
-        let inside = place.inside(node)
-        let isDrawnApart =
-            place.isPicture(node) || inside.space != nil || node.properties.joins || node.traits.contains(.shadowFollows)
+        var placement = placement
+        placement.clip = placement.extent(of: node)
+        guard !placement.clip.isEmpty else { return }
+        let childPlacement = placement.inside(node)
+        let isDrawnOffscreen =
+            placement.isPicture(node) || childPlacement.space != nil || node.properties.joins || node.traits.contains(.shadowFollows)
             || node.mask?.traits.contains(.backdrop) ?? false
-        if isDrawnApart {
-            boxes.append(place.clip)
+        if isDrawnOffscreen {
+            boxes.append(placement.clip)
             return
         }
         if node.properties.backdrop != nil {
-            boxes.append(PixelRect(around: place.bounds(of: node)).intersection(place.clip))
+            boxes.append(PixelRect(around: placement.bounds(of: node)).intersection(placement.clip))
         }
-        for child in node.children { collect(child, inside) }
+        for child in node.children { collect(child, childPlacement) }
     }
 
-    /// Extends damage to whole boxes. Returns disjoint rectangles that cut none of the boxes.
+    /// Extends damage to complete areas. Returns disjoint rectangles, none of which contains only a part of an area.
     func whole(_ damage: [PixelRect], _ moves: [PixelMove]) -> [PixelRect] {
         guard !boxes.isEmpty else { return damage }
-        var wholes: [PixelRect] = []
-        var rest = boxes.filter { !$0.isEmpty }
+        var damaged: [PixelRect] = []
+        var remaining = boxes.filter { !$0.isEmpty }
         var isCut = false
-        var touched = true
-        while touched {
-            touched = false
-            rest.removeAll { box in
+        var didExtend = true
+        while didExtend {
+            didExtend = false
+            remaining.removeAll { box in
                 let isMoved = moves.contains { $0.source.intersects(box) || $0.destination.intersects(box) }
-                guard isMoved || damage.contains(where: { $0.intersects(box) }) || wholes.contains(where: { $0.intersects(box) }) else {
+                guard isMoved || damage.contains(where: { $0.intersects(box) }) || damaged.contains(where: { $0.intersects(box) }) else {
                     return false
                 }
                 if !damage.contains(where: { $0.contains(box) }) { isCut = true }
-                Self.join(box, into: &wholes)
-                touched = true
+                Self.join(box, into: &damaged)
+                didExtend = true
                 return true
             }
         }
         guard isCut else { return damage }
-        let free = wholes.reduce(damage) { pieces, whole in pieces.flatMap { DamageRegion.subtract(whole, from: $0) } }
-        return wholes + free
+        let outside = damaged.reduce(damage) { pieces, damagedBox in pieces.flatMap { DamageRegion.subtract(damagedBox, from: $0) } }
+        return damaged + outside
     }
 
-    private static func join(_ box: PixelRect, into wholes: inout [PixelRect]) {
+    private static func join(_ box: PixelRect, into damaged: inout [PixelRect]) {
         var box = box
-        while let index = wholes.firstIndex(where: { $0.intersects(box) }) { box = box.union(wholes.remove(at: index)) }
-        wholes.append(box)
+        while let index = damaged.firstIndex(where: { $0.intersects(box) }) { box = box.union(damaged.remove(at: index)) }
+        damaged.append(box)
     }
 
-    /// Returns the row nearest to `row` above which a rectangle can be divided without cutting a box.
+    /// Returns the row at or after `row` above which a rectangle can be divided without cutting an area.
     func row(near row: Int, in rect: PixelRect) -> Int {
         var row = row
         var hasMoved = true

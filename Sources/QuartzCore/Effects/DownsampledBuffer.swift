@@ -5,7 +5,7 @@ struct DownsampledBuffer {
     /// Whether all source pixels are opaque.
     let isOpaque: Bool
     /// Blue, green, red and alpha of each pixel, in units of 1/256.
-    private var parts: [Int32]
+    private var channels: [Int32]
 
     /// Averages each square of pixels.
     ///
@@ -13,7 +13,7 @@ struct DownsampledBuffer {
     init(_ canvas: Canvas, _ box: PixelRect, factor: Int) {
         width = (box.width + factor - 1) / factor
         height = (box.height + factor - 1) / factor
-        var parts = [Int32](repeating: 0, count: width * height * 4)
+        var channels = [Int32](repeating: 0, count: width * height * 4)
         var common: UInt32 = 0xFFFF_FFFF
         for y in 0..<height {
             for x in 0..<width {
@@ -31,14 +31,14 @@ struct DownsampledBuffer {
                     }
                 }
                 let count = Int32((right - left) * (bottom - top))
-                let at = (y * width + x) * 4
-                parts[at] = (Int32(low & 0xFFFF) << 8 + count / 2) / count
-                parts[at + 1] = (Int32(high & 0xFFFF) << 8 + count / 2) / count
-                parts[at + 2] = (Int32(low >> 16) << 8 + count / 2) / count
-                parts[at + 3] = (Int32(high >> 16) << 8 + count / 2) / count
+                let offset = (y * width + x) * 4
+                channels[offset] = (Int32(low & 0xFFFF) << 8 + count / 2) / count
+                channels[offset + 1] = (Int32(high & 0xFFFF) << 8 + count / 2) / count
+                channels[offset + 2] = (Int32(low >> 16) << 8 + count / 2) / count
+                channels[offset + 3] = (Int32(high >> 16) << 8 + count / 2) / count
             }
         }
-        self.parts = parts
+        self.channels = channels
         isOpaque = common >> 24 == 255
     }
 
@@ -55,15 +55,15 @@ struct DownsampledBuffer {
         let size = window.left + window.right + 1
         guard size > 1, count > 1 else { return }
         var line = [Int](repeating: 0, count: count)
-        parts.withUnsafeMutableBufferPointer { parts in
+        channels.withUnsafeMutableBufferPointer { channels in
             line.withUnsafeMutableBufferPointer { line in
                 for channel in 0..<4 {
                     let first = start + channel
-                    for index in 0..<count { line[index] = Int(parts[first + index * step]) }
+                    for index in 0..<count { line[index] = Int(channels[first + index * step]) }
                     var sum = line[0] * (window.left + 1)
                     for index in 1...max(window.right, 1) where index <= window.right { sum += line[min(index, count - 1)] }
                     for index in 0..<count {
-                        parts[first + index * step] = Int32((sum + size / 2) / size)
+                        channels[first + index * step] = Int32((sum + size / 2) / size)
                         sum += line[min(index + window.right + 1, count - 1)] - line[max(index - window.left, 0)]
                     }
                 }
@@ -74,8 +74,8 @@ struct DownsampledBuffer {
     /// Returns the pixels after the colour adjustment, with channels that are 16 bits apart.
     func finished(_ colors: BackdropColors) -> [UInt64] {
         (0..<width * height).map { index in
-            let at = index * 4
-            return colors.pixel(Int(parts[at]), Int(parts[at + 1]), Int(parts[at + 2]), Int(parts[at + 3]))
+            let offset = index * 4
+            return colors.pixel(Int(channels[offset]), Int(channels[offset + 1]), Int(channels[offset + 2]), Int(channels[offset + 3]))
         }
     }
 }

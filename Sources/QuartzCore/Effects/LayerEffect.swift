@@ -1,4 +1,4 @@
-/// The way in which a layer, with its sublayers, is composited with the content behind it.
+/// The compositing of a layer and its sublayers with the content behind them.
 package indirect enum LayerEffect: Equatable, Sendable {
     /// The content behind the layer's bounds is shown blurred, below the layer's own content.
     case backdrop(Backdrop)

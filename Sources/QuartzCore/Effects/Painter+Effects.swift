@@ -1,57 +1,57 @@
 /// Compositing of layers with effects.
 extension Painter {
-    /// Draws the blurred background in the layer's bounds. The clip contains the whole box that ``Backdrops`` has
+    /// Draws the blurred background in the layer's bounds. The clip contains the complete area that ``Backdrops``
     /// recorded for the layer.
-    func drawBackdrop(_ backdrop: LayerEffect.Backdrop, _ node: RenderNode, _ place: Placement, alpha: CGFloat) {
-        let own = place.own(node)
+    func drawBackdrop(_ backdrop: LayerEffect.Backdrop, _ node: RenderNode, _ placement: Placement, alpha: CGFloat) {
+        let transform = placement.own(node)
         let properties = node.properties
-        let box = PixelRect(around: properties.bounds.box(own)).intersection(place.clip)
-        let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
-        let scale = Double(abs(own.a * own.d - own.b * own.c)).squareRoot()
-        guard !box.isEmpty, share > 0, scale > 0, scale.isFinite else { return }
-        let isStraight = properties.cornerRadius == 0 && own.keepsRectangles && properties.bounds.box(own).wholePixels != nil
-        let outline = isStraight ? nil : Outline(properties, own)
-        guard isStraight || outline != nil else { return }
+        let box = PixelRect(around: properties.bounds.box(transform)).intersection(placement.clip)
+        let opacity = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+        let scale = Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
+        guard !box.isEmpty, opacity > 0, scale > 0, scale.isFinite else { return }
+        let isAligned = properties.cornerRadius == 0 && transform.keepsRectangles && properties.bounds.box(transform).wholePixels != nil
+        let outline = isAligned ? nil : Outline(properties, transform)
+        guard isAligned || outline != nil else { return }
         let (pixels, isOpaque) = BackdropBlur(backdrop, scale: scale).picture(of: canvas, box)
-        draw(SheetSource(pixels: pixels, x: box.x, y: box.y), outline, box, share, isOpaque: isOpaque)
+        draw(SheetSource(pixels: pixels, x: box.x, y: box.y), outline, box, opacity, isOpaque: isOpaque)
     }
 
     /// Draws a node with its sublayers offscreen, and composites the result with the effect.
-    func drawJoined(_ effect: LayerEffect, _ node: RenderNode, _ place: Placement, _ body: (Painter, Placement) -> Void) {
-        let box = place.clip
-        let sheet = offscreen(box) { body($0, place.moved(x: box.x, y: box.y)) }
+    func drawJoined(_ effect: LayerEffect, _ node: RenderNode, _ placement: Placement, _ body: (Painter, Placement) -> Void) {
+        let box = placement.clip
+        let content = offscreen(box) { body($0, placement.moved(x: box.x, y: box.y)) }
         switch effect {
-        case .vibrancy(let vibrancy): join(sheet, box, VibrantColors(vibrancy))
-        case .blend(let mode): blend(sheet, box, mode)
-        case .backdrop: draw(SheetSource(pixels: sheet, x: box.x, y: box.y), nil, box, 255, isOpaque: false)
+        case .vibrancy(let vibrancy): blendVibrant(content, box, VibrantColors(vibrancy))
+        case .blend(let mode): blend(content, box, mode)
+        case .backdrop: draw(SheetSource(pixels: content, x: box.x, y: box.y), nil, box, 255, isOpaque: false)
         }
     }
 
-    private func join(_ sheet: PixelBuffer, _ box: PixelRect, _ colors: VibrantColors) {
-        sheet.withBytes { bytes in
+    private func blendVibrant(_ content: PixelBuffer, _ box: PixelRect, _ colors: VibrantColors) {
+        content.withBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             for line in 0..<box.height {
-                let shapes = (base + line * sheet.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                let contentPixels = (base + line * content.bytesPerRow).assumingMemoryBound(to: UInt32.self)
                 let target = canvas.row(box.y + line) + box.x
-                for x in 0..<box.width where shapes[x] >> 24 != 0 {
-                    target[x] = PixelMath.mix(target[x], colors.pixel(target[x]), shapes[x] >> 24)
+                for x in 0..<box.width where contentPixels[x] >> 24 != 0 {
+                    target[x] = PixelMath.mix(target[x], colors.pixel(target[x]), contentPixels[x] >> 24)
                 }
             }
         }
     }
 
-    private func blend(_ sheet: PixelBuffer, _ box: PixelRect, _ mode: CGBlendMode) {
-        let below = PixelBuffer(width: box.width, height: box.height, isZeroed: false)
+    private func blend(_ content: PixelBuffer, _ box: PixelRect, _ mode: CGBlendMode) {
+        let background = PixelBuffer(width: box.width, height: box.height, isZeroed: false)
         func copy(_ body: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void) {
-            _ = Canvas.borrowing(below) { sheet in
+            _ = Canvas.borrowing(background) { sheet in
                 for line in 0..<box.height { body(sheet.row(line), canvas.row(box.y + line) + box.x) }
             }
         }
         copy { memcpy($0, $1, box.width * 4) }
-        let context = CGContext(drawingInto: below, scale: 1)
+        let context = CGContext(drawingInto: background, scale: 1)
         context.setBlendMode(mode)
         context.drawUpright(
-            CGImage(buffer: sheet, isOpaque: false), in: CGRect(x: 0, y: 0, width: box.width, height: box.height))
+            CGImage(buffer: content, isOpaque: false), in: CGRect(x: 0, y: 0, width: box.width, height: box.height))
         context.flush()
         copy { memcpy($1, $0, box.width * 4) }
     }
@@ -71,17 +71,17 @@ struct VibrantColors {
     }
 
     /// Returns the opaque colour over a pixel. The target shows through a pixel that is not opaque.
-    @inline(__always) func pixel(_ behind: UInt32) -> UInt32 {
-        let rest = (255 &- Int(behind >> 24)) &* target / 255
-        let red = Int(behind >> 16 & 255) &+ rest
-        let green = Int(behind >> 8 & 255) &+ rest
-        let blue = Int(behind & 255) &+ rest
+    @inline(__always) func pixel(_ background: UInt32) -> UInt32 {
+        let targetPart = (255 &- Int(background >> 24)) &* target / 255
+        let red = Int(background >> 16 & 255) &+ targetPart
+        let green = Int(background >> 8 & 255) &+ targetPart
+        let blue = Int(background & 255) &+ targetPart
         let grey = (red &* 54 &+ green &* 183 &+ blue &* 19) >> 8
         return 0xFF00_0000 | channel(red, grey) << 16 | channel(green, grey) << 8 | channel(blue, grey)
     }
 
     @inline(__always) private func channel(_ value: Int, _ grey: Int) -> UInt32 {
-        let strong = min(max(grey &+ ((value &- grey) &* saturation) >> 8, 0), 255)
-        return UInt32(truncatingIfNeeded: (strong &* (256 &- strength) &+ target &* strength &+ 128) >> 8)
+        let saturated = min(max(grey &+ ((value &- grey) &* saturation) >> 8, 0), 255)
+        return UInt32(truncatingIfNeeded: (saturated &* (256 &- strength) &+ target &* strength &+ 128) >> 8)
     }
 }

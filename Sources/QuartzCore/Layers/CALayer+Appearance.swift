@@ -5,8 +5,8 @@ extension CALayer {
         get { values.cornerCurve }
         set { change(\.cornerCurve, to: newValue, key: "cornerCurve") }
     }
-    /// Returns the length of a side that a corner occupies, relative to its radius: 1, or 1.528665 for continuous
-    /// corners.
+    /// Returns the length of a side that a corner occupies, relative to its radius: 1 for circular corners, 1.528665
+    /// for continuous corners.
     public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? CGFloat(ContinuousCorner.reach) : 1
     }

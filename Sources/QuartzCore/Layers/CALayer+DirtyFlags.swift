@@ -1,24 +1,26 @@
 extension CALayer {
-    /// Marks parts of this layer as out of date, marks its ancestors accordingly, and requests a frame.
+    /// Marks this layer and its ancestors as out of date, and requests a frame.
+    ///
+    /// - Parameter new: The parts of this layer that are out of date.
     package func mark(_ new: LayerDirtyFlags) {
         guard !dirtyFlags.isSuperset(of: new) else { return }
         dirtyFlags.formUnion(new)
-        var below = new.asBelow
+        var ancestorFlags = new.asBelow
         var parent = links.superlayer
-        while let layer = parent, !layer.dirtyFlags.isSuperset(of: below) {
-            layer.dirtyFlags.formUnion(below)
-            below = below.union(new.asBelow)
+        while let layer = parent, !layer.dirtyFlags.isSuperset(of: ancestorFlags) {
+            layer.dirtyFlags.formUnion(ancestorFlags)
+            ancestorFlags = ancestorFlags.union(new.asBelow)
             parent = layer.links.superlayer
         }
         links.tree?.treeDidChange()
     }
 
-    /// Propagates the marks of a newly added layer to its ancestors.
+    /// Propagates the dirty flags of a newly added layer to its ancestors.
     func handMarksUp() {
-        let below = dirtyFlags.asBelow
+        let ancestorFlags = dirtyFlags.asBelow
         var parent = links.superlayer
         while let layer = parent {
-            layer.dirtyFlags.formUnion(below)
+            layer.dirtyFlags.formUnion(ancestorFlags)
             parent = layer.links.superlayer
         }
         links.tree?.treeDidChange()

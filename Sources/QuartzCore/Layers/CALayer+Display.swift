@@ -1,8 +1,8 @@
 extension CALayer {
     /// The maximum side of a backing store, in pixels, which is Cairo's limit.
-    private static let largestSide: CGFloat = 32_767
+    private static let maximumSide: CGFloat = 32_767
     /// The maximum number of pixels of a backing store: 256 MB, about twenty screens.
-    private static let mostPixels: CGFloat = 67_108_864
+    private static let maximumPixels: CGFloat = 67_108_864
 
     func displayIfMarked() {
         guard dirtyFlags.contains(.display) else { return }
@@ -22,13 +22,13 @@ extension CALayer {
     ///   equal.
     package func drawIntoBacking(over drawsOver: Bool = false) {
         let size = pixelSize
-        guard size.width >= 1, size.height >= 1 else { return setBacking(nil) }
-        let former = drawsOver ? backing?.buffer : nil
-        isDrawingOver = former.map { $0.width == Int(size.width) && $0.height == Int(size.height) } ?? false
+        guard size.width >= 1, size.height >= 1 else { return setBackingStore(nil) }
+        let previous = drawsOver ? backing?.buffer : nil
+        isDrawingOver = previous.map { $0.width == Int(size.width) && $0.height == Int(size.height) } ?? false
         defer { isDrawingOver = false }
         // The previous frame may still read the image, so drawing uses a copy.
-        let start = isDrawingOver ? former?.copy() : PixelBuffer.ifPossible(width: Int(size.width), height: Int(size.height))
-        guard let buffer = start else { return setBacking(nil) }
+        let start = isDrawingOver ? previous?.copy() : PixelBuffer.ifPossible(width: Int(size.width), height: Int(size.height))
+        guard let buffer = start else { return setBackingStore(nil) }
         let context = CGContext(drawingInto: buffer, scale: values.contentsScale)
         if isOpaque, !isDrawingOver { _ = Canvas.borrowing(buffer) { $0.fill($0.bounds, with: 0xFF00_0000) } }
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
@@ -36,20 +36,20 @@ extension CALayer {
         listener?.layerWillDraw(self)
         layerToDraw.draw(in: context)
         context.flush()
-        setBacking(CGImage(buffer: buffer, isOpaque: isOpaque))
+        setBackingStore(CGImage(buffer: buffer, isOpaque: isOpaque))
     }
 
     /// Discards the backing store.
     package func dropBacking() {
-        if backing != nil { setBacking(nil) }
+        if backing != nil { setBackingStore(nil) }
     }
 
     private var pixelSize: CGSize {
         let scale = values.contentsScale
         let width = (values.bounds.width * scale).rounded(.up)
         let height = (values.bounds.height * scale).rounded(.up)
-        var size = CGSize(width: min(width, Self.largestSide), height: min(height, Self.largestSide))
-        if size.width * size.height > Self.mostPixels { size.height = max(1, (Self.mostPixels / size.width).rounded(.down)) }
+        var size = CGSize(width: min(width, Self.maximumSide), height: min(height, Self.maximumSide))
+        if size.width * size.height > Self.maximumPixels { size.height = max(1, (Self.maximumPixels / size.width).rounded(.down)) }
         guard size.width < width || size.height < height else { return size }
         Diagnostics.report(
             "layer.too-large",
@@ -59,13 +59,13 @@ extension CALayer {
         return size
     }
 
-    private func setBacking(_ image: CGImage?) {
+    private func setBackingStore(_ image: CGImage?) {
         backing = image
         values.contents = nil
         mark(.node)
     }
 
-    /// Lays out this layer and its descendants if needed, immediately. Ancestors keep their pending layout.
+    /// Lays out this layer and its descendants immediately, if they need layout. Ancestors keep their pending layout.
     package func layoutBelowIfNeeded() { layOutMarked() }
 
     func layOutFromTop() {

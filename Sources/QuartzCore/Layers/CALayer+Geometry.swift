@@ -1,41 +1,43 @@
 extension CALayer {
-    /// Converts a point to the coordinate system of another layer in the same tree; `nil` is the outside of the
-    /// topmost layer.
+    /// Converts a point to the coordinate system of another layer in the same tree; `nil` specifies the coordinates
+    /// outside of the topmost layer.
     ///
     /// Points behind the eye of a perspective, and points of layers that are seen edge-on, are returned unchanged.
-    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { way(to: layer)?.map(point) ?? point }
+    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { projection(to: layer)?.map(point) ?? point }
     /// Converts a point from the coordinate system of another layer.
-    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { way(to: layer)?.inverse?.map(point) ?? point }
+    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { projection(to: layer)?.inverse?.map(point) ?? point }
     /// Converts a rectangle to the coordinate system of another layer. Returns the bounding box if a layer is
     /// rotated.
-    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { way(to: layer).map { Self.box(rect, $0) } ?? rect }
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { projection(to: layer).map { Self.box(rect, $0) } ?? rect }
     /// Converts a rectangle from the coordinate system of another layer.
-    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { way(to: layer)?.inverse.map { Self.box(rect, $0) } ?? rect }
-
-    private static func box(_ rect: CGRect, _ way: Projection) -> CGRect {
-        way.isAffine ? rect.applying(way.affine) : way.box(rect)
+    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        projection(to: layer)?.inverse.map { Self.box(rect, $0) } ?? rect
     }
 
-    private func way(to other: CALayer?) -> Projection? {
+    private static func box(_ rect: CGRect, _ projection: Projection) -> CGRect {
+        projection.isAffine ? rect.applying(projection.affine) : projection.box(rect)
+    }
+
+    private func projection(to other: CALayer?) -> Projection? {
         guard other !== self else { return nil }
-        let mine = toTop()
-        guard let other else { return mine }
-        return other.toTop().inverse.map { mine.concatenating($0) } ?? mine
+        let ownProjection = toTop()
+        guard let other else { return ownProjection }
+        return other.toTop().inverse.map { ownProjection.concatenating($0) } ?? ownProjection
     }
 
     /// Returns the projection from this layer to the coordinates outside of the topmost layer.
     package func toTop() -> Projection {
-        var (step, next) = stepOut()
+        var (step, next) = projectionToNextPlane()
         var result = step
         while let current = next {
-            (step, next) = current.stepOut()
+            (step, next) = current.projectionToNextPlane()
             result = result.concatenating(step)
         }
         return result
     }
 
-    /// Returns the projection to the plane of the nearest ancestor that has a plane, together with that ancestor.
-    private func stepOut() -> (Projection, CALayer?) {
+    /// Returns the projection to the plane of the nearest ancestor that has a plane, and that ancestor.
+    private func projectionToNextPlane() -> (Projection, CALayer?) {
         guard let parent = links.superlayer else { return (values.projection, nil) }
         let isMask = parent.links.mask === self
         if parent.values.kind != .space, isMask || parent.values.sublayerMatrix == nil { return (values.projection, parent) }
@@ -50,29 +52,35 @@ extension CALayer {
         return (Projection(space), layer)
     }
 
-    /// - Parameter point: A point in the destination coordinates of `space`; in the superlayer's coordinates if
-    ///   `space` is `nil`.
+    /// Returns the deepest layer at a point.
+    ///
+    /// - Parameter point: A point in the destination coordinates of `space`; in the superlayer's coordinates if `space`
+    ///   is `nil`.
     func findLayer(at point: CGPoint, in space: CATransform3D? = nil) -> CALayer? {
         guard !values.isHidden else { return nil }
-        let way = space.map { Projection(CATransform3DConcat(values.matrix, $0)) } ?? values.projection
-        guard values.isDoubleSided || way.showsFront(at: values.anchor), let inside = way.inverse?.map(point) else { return nil }
+        let projection = space.map { Projection(CATransform3DConcat(values.matrix, $0)) } ?? values.projection
+        guard values.isDoubleSided || projection.showsFront(at: values.anchor), let localPoint = projection.inverse?.map(point) else {
+            return nil
+        }
         // Points behind the eye are not visible.
-        guard way.map(inside) != nil else { return nil }
-        if values.masksToBounds, !contains(inside) { return nil }
+        guard projection.map(localPoint) != nil else { return nil }
+        if values.masksToBounds, !contains(localPoint) { return nil }
         if let matrix = values.sublayerMatrix, !matrix.isFlatAffine {
-            if let found = findInSpace(at: inside, matrix) { return found }
+            if let found = findLayerIn3DSpace(at: localPoint, matrix) { return found }
         } else {
-            let below = values.sublayerMatrix.map { inside.applying(Projection($0).affine.inverted()) } ?? inside
+            let sublayerPoint = values.sublayerMatrix.map { localPoint.applying(Projection($0).affine.inverted()) } ?? localPoint
             for layer in LayerOrder.sorted(shownSublayers).reversed() {
-                let found = layer is CATransformLayer ? layer.findInSpace(at: below, layer.values.matrix) : layer.hitTest(below)
+                let found =
+                    layer is CATransformLayer
+                    ? layer.findLayerIn3DSpace(at: sublayerPoint, layer.values.matrix) : layer.hitTest(sublayerPoint)
                 if let found { return found }
             }
         }
-        return contains(inside) ? self : nil
+        return contains(localPoint) ? self : nil
     }
 
     /// Searches sublayers in 3D space, the nearest first.
-    private func findInSpace(at point: CGPoint, _ space: CATransform3D) -> CALayer? {
+    private func findLayerIn3DSpace(at point: CGPoint, _ space: CATransform3D) -> CALayer? {
         guard !values.isHidden else { return nil }
         var planes: [(layer: CALayer, space: CATransform3D, depth: Double)] = []
         collectPlanes(at: point, space, &planes)
@@ -91,9 +99,9 @@ extension CALayer {
                 layer.collectPlanes(at: point, layer.values.sublayerMatrix.map { CATransform3DConcat($0, matrix) } ?? matrix, &planes)
                 continue
             }
-            guard let inside = Projection(matrix).inverse?.map(point) else { continue }
-            let divisor = Projection(matrix).homogeneous(Double(inside.x), Double(inside.y)).z
-            let depth = Double(matrix.m13 * inside.x + matrix.m23 * inside.y + matrix.m43) / divisor
+            guard let localPoint = Projection(matrix).inverse?.map(point) else { continue }
+            let divisor = Projection(matrix).homogeneous(Double(localPoint.x), Double(localPoint.y)).z
+            let depth = Double(matrix.m13 * localPoint.x + matrix.m23 * localPoint.y + matrix.m43) / divisor
             planes.append((layer, space, depth))
         }
     }

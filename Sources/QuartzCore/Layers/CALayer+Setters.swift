@@ -16,9 +16,9 @@ extension CALayer {
 
     func setBounds(_ value: CGRect) {
         let value = LayerCheck.finite(value, "bounds")
-        let resized = value.size != values.bounds.size
+        let sizeChanged = value.size != values.bounds.size
         change(\.bounds, to: value, key: "bounds")
-        guard resized else { return }
+        guard sizeChanged else { return }
         mark(.layout)
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
@@ -36,26 +36,26 @@ extension CALayer {
     func setFrame(_ value: CGRect) {
         let value = LayerCheck.finite(value, "frame").standardized
         var size = value.size
-        var anchored = CGPoint(
+        var newPosition = CGPoint(
             x: value.minX + values.anchorPoint.x * value.width, y: value.minY + values.anchorPoint.y * value.height)
         if values.transform != CATransform3DIdentity {
             let transform = values.transform.affine
             let unit = CGRect(origin: .zero, size: value.size).applying(transform.inverted())
-            size = Self.turnsByRightAngles(transform) && unit.isFiniteRect ? unit.size : values.bounds.size
+            size = Self.keepsAxisAlignment(transform) && unit.isFiniteRect ? unit.size : values.bounds.size
             let box = CGRect(
                 x: -values.anchorPoint.x * size.width, y: -values.anchorPoint.y * size.height, width: size.width, height: size.height
             ).applying(transform)
-            anchored = CGPoint(x: value.minX - box.minX, y: value.minY - box.minY)
+            newPosition = CGPoint(x: value.minX - box.minX, y: value.minY - box.minY)
         }
         bounds = CGRect(origin: values.bounds.origin, size: size)
         // A singular transform, or overflowing numbers, leave the position unchanged.
-        if anchored.isFinite { position = anchored }
+        if newPosition.isFinite { position = newPosition }
     }
 
     /// Returns whether rectangles stay axis-aligned, apart from the rounding of sine and cosine at right angles.
-    private static func turnsByRightAngles(_ transform: CGAffineTransform) -> Bool {
-        let small = 1e-12 * (abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
-        return (abs(transform.b) <= small && abs(transform.c) <= small) || (abs(transform.a) <= small && abs(transform.d) <= small)
+    private static func keepsAxisAlignment(_ transform: CGAffineTransform) -> Bool {
+        let limit = 1e-12 * (abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
+        return (abs(transform.b) <= limit && abs(transform.c) <= limit) || (abs(transform.a) <= limit && abs(transform.d) <= limit)
     }
 
     func setContents(_ value: Any?) {

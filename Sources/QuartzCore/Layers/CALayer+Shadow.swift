@@ -1,4 +1,4 @@
-/// The shadow of a layer. The shadow lies behind the layer, is clipped by ``masksToBounds``, and moves and rotates
+/// The shadow of a layer. The shadow is drawn behind the layer, is clipped by ``masksToBounds``, and moves and rotates
 /// with the layer.
 extension CALayer {
     /// The colour of the shadow; opaque black by default, `nil` for no shadow. Animatable.

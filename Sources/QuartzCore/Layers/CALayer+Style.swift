@@ -2,12 +2,14 @@
 extension CALayer {
     /// Applies a style to properties with default values, and resets the properties that the previous style had set.
     func setStyle(_ new: [AnyHashable: Any]?) {
-        for (key, given) in styled where Self.isSame(ownValue(key), given) { setQuietly(type(of: self).defaultValue(forKey: key), key) }
+        for (key, applied) in styled where Self.areEqual(ownValue(key), applied) {
+            setWithoutActions(type(of: self).defaultValue(forKey: key), key)
+        }
         styled = [:]
         extras["style"] = new
         for (key, value) in Self.flattened(new) where hasProperty(key) {
-            guard Self.isSame(ownValue(key), type(of: self).defaultValue(forKey: key)) else { continue }
-            setQuietly(value, key)
+            guard Self.areEqual(ownValue(key), type(of: self).defaultValue(forKey: key)) else { continue }
+            setWithoutActions(value, key)
             styled[key] = ownValue(key)
         }
     }
@@ -33,14 +35,14 @@ extension CALayer {
     }
 
     /// The keys that styles do not affect: geometry and properties that are not part of the appearance.
-    private static let unstyled: Set = ["bounds", "frame", "style", "actions", "delegate", "superlayer", "sublayers", "mask"]
+    private static let excludedKeys: Set = ["bounds", "frame", "style", "actions", "delegate", "superlayer", "sublayers", "mask"]
 
     private static func flattened(_ style: [AnyHashable: Any]?) -> [String: Any] {
         var result: [String: Any] = [:]
         var level = style
         while let current = level {
             for (key, value) in current {
-                if let key = key as? String, !unstyled.contains(key), result[key] == nil { result[key] = value }
+                if let key = key as? String, !excludedKeys.contains(key), result[key] == nil { result[key] = value }
             }
             level = current["style"] as? [AnyHashable: Any]
         }
@@ -52,14 +54,14 @@ extension CALayer {
         return objects.contains(key) || LayerSwitches.table[key] != nil || ownValue(key) != nil || type(of: self).fresh.ownValue(key) != nil
     }
 
-    private func setQuietly(_ value: Any?, _ key: String) {
+    private func setWithoutActions(_ value: Any?, _ key: String) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         setKeyed(value, key)
         CATransaction.commit()
     }
 
-    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return one == nil && other == nil }
         if let a = AnimatableValue(one), let b = AnimatableValue(other) { return a == b }
         guard let a = one as? AnyHashable, let b = other as? AnyHashable else { return false }

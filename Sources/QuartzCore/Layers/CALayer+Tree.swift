@@ -3,8 +3,8 @@ extension CALayer {
     /// presentation layers.
     public var sublayers: [CALayer]? {
         get {
-            let shown = shownSublayers
-            return shown.isEmpty ? nil : shown
+            let layers = shownSublayers
+            return layers.isEmpty ? nil : layers
         }
         set {
             for layer in links.sublayers { layer.removeFromSuperlayer() }
@@ -46,10 +46,10 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         precondition(
             !isInside(layer), "CALayer: \(layer) cannot be put into \(self), which is inside of it. Take that one out first.")
-        let stays = layer.links.superlayer === self
+        let isReordering = layer.links.superlayer === self
         let action = orderAction("sublayers", in: links.tree)
-        let comesIn = stays ? nil : layer.orderAction(kCAOnOrderIn, in: links.tree)
-        if stays, let old = links.sublayers.nearestIndex(where: { $0 === layer }) {
+        let orderInAction = isReordering ? nil : layer.orderAction(kCAOnOrderIn, in: links.tree)
+        if isReordering, let old = links.sublayers.nearestIndex(where: { $0 === layer }) {
             // The layer stays in the tree and keeps its animations.
             links.sublayers.remove(at: old)
         } else if layer.links.superlayer != nil {
@@ -65,7 +65,7 @@ extension CALayer {
         mark([.node, .layout])
         layer.handMarksUp()
         run(action, forKey: "sublayers", from: nil)
-        layer.run(comesIn, forKey: kCAOnOrderIn, from: nil)
+        layer.run(orderInAction, forKey: kCAOnOrderIn, from: nil)
     }
 
     func detach() {
@@ -95,7 +95,7 @@ extension CALayer {
 
     private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
         guard let sibling, sibling !== layer, let index = links.sublayers.nearestIndex(where: { $0 === sibling }) else { return nil }
-        guard layer.links.superlayer === self, let own = links.sublayers.nearestIndex(where: { $0 === layer }) else { return index }
-        return own < index ? index - 1 : index
+        guard layer.links.superlayer === self, let layerIndex = links.sublayers.nearestIndex(where: { $0 === layer }) else { return index }
+        return layerIndex < index ? index - 1 : index
     }
 }

@@ -24,9 +24,9 @@
     package var backing: CGImage?
     /// Whether the current drawing started from the previous backing store.
     package internal(set) final var isDrawingOver = false
-    /// Values of keys that are not properties.
+    /// Values of keys that are not properties of the layer.
     var extras: [String: Any] = [:]
-    /// Values that ``style`` gave to properties.
+    /// Values that ``style`` set for properties, by key.
     var styled: [String: Any] = [:]
 
     /// Creates an empty layer.

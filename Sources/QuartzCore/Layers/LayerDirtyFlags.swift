@@ -6,15 +6,17 @@ package struct LayerDirtyFlags: OptionSet, Sendable {
     package static let node = LayerDirtyFlags(rawValue: 1)
     package static let layout = LayerDirtyFlags(rawValue: 2)
     package static let display = LayerDirtyFlags(rawValue: 4)
+    /// A descendant's render node is out of date.
     package static let nodeBelow = LayerDirtyFlags(rawValue: 8)
     package static let layoutBelow = LayerDirtyFlags(rawValue: 16)
     package static let displayBelow = LayerDirtyFlags(rawValue: 32)
 
-    /// The marks of a new layer: layout and commit. Drawing happens only on request.
+    /// The flags of a new layer: layout and commit. Drawing happens only on request.
     static let all: LayerDirtyFlags = [.node, .layout]
+    /// The flags for descendants.
     static let below: LayerDirtyFlags = [.nodeBelow, .layoutBelow, .displayBelow]
 
-    /// The corresponding marks of a superlayer.
+    /// The corresponding flags of a superlayer.
     var asBelow: LayerDirtyFlags {
         LayerDirtyFlags(rawValue: (rawValue & 7) << 3 | rawValue & LayerDirtyFlags.below.rawValue)
     }

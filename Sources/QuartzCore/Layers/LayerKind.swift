@@ -9,7 +9,7 @@ package enum LayerKind: Equatable, Sendable {
     case particles(ParticleField)
     /// The contents show the text; the value has the animatable properties.
     case text(TextLayerStyle)
-    /// The first sublayer is a page that is turned, and the second one is the back of the page.
+    /// The first sublayer is a page that is turned; the second sublayer is the back of the page.
     case curl(PageCurl)
 
     /// Whether the layer draws anything besides background, contents and border.

@@ -11,6 +11,6 @@ package struct LayerShadow: Hashable, Sendable {
     /// Whether the shadow is visible.
     var shows: Bool { opacity > 0 && (color?.alpha ?? 0) > 0 }
 
-    /// The reach of the blur, in points: three standard deviations, beyond which nothing is visible.
+    /// The extent of the blur, in points: three standard deviations, beyond which nothing is visible.
     var reach: CGFloat { radius * 3 + 1 }
 }

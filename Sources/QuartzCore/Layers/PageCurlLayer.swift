@@ -3,7 +3,7 @@
 /// Both sublayers are drawn in the rectangle ``PageCurl/page``, regardless of their positions and sizes. Nothing else
 /// of the layer is drawn, and nothing outside of its bounds.
 @preconcurrency @MainActor package final class PageCurlLayer: CALayer {
-    /// Creates a layer whose page lies flat.
+    /// Creates a layer whose page is flat.
     package override init() {
         super.init()
         values.kind = .curl(PageCurl())

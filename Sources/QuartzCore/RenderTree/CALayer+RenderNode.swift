@@ -1,28 +1,29 @@
 extension CALayer {
-    /// Returns the node of this layer. Only marked parts of the tree are created again.
-    func renderNode(counting made: inout Int) -> RenderNode {
+    /// Returns the node of this layer. Nodes are created only for layers that are marked as out of date; all other
+    /// nodes are reused.
+    func renderNode(counting count: inout Int) -> RenderNode {
         if let node, dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) { return shownNode ?? node }
         dirtyFlags.subtract([.node, .nodeBelow])
         var properties = sampled ?? values
         if attached.isEmpty { properties = values }
-        let sublayers = LayerOrder.sorted(links.sublayers).map { $0.renderNode(counting: &made) }
-        let mask = links.mask?.renderNode(counting: &made)
-        let children = shown(sublayers, properties)
-        made += 1
+        let sublayers = LayerOrder.sorted(links.sublayers).map { $0.renderNode(counting: &count) }
+        let mask = links.mask?.renderNode(counting: &count)
+        let children = childNodes(sublayers, properties)
+        count += 1
         let new = RenderNode(
-            id: ObjectIdentifier(self), properties: properties, contents: picture(properties), children: children, mask: mask)
+            id: ObjectIdentifier(self), properties: properties, contents: contentImage(properties), children: children, mask: mask)
         node = new
         shownNode = transition?.show(new)
         return shownNode ?? new
     }
 
     /// Returns the image in the bounds: the layer's drawing, or its contents, which may be animated.
-    private func picture(_ properties: LayerProperties) -> CGImage? {
+    private func contentImage(_ properties: LayerProperties) -> CGImage? {
         properties.contents !== values.contents ? properties.contents : backing ?? values.contents
     }
 
     /// Returns the child nodes: the nodes of the sublayers, and nodes that a layer subclass adds.
-    private func shown(_ sublayers: [RenderNode], _ properties: LayerProperties) -> [RenderNode] {
+    private func childNodes(_ sublayers: [RenderNode], _ properties: LayerProperties) -> [RenderNode] {
         switch self {
         case let layer as CAReplicatorLayer: layer.copies(of: sublayers, properties)
         case let layer as CATiledLayer: layer.tileNodes + sublayers
@@ -34,9 +35,9 @@ extension CALayer {
     func passingNode(at time: Double?) -> RenderNode {
         let properties = time.map { self.properties(at: $0) } ?? values
         let sublayers = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: time) }
-        let children = shown(sublayers, properties)
+        let children = childNodes(sublayers, properties)
         return RenderNode(
-            id: ObjectIdentifier(self), properties: properties, contents: picture(properties), children: children,
+            id: ObjectIdentifier(self), properties: properties, contents: contentImage(properties), children: children,
             mask: links.mask?.passingNode(at: time))
     }
 

@@ -4,22 +4,22 @@ package enum ContentsPlacement {
     /// bounds.
     package static func rect(of properties: LayerProperties, width: Int, height: Int) -> CGRect {
         let bounds = properties.bounds
-        let shown = properties.contentsRect
+        let visibleRect = properties.contentsRect
         let scale = max(properties.contentsScale, 0.01)
-        let size = CGSize(width: CGFloat(width) * shown.width / scale, height: CGFloat(height) * shown.height / scale)
+        let size = CGSize(width: CGFloat(width) * visibleRect.width / scale, height: CGFloat(height) * visibleRect.height / scale)
         guard size.width > 0, size.height > 0 else { return .zero }
         switch properties.contentsGravity {
         case .resizeAspect: return centered(size, in: bounds, by: min(bounds.width / size.width, bounds.height / size.height))
         case .resizeAspectFill: return centered(size, in: bounds, by: max(bounds.width / size.width, bounds.height / size.height))
         case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-            return placed(size, in: bounds, properties.contentsGravity)
-        default: return fitsBacking(size, bounds, scale) ? CGRect(origin: bounds.origin, size: size) : bounds
+            return aligned(size, in: bounds, properties.contentsGravity)
+        default: return isBackingStoreSize(size, bounds, scale) ? CGRect(origin: bounds.origin, size: size) : bounds
         }
     }
 
     /// Returns whether the contents have the size of a backing store, which is not scaled: the size of the bounds,
     /// rounded up to whole pixels.
-    private static func fitsBacking(_ size: CGSize, _ bounds: CGRect, _ scale: CGFloat) -> Bool {
+    private static func isBackingStoreSize(_ size: CGSize, _ bounds: CGRect, _ scale: CGFloat) -> Bool {
         func fits(_ size: CGFloat, _ bounds: CGFloat) -> Bool { size >= bounds - 1e-6 && (size - bounds) * scale < 1 }
         return fits(size.width, bounds.width) && fits(size.height, bounds.height)
     }
@@ -29,7 +29,7 @@ package enum ContentsPlacement {
         return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    private static func placed(_ size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect {
+    private static func aligned(_ size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect {
         var origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
         if [.left, .topLeft, .bottomLeft].contains(gravity) { origin.x = bounds.minX }
         if [.right, .topRight, .bottomRight].contains(gravity) { origin.x = bounds.maxX - size.width }

@@ -2,26 +2,26 @@
 extension LayerProperties {
     /// The maximum distance of any drawing, in points. It exceeds every screen, and products of a few such numbers
     /// are finite.
-    private static let farthest: CGFloat = 1e9
+    private static let maximumDistance: CGFloat = 1e9
 
-    /// The properties with lengths clamped to the limit. A layer that is longer keeps its top left corner. A layer
-    /// whose transform exceeds the limit is hidden.
+    /// The properties with lengths clamped to the limit. A longer layer keeps its top left corner. A layer whose
+    /// transform exceeds the limit is hidden.
     var bounded: LayerProperties {
         guard !isBounded else { return self }
         var result = self
         let (width, left) = Self.bounded(bounds.width, position.x, anchorPoint.x)
         let (height, top) = Self.bounded(bounds.height, position.y, anchorPoint.y)
         result.bounds = CGRect(
-            x: Self.near(bounds.origin.x), y: Self.near(bounds.origin.y), width: Self.near(width), height: Self.near(height))
-        result.position = CGPoint(x: Self.near(left), y: Self.near(top))
-        result.anchorPoint = CGPoint(x: Self.near(anchorPoint.x), y: Self.near(anchorPoint.y))
-        result.zPosition = Self.near(zPosition)
-        result.anchorPointZ = Self.near(anchorPointZ)
-        result.cornerRadius = Self.near(cornerRadius)
-        result.borderWidth = Self.near(borderWidth)
-        result.shadow.radius = Self.near(shadow.radius)
-        result.shadow.offset = CGSize(width: Self.near(shadow.offset.width), height: Self.near(shadow.offset.height))
-        if !transform.isWithin(Self.farthest) || !sublayerTransform.isWithin(Self.farthest) { result.isHidden = true }
+            x: Self.clamped(bounds.origin.x), y: Self.clamped(bounds.origin.y), width: Self.clamped(width), height: Self.clamped(height))
+        result.position = CGPoint(x: Self.clamped(left), y: Self.clamped(top))
+        result.anchorPoint = CGPoint(x: Self.clamped(anchorPoint.x), y: Self.clamped(anchorPoint.y))
+        result.zPosition = Self.clamped(zPosition)
+        result.anchorPointZ = Self.clamped(anchorPointZ)
+        result.cornerRadius = Self.clamped(cornerRadius)
+        result.borderWidth = Self.clamped(borderWidth)
+        result.shadow.radius = Self.clamped(shadow.radius)
+        result.shadow.offset = CGSize(width: Self.clamped(shadow.offset.width), height: Self.clamped(shadow.offset.height))
+        if !transform.isWithin(Self.maximumDistance) || !sublayerTransform.isWithin(Self.maximumDistance) { result.isHidden = true }
         return result
     }
 
@@ -30,19 +30,19 @@ extension LayerProperties {
             Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width), Double(bounds.size.height), Double(position.x),
             Double(position.y), Double(anchorPoint.x), Double(anchorPoint.y), Double(zPosition), Double(anchorPointZ), Double(cornerRadius),
             Double(borderWidth), Double(shadow.radius), Double(shadow.offset.width), Double(shadow.offset.height), 0)
-        let limit = Double(Self.farthest)
+        let limit = Double(Self.maximumDistance)
         guard lengths.max() <= limit, lengths.min() >= -limit else { return false }
-        return transform.isWithin(Self.farthest) && sublayerTransform.isWithin(Self.farthest)
+        return transform.isWithin(Self.maximumDistance) && sublayerTransform.isWithin(Self.maximumDistance)
     }
 
-    private static func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -farthest), farthest) }
+    private static func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -maximumDistance), maximumDistance) }
 
     /// Limits a length, and adjusts the position of its anchor so that the start is unchanged.
     private static func bounded(_ length: CGFloat, _ position: CGFloat, _ anchor: CGFloat) -> (CGFloat, CGFloat) {
-        guard length.magnitude > farthest else { return (length, position) }
+        guard length.magnitude > maximumDistance else { return (length, position) }
         let start = position - anchor * length
-        guard start.isFinite else { return (near(length), near(position)) }
-        return (near(length), start + anchor * near(length))
+        guard start.isFinite else { return (clamped(length), clamped(position)) }
+        return (clamped(length), start + anchor * clamped(length))
     }
 }
 
@@ -59,8 +59,8 @@ extension CGRect {
     /// The rectangle clipped to coordinates of at most 10¹² points in each direction.
     var nearBy: CGRect {
         guard !isNull, !isFiniteRect || abs(minX) > 1e12 || abs(minY) > 1e12 || abs(maxX) > 1e12 || abs(maxY) > 1e12 else { return self }
-        func near(_ edge: CGFloat) -> CGFloat { edge.isNaN ? 0 : Swift.min(Swift.max(edge, -1e12), 1e12) }
-        let (left, top) = (near(minX), near(minY))
-        return CGRect(x: left, y: top, width: Swift.max(0, near(maxX) - left), height: Swift.max(0, near(maxY) - top))
+        func clamped(_ edge: CGFloat) -> CGFloat { edge.isNaN ? 0 : Swift.min(Swift.max(edge, -1e12), 1e12) }
+        let (left, top) = (clamped(minX), clamped(minY))
+        return CGRect(x: left, y: top, width: Swift.max(0, clamped(maxX) - left), height: Swift.max(0, clamped(maxY) - top))
     }
 }

@@ -11,7 +11,7 @@
     /// Called when something changes, at most once until the next commit.
     package var onChange: (@MainActor () -> Void)?
     package var counters = LayerCounters()
-    private var hasAsked = false
+    private var hasRequestedFrame = false
     /// The layers with animations, in the order of their first animation.
     private var animating: [CALayer] = []
     private var events = AnimationEvents()
@@ -35,18 +35,18 @@
     /// Whether any layer has changed since the last commit.
     package var isMarked: Bool { !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) }
     /// Whether the next frame has to commit changes or animations. Paused animations do not request a frame.
-    package var needsCommit: Bool { isMarked || !animating.isEmpty || hasTimed }
+    package var needsCommit: Bool { isMarked || !animating.isEmpty || hasRunningTimedLayers }
     /// Whether a later frame will differ without any further change.
-    package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasTimed }
+    package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasRunningTimedLayers }
 
     /// Whether an animation with an end is running. Endless repetitions and particles do not count.
     package var hasAnimationsThatEnd: Bool { animating.contains { $0.isMovingToAnEnd } }
 
-    private var hasTimed: Bool { timed.contains { ($0.layer as? any TimedLayer)?.isRunning ?? false } }
+    private var hasRunningTimedLayers: Bool { timed.contains { ($0.layer as? any TimedLayer)?.isRunning ?? false } }
 
     func treeDidChange() {
-        guard !hasAsked else { return }
-        hasAsked = true
+        guard !hasRequestedFrame else { return }
+        hasRequestedFrame = true
         onChange?()
     }
 
@@ -82,7 +82,7 @@
     package func commit(at time: Double) -> RenderNode {
         CATransaction.close()
         // Marks that are set during the commit are included in it, and must not request another frame.
-        hasAsked = true
+        hasRequestedFrame = true
         self.time = time
         for layer in animating {
             layer.animationsWillApply()
@@ -95,7 +95,7 @@
         advanceTimed()
         for layer in animating where layer.attached.isEmpty { layer.links.sampler = nil }
         animating.removeAll { $0.attached.isEmpty }
-        hasAsked = false
+        hasRequestedFrame = false
         if committed == nil || !root.dirtyFlags.isDisjoint(with: [.node, .nodeBelow]) {
             committed = root.renderNode(counting: &counters.nodesMade)
             counters.commits += 1
@@ -107,7 +107,7 @@
     /// Ends a frame that did not commit, so that the next change requests a frame again.
     package func endWithoutCommit() {
         CATransaction.close()
-        hasAsked = false
+        hasRequestedFrame = false
     }
 
     /// Notifies delegates and transactions of the animations that started or ended with the last commit.

@@ -12,8 +12,7 @@ extension RenderNode {
         static let pattern = Traits(rawValue: 8)
         /// The node or a descendant blurs the content behind it.
         static let backdrop = Traits(rawValue: 16)
-        /// The node or a descendant is drawn offscreen or along a path, which has to be repeated for each damaged
-        /// rectangle.
+        /// The node or a descendant is drawn offscreen or along a path, and is drawn again for each damaged rectangle.
         static let apart = Traits(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -24,8 +23,8 @@ extension RenderNode {
         ) {
             self = []
             if !projection.isAffine { insert(.warped) }
-            let isApart = properties.kind == .space || properties.kind.isCurl || properties.shouldRasterize
-            if isApart || !projection.isAffine || tint != nil { insert(.picture) }
+            let needsImage = properties.kind == .space || properties.kind.isCurl || properties.shouldRasterize
+            if needsImage || !projection.isAffine || tint != nil { insert(.picture) }
             if properties.showsShadow, properties.shadow.path == nil, !Self.isSolid(properties, contents, children, mask, plain) {
                 insert(.shadowFollows)
             }
@@ -34,10 +33,10 @@ extension RenderNode {
             if hasPattern || children.contains(where: { $0.traits.contains(.pattern) }) || mask?.traits.contains(.pattern) ?? false {
                 insert(.pattern)
             }
-            let isIn = children.contains { $0.traits.contains(.backdrop) } || mask?.traits.contains(.backdrop) ?? false
-            if isIn || properties.backdrop != nil { insert(.backdrop) }
-            let costsAnew = !isDisjoint(with: [.picture, .shadowFollows]) || mask != nil || properties.joins || properties.kind.paints
-            if costsAnew || children.contains(where: { $0.traits.contains(.apart) }) { insert(.apart) }
+            let isInDescendant = children.contains { $0.traits.contains(.backdrop) } || mask?.traits.contains(.backdrop) ?? false
+            if isInDescendant || properties.backdrop != nil { insert(.backdrop) }
+            let drawsOffscreen = !isDisjoint(with: [.picture, .shadowFollows]) || mask != nil || properties.joins || properties.kind.paints
+            if drawsOffscreen || children.contains(where: { $0.traits.contains(.apart) }) { insert(.apart) }
         }
 
         /// Returns whether the visible content has the shape of the bounds and a uniform opacity.
@@ -46,8 +45,8 @@ extension RenderNode {
         ) -> Bool {
             guard mask == nil, properties.effect == nil, let color = properties.backgroundColor, color.pattern == nil, color.alpha > 0
             else { return false }
-            let isBare = contents == nil && !properties.hasBorder && !children.contains(where: \.isVisible) && !properties.kind.paints
-            return isBare || color.isOpaque && properties.bounds.insetBy(dx: -0.01, dy: -0.01).contains(plain)
+            let hasNoContent = contents == nil && !properties.hasBorder && !children.contains(where: \.isVisible) && !properties.kind.paints
+            return hasNoContent || color.isOpaque && properties.bounds.insetBy(dx: -0.01, dy: -0.01).contains(plain)
         }
     }
 }
@@ -68,13 +67,13 @@ enum NodeBox {
         guard properties.kind != .space else { return .null }
         // Pages are drawn only in the rectangle of the page curl.
         if properties.kind.isCurl { return properties.bounds }
-        let paints =
+        let drawsInBounds =
             contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
             || properties.backdrop != nil
-        var box = paints ? properties.bounds : CGRect.null
+        var box = drawsInBounds ? properties.bounds : CGRect.null
         if properties.kind.paints {
-            let drawn = properties.kind.box(in: properties.bounds).nearBy
-            box = box.union(properties.masksToBounds ? drawn.intersection(properties.bounds) : drawn)
+            let area = properties.kind.box(in: properties.bounds).nearBy
+            box = box.union(properties.masksToBounds ? area.intersection(properties.bounds) : area)
         }
         if let contents, !properties.masksToBounds {
             box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height).nearBy)
@@ -92,15 +91,16 @@ enum NodeBox {
         return box
     }
 
+    /// Returns the box of everything that the node draws, including its shadow, after masking.
     static func whole(_ properties: LayerProperties, _ plain: CGRect, _ mask: RenderNode?, _ traits: RenderNode.Traits) -> CGRect {
         guard !properties.isHidden, properties.opacity > 0 else { return .zero }
         var box = plain
         if properties.showsShadow {
             let shadow = properties.shadow
-            let thrown = shadow.path?.boundingBox.nearBy ?? (traits.contains(.shadowFollows) ? plain : properties.bounds)
-            if !thrown.isNull, !thrown.isEmpty, shadow.path != nil || !plain.isNull {
-                let moved = thrown.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-                box = box.union(moved.insetBy(dx: -shadow.reach, dy: -shadow.reach))
+            let shadowShape = shadow.path?.boundingBox.nearBy ?? (traits.contains(.shadowFollows) ? plain : properties.bounds)
+            if !shadowShape.isNull, !shadowShape.isEmpty, shadow.path != nil || !plain.isNull {
+                let offsetShape = shadowShape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+                box = box.union(offsetShape.insetBy(dx: -shadow.reach, dy: -shadow.reach))
             }
         }
         if let mask { box = box.intersection(mask.isVisible ? mask.extent : .null) }

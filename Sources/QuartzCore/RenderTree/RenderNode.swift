@@ -81,14 +81,14 @@ package final class RenderNode: Sendable {
     /// Whether the layer has content that its edge can clip.
     var hasInside: Bool { contents != nil || showsChildren || properties.kind.paints || properties.backdrop != nil }
 
-    /// The kinds of group masks that the layer needs: 1 for opacity, 2 for clipping, 3 for both. The number matters
-    /// for comparisons: the pixels of a group are rounded differently from parts that are drawn one by one.
+    /// The kinds of group masks that the layer needs: 1 for opacity, 2 for clipping, 3 for both. Comparisons of frames
+    /// need this number: the pixels of a group are rounded differently from parts that are drawn one by one.
     var groupEffects: Int { (properties.opacity < 1 && needsGroup ? 1 : 0) + (properties.masksToBounds && hasInside ? 2 : 0) }
 
     /// Returns the layer's 3D transform, concatenated with the transform of its superlayer's sublayers.
     func matrix(in space: CATransform3D?) -> CATransform3D {
-        let own = matrix ?? properties.matrix
-        return space.map { CATransform3DConcat(own, $0) } ?? own
+        let ownMatrix = matrix ?? properties.matrix
+        return space.map { CATransform3DConcat(ownMatrix, $0) } ?? ownMatrix
     }
 
     /// Returns the bounding box of the drawing, projected from the given 3D space.

@@ -1,7 +1,7 @@
 extension Array {
-    /// Returns the index of a match, searching inwards from both ends.
+    /// Returns the index of an element that matches, searching inwards from both ends.
     ///
-    /// Apps usually remove views and layers from one of the ends, where the search finds them quickly.
+    /// Apps usually remove views and layers near one of the ends, where this search finds them quickly.
     package func nearestIndex(where isMatch: (Element) -> Bool) -> Int? {
         var (low, high) = (startIndex, endIndex - 1)
         while low <= high {

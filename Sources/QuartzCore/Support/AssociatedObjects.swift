@@ -89,9 +89,9 @@ package enum AssociatedObjects {
         /// Removes and returns the entries of deallocated objects.
         mutating func removeOrphans() -> [Entry] {
             let orphans = foreign.filter { entries[$0]?.object == nil }
-            let taken = orphans.compactMap { remove($0) }
+            let removed = orphans.compactMap { remove($0) }
             limit = max(64, 2 * foreign.count)
-            return taken
+            return removed
         }
     }
 

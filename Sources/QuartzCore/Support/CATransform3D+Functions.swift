@@ -69,9 +69,9 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
         rows[column] *= factor
         result[column] *= factor
         for row in 0..<4 where row != column {
-            let share = rows[row][column]
-            rows[row] -= rows[column] * share
-            result[row] -= result[column] * share
+            let multiplier = rows[row][column]
+            rows[row] -= rows[column] * multiplier
+            result[row] -= result[column] * multiplier
         }
     }
     return CATransform3D(rows: result)

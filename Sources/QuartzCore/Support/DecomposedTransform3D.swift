@@ -23,10 +23,10 @@ struct DecomposedTransform3D {
         var rows = t.rows
         guard rows[3].w != 0 else { return nil }
         rows = rows.map { $0 / rows[3].w }
-        var plain = rows
-        for index in 0..<3 { plain[index].w = 0 }
-        plain[3].w = 1
-        let inverse = CATransform3DInvert(CATransform3D(rows: plain)).rows
+        var affineRows = rows
+        for index in 0..<3 { affineRows[index].w = 0 }
+        affineRows[3].w = 1
+        let inverse = CATransform3DInvert(CATransform3D(rows: affineRows)).rows
         let divisor = SIMD4(rows[0].w, rows[1].w, rows[2].w, rows[3].w)
         perspective = SIMD4((0..<4).map { (inverse[$0] * divisor).sum() })
         move = SIMD3(rows[3].x, rows[3].y, rows[3].z)
@@ -98,50 +98,50 @@ struct DecomposedTransform3D {
     }
 
     var transform: CATransform3D {
-        var shape = CATransform3DIdentity
-        (shape.m11, shape.m22, shape.m33) = (CGFloat(scale.x), CGFloat(scale.y), CGFloat(scale.z))
-        shape.m21 = CGFloat(shear.x * scale.y)
-        shape.m31 = CGFloat(shear.y * scale.z)
-        shape.m32 = CGFloat(shear.z * scale.z)
+        var scaleAndShear = CATransform3DIdentity
+        (scaleAndShear.m11, scaleAndShear.m22, scaleAndShear.m33) = (CGFloat(scale.x), CGFloat(scale.y), CGFloat(scale.z))
+        scaleAndShear.m21 = CGFloat(shear.x * scale.y)
+        scaleAndShear.m31 = CGFloat(shear.y * scale.z)
+        scaleAndShear.m32 = CGFloat(shear.z * scale.z)
         let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
-        var rotation = CATransform3DIdentity
-        (rotation.m11, rotation.m12, rotation.m13) = (
+        var rotationMatrix = CATransform3DIdentity
+        (rotationMatrix.m11, rotationMatrix.m12, rotationMatrix.m13) = (
             CGFloat(1 - 2 * (y * y + z * z)), CGFloat(2 * (x * y + z * w)), CGFloat(2 * (x * z - y * w))
         )
-        (rotation.m21, rotation.m22, rotation.m23) = (
+        (rotationMatrix.m21, rotationMatrix.m22, rotationMatrix.m23) = (
             CGFloat(2 * (x * y - z * w)), CGFloat(1 - 2 * (x * x + z * z)), CGFloat(2 * (y * z + x * w))
         )
-        (rotation.m31, rotation.m32, rotation.m33) = (
+        (rotationMatrix.m31, rotationMatrix.m32, rotationMatrix.m33) = (
             CGFloat(2 * (x * z + y * w)), CGFloat(2 * (y * z - x * w)), CGFloat(1 - 2 * (x * x + y * y))
         )
         // Shear and scale come first, along axes that are not rotated.
-        var result = CATransform3DConcat(shape, rotation)
+        var result = CATransform3DConcat(scaleAndShear, rotationMatrix)
         (result.m41, result.m42, result.m43) = (CGFloat(move.x), CGFloat(move.y), CGFloat(move.z))
         guard perspective != SIMD4(0, 0, 0, 1) else { return result }
-        var view = CATransform3DIdentity
-        (view.m14, view.m24, view.m34, view.m44) = (
+        var perspectiveMatrix = CATransform3DIdentity
+        (perspectiveMatrix.m14, perspectiveMatrix.m24, perspectiveMatrix.m34, perspectiveMatrix.m44) = (
             CGFloat(perspective.x), CGFloat(perspective.y), CGFloat(perspective.z), CGFloat(perspective.w)
         )
-        return CATransform3DConcat(result, view)
+        return CATransform3DConcat(result, perspectiveMatrix)
     }
 
     /// Interpolates to `other`. Rotations take the shorter direction.
-    func mixed(with other: DecomposedTransform3D, _ share: Double) -> DecomposedTransform3D {
+    func mixed(with other: DecomposedTransform3D, _ fraction: Double) -> DecomposedTransform3D {
         var result = self
-        result.move += (other.move - move) * share
-        result.scale += (other.scale - scale) * share
-        result.shear += (other.shear - shear) * share
-        result.perspective += (other.perspective - perspective) * share
+        result.move += (other.move - move) * fraction
+        result.scale += (other.scale - scale) * fraction
+        result.shear += (other.shear - shear) * fraction
+        result.perspective += (other.perspective - perspective) * fraction
         var end = other.turn
         var cosine = (turn * end).sum()
         if cosine < 0 { (end, cosine) = (-end, -cosine) }
         guard cosine < 0.999_999 else {
-            let turn = turn + (end - turn) * share
-            result.turn = turn / (turn * turn).sum().squareRoot()
+            let sum = turn + (end - turn) * fraction
+            result.turn = sum / (sum * sum).sum().squareRoot()
             return result
         }
         let angle = acos(cosine)
-        result.turn = (turn * sin((1 - share) * angle) + end * sin(share * angle)) / sin(angle)
+        result.turn = (turn * sin((1 - fraction) * angle) + end * sin(fraction * angle)) / sin(angle)
         return result
     }
 }

@@ -4,7 +4,7 @@
 /// during the access. A `deinit` that then reads the storage through the owner would end the program with "Fatal
 /// access conflict".
 @discardableResult package func exchange<Value>(_ storage: inout Value, with value: Value) -> Value {
-    let former = storage
+    let previous = storage
     storage = value
-    return former
+    return previous
 }

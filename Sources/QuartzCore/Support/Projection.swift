@@ -1,5 +1,5 @@
-/// A projective map between two planes, which keeps lines straight: a 3D transform of the plane z = 0, seen from the
-/// front.
+/// A projective map between two planes, which keeps straight lines straight: a 3D transform of the plane z = 0, seen
+/// from the front.
 package struct Projection: Hashable, Sendable {
     /// The columns of a 3x3 matrix for row vectors: the coefficients of x, y and the divisor.
     var x: SIMD3<Double>
@@ -42,8 +42,8 @@ package struct Projection: Hashable, Sendable {
 
     /// Returns the projection that applies this one first, then `next`.
     package func concatenating(_ next: Projection) -> Projection {
-        func mixed(_ row: SIMD3<Double>) -> SIMD3<Double> { x * row.x + y * row.y + w * row.z }
-        return Projection(x: mixed(next.x), y: mixed(next.y), w: mixed(next.w))
+        func combined(_ row: SIMD3<Double>) -> SIMD3<Double> { x * row.x + y * row.y + w * row.z }
+        return Projection(x: combined(next.x), y: combined(next.y), w: combined(next.w))
     }
 
     /// The inverse projection; `nil` for a projection that flattens the plane.
@@ -74,14 +74,14 @@ package struct Projection: Hashable, Sendable {
     func corners(of rect: CGRect) -> [SIMD2<Double>] {
         let (x0, y0, x1, y1) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
         let all = [homogeneous(x0, y0), homogeneous(x1, y0), homogeneous(x1, y1), homogeneous(x0, y1)]
-        var seen: [SIMD3<Double>] = []
+        var visible: [SIMD3<Double>] = []
         for (index, point) in all.enumerated() {
             let next = all[(index + 1) % 4]
-            if point.z > Self.nearest { seen.append(point) }
+            if point.z > Self.nearest { visible.append(point) }
             guard (point.z > Self.nearest) != (next.z > Self.nearest) else { continue }
-            seen.append(point + (next - point) * ((Self.nearest - point.z) / (next.z - point.z)))
+            visible.append(point + (next - point) * ((Self.nearest - point.z) / (next.z - point.z)))
         }
-        return seen.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
+        return visible.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
     }
 
     /// Returns the bounding box of the visible part of a rectangle.

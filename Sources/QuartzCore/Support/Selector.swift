@@ -119,7 +119,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// Converts an argument to a parameter type; `nil` if the types do not match.
     private static func argument<A>(_ argument: Any?) -> A? {
         guard let argument else { return nil }
-        if let fitting = argument as? A { return fitting }
+        if let converted = argument as? A { return converted }
         if argument is NSNull, let empty = (A.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? A { return empty }
         guard A.self == Bool.self else { return nil }
         return ((argument as? NSNumber)?.boolValue ?? true) as? A

@@ -38,32 +38,32 @@ package struct ActiveTime: Sendable {
 
     package func isFinished(at time: Double) -> Bool {
         guard speed != 0 else { return false }
-        return speed > 0 ? local(time) >= activeDuration - Self.slack : local(time) < 0
+        return speed > 0 ? local(time) >= activeDuration - Self.tolerance : local(time) < 0
     }
 
     /// Returns the state at a time; `nil` for the model value. A time that differs from the start or the end only by
     /// a rounding error counts as equal. There is therefore no gap between two adjoining animations.
     package func sample(at time: Double) -> Moment? {
         let now = local(time)
-        if now < -Self.slack { return fillsBackwards ? Moment(progress: 0) : nil }
-        if now >= activeDuration - Self.slack { return fillsForwards ? end : nil }
+        if now < -Self.tolerance { return fillsBackwards ? Moment(progress: 0) : nil }
+        if now >= activeDuration - Self.tolerance { return fillsForwards ? end : nil }
         return moment(at: max(0, now))
     }
 
-    private static let slack = 1e-9
+    private static let tolerance = 1e-9
 
     /// The state immediately before the end.
     private var end: Moment {
         guard activeDuration.isFinite, cycle > 0 else { return Moment(progress: autoreverses ? 0 : 1) }
-        let rest = activeDuration.truncatingRemainder(dividingBy: cycle)
-        guard rest < 1e-9 || cycle - rest < 1e-9 else { return moment(at: activeDuration) }
+        let remainder = activeDuration.truncatingRemainder(dividingBy: cycle)
+        guard remainder < 1e-9 || cycle - remainder < 1e-9 else { return moment(at: activeDuration) }
         return Moment(progress: autoreverses ? 0 : 1, runs: max(0, (activeDuration / cycle).rounded() - 1))
     }
 
     private func moment(at now: Double) -> Moment {
         guard duration > 0 else { return Moment(progress: 1) }
         let runs = (now / cycle).rounded(.down)
-        let share = min(max(now - runs * cycle, 0), cycle) / duration
-        return Moment(progress: share <= 1 ? share : 2 - share, runs: runs)
+        let fraction = min(max(now - runs * cycle, 0), cycle) / duration
+        return Moment(progress: fraction <= 1 ? fraction : 2 - fraction, runs: runs)
     }
 }

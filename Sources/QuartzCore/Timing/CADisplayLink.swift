@@ -72,23 +72,23 @@
     /// Stops the link permanently, and releases the target.
     public func invalidate() {
         let target = exchange(&call, with: nil)
-        let heard = exchange(&listeners, with: HandlerList())
+        let observers = exchange(&listeners, with: HandlerList())
         modes = []
         owner?.remove(self)
         owner = nil
         // The target may be deallocated here, and its deinitialiser may invalidate the link.
-        withExtendedLifetime((target, heard)) {}
+        withExtendedLifetime((target, observers)) {}
     }
 
     func fire(at time: CFTimeInterval, target: CFTimeInterval) {
         guard !isPaused, let call else { return }
         let frame = target - time
-        let every = frame > 0 ? preferredFrameRateRange.interval(at: 1 / frame) : 1
+        let frameCount = frame > 0 ? preferredFrameRateRange.interval(at: 1 / frame) : 1
         // The tolerance is half a frame, because frame intervals are not exactly equal.
-        if every > 1, timestamp > 0, time - timestamp < (Double(every) - 0.5) * frame { return }
-        (timestamp, targetTimestamp, duration) = (time, time + frame * Double(every), frame)
-        let listeners = listeners.all
+        if frameCount > 1, timestamp > 0, time - timestamp < (Double(frameCount) - 0.5) * frame { return }
+        (timestamp, targetTimestamp, duration) = (time, time + frame * Double(frameCount), frame)
+        let observers = observers.all
         call(self)
-        for listener in listeners { listener() }
+        for observer in listeners { observer() }
     }
 }

@@ -18,8 +18,8 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
     /// Creates a range.
     ///
-    /// - Precondition: no rate is negative or NaN, `minimum` does not exceed `maximum`, and `preferred` lies between
-    ///   them or is 0.
+    /// - Precondition: no rate is negative or NaN, `minimum` does not exceed `maximum`, and `preferred` is between them
+    ///   or is 0.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         precondition(
             minimum >= 0 && maximum >= minimum,
@@ -38,14 +38,14 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// Returns the number of display frames for each frame of the range. The resulting rate is in the range, if
     /// possible, and is as near as possible to the preferred rate.
     package func interval(at rate: Double) -> Int {
-        let wanted = Double(preferred.map { $0 > 0 ? $0 : maximum } ?? maximum)
-        guard wanted > 0, rate > 0, rate.isFinite else { return 1 }
-        let counts = 1...max(1, Int(min(10_000, (rate / max(wanted, 0.01)).rounded(.up))))
+        let preferredRate = Double(preferred.map { $0 > 0 ? $0 : maximum } ?? maximum)
+        guard preferredRate > 0, rate > 0, rate.isFinite else { return 1 }
+        let counts = 1...max(1, Int(min(10_000, (rate / max(preferredRate, 0.01)).rounded(.up))))
         let allowed = counts.filter { count in
-            let served = rate / Double(count)
-            return served <= Double(maximum) + 0.5 && served >= Double(minimum) - 0.5
+            let resultingRate = rate / Double(count)
+            return resultingRate <= Double(maximum) + 0.5 && resultingRate >= Double(minimum) - 0.5
         }
         let choice = allowed.isEmpty ? Array(counts) : allowed
-        return choice.min { abs(rate / Double($0) - wanted) < abs(rate / Double($1) - wanted) } ?? 1
+        return choice.min { abs(rate / Double($0) - preferredRate) < abs(rate / Double($1) - preferredRate) } ?? 1
     }
 }

@@ -12,20 +12,20 @@ struct LayerTime: Equatable {
 
     static let normal = LayerTime()
 
-    func local(_ time: Double) -> Double { folded((time - begin) * Double(speed) + offset) }
+    func local(_ time: Double) -> Double { timeWithinRun((time - begin) * Double(speed) + offset) }
 
     /// Returns the superlayer's time at a time of this layer; for a stopped time, the begin time.
     func outer(_ time: Double) -> Double { speed == 0 ? begin : (time - offset) / Double(speed) + begin }
 
     /// Maps the time to a time within one run, according to the repetitions and reversed runs. Times before the first
     /// and after the last run are clamped.
-    private func folded(_ time: Double) -> Double {
+    private func timeWithinRun(_ time: Double) -> Double {
         guard duration.isFinite, duration > 0 else { return time }
         let cycle = autoreverses ? duration * 2 : duration
         let active = repeatDuration > 0 ? repeatDuration : cycle * Double(repeatCount > 0 ? repeatCount : 1)
         let clamped = min(max(time, 0), active)
-        var rest = clamped.truncatingRemainder(dividingBy: cycle)
-        if rest == 0, clamped > 0 { rest = cycle }
-        return rest <= duration ? rest : cycle - rest
+        var remainder = clamped.truncatingRemainder(dividingBy: cycle)
+        if remainder == 0, clamped > 0 { remainder = cycle }
+        return remainder <= duration ? remainder : cycle - remainder
     }
 }

@@ -17,8 +17,8 @@
 
     static var current: Level { levels[levels.count - 1] }
 
-    /// The completions that wait for an animation that is added now: the completions of the innermost transaction and
-    /// of all outer transactions.
+    /// The completions of the innermost transaction and of all outer transactions. An animation that is added now
+    /// delays all of them.
     static var waiting: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
 
     /// Opens a nested transaction.
@@ -59,15 +59,15 @@
         levels[0] = Level()
     }
 
-    private nonisolated static let threads = NSRecursiveLock()
+    private nonisolated static let threadLock = NSRecursiveLock()
 
     /// Acquires the lock that all transactions share, and waits while another thread holds it. The lock is recursive.
     ///
     /// > Difference from Apple: layers belong to the main actor and need no lock; the lock is available for the app's
     /// > data.
-    public nonisolated static func lock() { threads.lock() }
+    public nonisolated static func lock() { threadLock.lock() }
     /// Releases the lock that ``lock()`` acquired, on the same thread.
-    public nonisolated static func unlock() { threads.unlock() }
+    public nonisolated static func unlock() { threadLock.unlock() }
 
     /// Returns the duration of implicit animations, in seconds; 0.25 by default.
     public static func animationDuration() -> CFTimeInterval { current.duration ?? 0.25 }

@@ -47,14 +47,14 @@
     }
 
     /// Stores the currently displayed content as the start of the transition.
-    func begin(with shown: RenderNode?) {
-        picture = shown.map { TransitionPicture(from: $0, style: style ?? TransitionStyle(type, subtype)) }
+    func begin(with node: RenderNode?) {
+        picture = node.map { TransitionPicture(from: $0, style: style ?? TransitionStyle(type, subtype)) }
     }
 
     func moment(_ moment: ActiveTime.Moment) -> TransitionMoment? {
         let (start, end) = (Double(startProgress), Double(endProgress))
-        let share = start + (max(end, start) - start) * eased(moment.progress)
-        return picture.map { TransitionMoment(picture: $0, progress: min(max(share, 0), 1)) }
+        let fraction = start + (max(end, start) - start) * eased(moment.progress)
+        return picture.map { TransitionMoment(picture: $0, progress: min(max(fraction, 0), 1)) }
     }
 }
 

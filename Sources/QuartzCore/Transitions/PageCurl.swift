@@ -1,15 +1,15 @@
 /// A page that is bound at one edge, lifted at the opposite edge and turned over.
 ///
-/// The page lies flat up to a fold, continues around a cylinder, and returns over itself. The fold moves towards the
-/// spine, and the cylinder shrinks at the end. The page then lies flat again, with its back up, on the other side of
-/// the spine.
+/// The page is flat up to a fold, continues around a cylinder, and returns over itself. The fold moves towards the
+/// spine, and the cylinder shrinks at the end. The page is then flat again, with its back up, on the other side of the
+/// spine.
 package struct PageCurl: Equatable, Sendable {
     /// The edge that is lifted; the page is bound at the opposite edge.
     package var edge = TransitionStyle.Side.right
     /// The progress of the page: 0 is its original position, 1 is flat on the other side of the spine.
     package var progress: Double = 0
     /// The position on the edge at which the page is lifted: 0 is the left or upper end, 1 the other end. The lifted
-    /// end turns first.
+    /// end turns before the other end.
     package var lift: Double = 0.5
     /// The page's rectangle in the unit coordinates of the layer; the whole layer by default. The turned page covers
     /// the rest of the layer.
@@ -46,28 +46,28 @@ struct PageFold {
 
     init(_ curl: PageCurl, page: CGRect) {
         let progress = min(max(curl.progress, 0), 1)
-        let out = -curl.edge.direction
-        isHorizontal = out.x != 0
-        let along = isHorizontal ? SIMD2(0.0, 1.0) : SIMD2(1.0, 0.0)
+        let outward = -curl.edge.direction
+        isHorizontal = outward.x != 0
+        let spineDirection = isHorizontal ? SIMD2(0.0, 1.0) : SIMD2(1.0, 0.0)
         let angle = PageCurl.lean * (min(max(curl.lift, 0), 1) * 2 - 1) * (1 - progress)
-        let across = out * cos(angle) + along * sin(angle)
+        let across = outward * cos(angle) + spineDirection * sin(angle)
         let corners = [
             SIMD2(Double(page.minX), Double(page.minY)), SIMD2(Double(page.maxX), Double(page.minY)),
             SIMD2(Double(page.minX), Double(page.maxY)), SIMD2(Double(page.maxX), Double(page.maxY)),
         ]
         let depths = corners.map { ($0 * across).sum() }
         let middle = SIMD2(Double(page.midX), Double(page.midY))
-        let bound = zip(corners, depths).filter { (($0.0 - middle) * out).sum() < 0 }.map(\.1)
-        let (far, spine) = (depths.max() ?? 0, bound.max() ?? 0)
+        let spineDepths = zip(corners, depths).filter { (($0.0 - middle) * outward).sum() < 0 }.map(\.1)
+        let (maximumDepth, spine) = (depths.max() ?? 0, spineDepths.max() ?? 0)
         let length = Double(isHorizontal ? page.width : page.height)
         let radius = PageCurl.thickness * length * min(1, (1 - progress) * 3).squareRoot()
-        let target = far - progress * 2 * (far - spine)
-        start = far - Self.lifted(reaching: far - target, radius)
+        let target = maximumDepth - progress * 2 * (maximumDepth - spine)
+        start = maximumDepth - Self.liftedLength(reaching: maximumDepth - target, radius)
         (self.page, self.across, self.radius) = (page, across, radius)
     }
 
-    /// Returns the length of the lifted part of the page, for a distance by which the page's edge has moved back.
-    private static func lifted(reaching distance: Double, _ radius: Double) -> Double {
+    /// Returns the length of the lifted part of the page that moves the page's edge back by a distance.
+    private static func liftedLength(reaching distance: Double, _ radius: Double) -> Double {
         let half = Double.pi * radius
         // Beyond the cylinder, the edge moves twice as fast as the fold.
         guard distance < half else { return (distance + half) / 2 }

@@ -9,8 +9,8 @@ package struct ColorChoice: Hashable, Sendable {
 
     /// Creates a colour. Components are clamped to 0…1; NaN becomes 0.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        func inside(_ value: Double) -> Double { value.isNaN ? 0 : min(max(0, value), 1) }
-        (self.red, self.green, self.blue, self.alpha) = (inside(red), inside(green), inside(blue), inside(alpha))
+        func clamped(_ value: Double) -> Double { value.isNaN ? 0 : min(max(0, value), 1) }
+        (self.red, self.green, self.blue, self.alpha) = (clamped(red), clamped(green), clamped(blue), clamped(alpha))
     }
 
     /// Creates a colour from three or six hexadecimal digits with an optional number sign. Each of three digits is
@@ -20,18 +20,18 @@ package struct ColorChoice: Hashable, Sendable {
         if digits.hasPrefix("#") { digits.removeFirst() }
         if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
         guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16) else { return nil }
-        func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
-        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+        func component(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
+        self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
 
     package var hex: String {
-        [red, green, blue].map { part in
-            let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+        [red, green, blue].map { component in
+            let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
             return text.count == 1 ? "0" + text : text
         }.joined()
     }
 
-    /// Whether red, green and blue are equal when rounded to 1/255, regardless of opacity.
+    /// Returns whether red, green and blue are equal when rounded to 1/255, regardless of opacity.
     package func isLike(_ other: ColorChoice) -> Bool { steps == other.steps }
 
     /// Red, green and blue rounded to 1/255, as one number `0xRRGGBB`.
@@ -39,8 +39,8 @@ package struct ColorChoice: Hashable, Sendable {
 
     package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         func channel(_ offset: Double) -> Double {
-            let place = (offset + (hue - hue.rounded(.down)) * 6).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+            let position = (offset + (hue - hue.rounded(.down)) * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
         }
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }

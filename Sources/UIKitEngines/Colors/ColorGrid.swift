@@ -24,11 +24,11 @@ package enum ColorGrid {
     }
 
     /// The column and row of each colour of the grid, by ``ColorChoice/steps``; the first ones for a repeated colour.
-    private static let places: [Int: (column: Int, row: Int)] = {
+    private static let cells: [Int: (column: Int, row: Int)] = {
         let all = (0..<rows).flatMap { row in (0..<columns).map { (color(column: $0, row: row).steps, (column: $0, row: row)) } }
         return Dictionary(all) { first, _ in first }
     }()
 
     /// Returns the column and row of a colour, if the grid contains it.
-    package static func place(of color: ColorChoice) -> (column: Int, row: Int)? { places[color.steps] }
+    package static func place(of color: ColorChoice) -> (column: Int, row: Int)? { cells[color.steps] }
 }

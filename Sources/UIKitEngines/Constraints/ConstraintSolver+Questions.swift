@@ -5,47 +5,48 @@
 // constraints as one core.
 
 extension ConstraintSolver {
-    /// Whether another value of the variable satisfies the constraints equally well, as of the last ``solve()``.
+    /// Returns whether another value of the variable satisfies the constraints equally well, according to the last
+    /// ``solve()``.
     package func isAmbiguous(_ variable: SolverVariable) -> Bool {
-        var known: [Int: Bool] = [:]
-        return isAmbiguous(variable.index, &known)
+        var ambiguity: [Int: Bool] = [:]
+        return isAmbiguous(variable.index, &ambiguity)
     }
 
-    private func isAmbiguous(_ variable: Int, _ known: inout [Int: Bool]) -> Bool {
+    private func isAmbiguous(_ variable: Int, _ ambiguity: inout [Int: Bool]) -> Bool {
         if store.variables[variable].isFixed { return false }
-        if let answer = known[variable] { return answer }
+        if let answer = ambiguity[variable] { return answer }
         // The constraints of a block also contain the block's variable itself, which must not make that variable
         // ambiguous.
-        known[variable] = false
-        let answer = isBlockAmbiguous(variable, &known)
-        known[variable] = answer
+        ambiguity[variable] = false
+        let answer = isBlockAmbiguous(variable, &ambiguity)
+        ambiguity[variable] = answer
         return answer
     }
 
-    private func isBlockAmbiguous(_ variable: Int, _ known: inout [Int: Bool]) -> Bool {
+    private func isBlockAmbiguous(_ variable: Int, _ ambiguity: inout [Int: Bool]) -> Bool {
         guard let block = block(of: variable) else { return true }
         switch block {
         case .dead, .rest: return true
-        case .equation(let term): return isAnyAmbiguous(in: [store.terms[term].constraint], except: [variable], &known)
+        case .equation(let term): return isAnyAmbiguous(in: [store.terms[term].constraint], except: [variable], &ambiguity)
         case .demands(_, let constraints):
-            return interval(variable, constraints).isOpen || isAnyAmbiguous(in: constraints, except: [variable], &known)
+            return interval(variable, constraints).isOpen || isAnyAmbiguous(in: constraints, except: [variable], &ambiguity)
         case .core(let core):
             return isOpen(variable, in: core)
-                || isAnyAmbiguous(in: core.constraints(store), except: Set(core.variables(store)), &known)
+                || isAnyAmbiguous(in: core.constraints(store), except: Set(core.variables(store)), &ambiguity)
         }
     }
 
-    private func isAnyAmbiguous(in constraints: [Int], except own: Set<Int>, _ known: inout [Int: Bool]) -> Bool {
+    private func isAnyAmbiguous(in constraints: [Int], except ownVariables: Set<Int>, _ ambiguity: inout [Int: Bool]) -> Bool {
         for constraint in constraints {
-            for place in store.run(constraint) where !own.contains(store.terms[place].variable) {
-                if isAmbiguous(store.terms[place].variable, &known) { return true }
+            for termIndex in store.run(constraint) where !ownVariables.contains(store.terms[termIndex].variable) {
+                if isAmbiguous(store.terms[termIndex].variable, &ambiguity) { return true }
             }
         }
         return false
     }
 
-    /// Whether a core allows several values of a variable. A cheap test rejects most variables. The exact test costs
-    /// as much as solving the core once more.
+    /// Returns whether a core allows several values of a variable. A cheap test rejects most variables; the exact test
+    /// costs as much as solving the core once more.
     private func isOpen(_ variable: Int, in core: LayoutCore) -> Bool {
         mayBeOpen(variable, in: core) && CoreSolution.isOpen(variable, in: core, store: store)
     }
@@ -65,28 +66,28 @@ extension ConstraintSolver {
     ///
     /// - Parameter limit: The maximum number of constraints to return.
     package func constraintsBehind(_ variable: SolverVariable, limit: Int = .max) -> [SolverConstraint] {
-        behind([variable.index], limit: limit)
+        findConstraints([variable.index], limit: limit)
     }
 
     /// Returns the required constraints that contradict a broken constraint.
     package func constraintsAgainst(_ constraint: SolverConstraint, limit: Int = 12) -> [SolverConstraint] {
-        behind(store.run(constraint.index).map { store.terms[$0].variable }, limit: limit + 1)
+        findConstraints(store.run(constraint.index).map { store.terms[$0].variable }, limit: limit + 1)
             .filter { $0 != constraint && store.constraints[$0.index].isRequired && !store.constraints[$0.index].isFloor }
     }
 
-    private func behind(_ start: [Int], limit: Int) -> [SolverConstraint] {
+    private func findConstraints(_ start: [Int], limit: Int) -> [SolverConstraint] {
         var variables = start
-        var seen = Set(start)
+        var visitedVariables = Set(start)
         var result: [SolverConstraint] = []
-        var known: Set<Int> = []
+        var visitedConstraints: Set<Int> = []
         var next = 0
         while next < variables.count, result.count < limit {
             let users = block(of: variables[next]).map(constraints) ?? []
             next += 1
-            for constraint in users where known.insert(constraint).inserted {
+            for constraint in users where visitedConstraints.insert(constraint).inserted {
                 result.append(SolverConstraint(index: constraint))
-                for place in store.run(constraint) where seen.insert(store.terms[place].variable).inserted {
-                    variables.append(store.terms[place].variable)
+                for termIndex in store.run(constraint) where visitedVariables.insert(store.terms[termIndex].variable).inserted {
+                    variables.append(store.terms[termIndex].variable)
                 }
             }
         }
@@ -106,14 +107,14 @@ extension ConstraintSolver {
     /// tests.
     package mutating func solveBySimplex() {
         solve()
-        let free = store.variables.indices.filter { store.variables[$0].isAlive && !store.variables[$0].isFixed }
-        for variable in free {
+        let unknowns = store.variables.indices.filter { store.variables[$0].isAlive && !store.variables[$0].isFixed }
+        for variable in unknowns {
             store.variables[variable].isKnown = false
             store.variables[variable].isForced = false
             if store.variables[variable].needsFloor { _ = store.addFloor(of: variable) }
         }
         var core = LayoutCore()
-        core.parameters = free
+        core.parameters = unknowns
         let all = store.constraints.indices.filter { store.constraints[$0].isAlive }.sorted { store.precedes($0, $1) }
         core.leftovers = all.filter { store.constraints[$0].isDefinite }
         core.demands = all.filter { !store.constraints[$0].isDefinite }
@@ -134,13 +135,13 @@ extension ConstraintSolver {
         var result: [SolverConstraint] = []
         var seen: Set<Int> = []
         for variable in variables {
-            var place = store.variables[variable.index].firstTerm
-            while place >= 0 {
-                let isFloor = store.constraints[store.terms[place].constraint].isFloor
-                if !isFloor, seen.insert(store.terms[place].constraint).inserted {
-                    result.append(SolverConstraint(index: store.terms[place].constraint))
+            var termIndex = store.variables[variable.index].firstTerm
+            while termIndex >= 0 {
+                let isFloor = store.constraints[store.terms[termIndex].constraint].isFloor
+                if !isFloor, seen.insert(store.terms[termIndex].constraint).inserted {
+                    result.append(SolverConstraint(index: store.terms[termIndex].constraint))
                 }
-                place = store.terms[place].next
+                termIndex = store.terms[termIndex].next
             }
         }
         return result
@@ -152,24 +153,24 @@ extension ConstraintSolver {
     package func part(
         of variables: [SolverVariable]
     ) -> (solver: ConstraintSolver, variables: [SolverVariable: SolverVariable], constraints: [SolverConstraint: SolverConstraint]) {
-        var part = ConstraintSolver()
-        var names: [SolverVariable: SolverVariable] = [:]
+        var subsolver = ConstraintSolver()
+        var copies: [SolverVariable: SolverVariable] = [:]
         for variable in variables {
-            let copy = part.addVariable(isRestricted: isRestricted(variable))
-            names[variable] = copy
-            if isFixed(variable) { part.fix(copy, to: value(variable)) }
+            let copy = subsolver.addVariable(isRestricted: isRestricted(variable))
+            copies[variable] = copy
+            if isFixed(variable) { subsolver.fix(copy, to: value(variable)) }
         }
         var ids: [SolverConstraint: SolverConstraint] = [:]
         for id in constraints(of: variables).sorted(by: { store.constraints[$0.index].serial < store.constraints[$1.index].serial }) {
             var terms: [LinearTerm] = []
-            for place in store.run(id.index) {
-                guard let name = names[SolverVariable(index: store.terms[place].variable)] else { break }
-                terms.append(LinearTerm(name, store.terms[place].coefficient))
+            for termIndex in store.run(id.index) {
+                guard let name = copies[SolverVariable(index: store.terms[termIndex].variable)] else { break }
+                terms.append(LinearTerm(name, store.terms[termIndex].coefficient))
             }
             let constraint = store.constraints[id.index]
             guard terms.count == constraint.termCount else { continue }
-            ids[id] = part.add(terms, constraint.relation, constraint.constant, priority: constraint.priority)
+            ids[id] = subsolver.add(terms, constraint.relation, constraint.constant, priority: constraint.priority)
         }
-        return (part, names, ids)
+        return (subsolver, copies, ids)
     }
 }

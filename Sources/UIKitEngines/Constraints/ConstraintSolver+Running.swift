@@ -21,10 +21,10 @@ extension ConstraintSolver {
     }
 
     mutating func touchDependents(of variable: Int) {
-        var place = store.variables[variable].firstTerm
-        while place >= 0 {
-            touch(store.terms[place].constraint, because: variable)
-            place = store.terms[place].next
+        var termIndex = store.variables[variable].firstTerm
+        while termIndex >= 0 {
+            touch(store.terms[termIndex].constraint, because: variable)
+            termIndex = store.terms[termIndex].next
         }
     }
 
@@ -74,7 +74,7 @@ extension ConstraintSolver {
                 let value = settleEquation(term)
                 set(store.terms[term].variable, value)
             } else {
-                for (variable, value) in work(plan, block) { set(variable, value) }
+                for (variable, value) in solveBlock(plan, block) { set(variable, value) }
             }
         }
     }
@@ -91,15 +91,15 @@ extension ConstraintSolver {
                 set(variable, value)
                 touchDependents(of: variable)
             } else {
-                let moved = work(plan, block).filter { $0.value != store.variables[$0.variable].value }
-                for (variable, value) in moved { set(variable, value) }
-                for (variable, _) in moved { touchDependents(of: variable) }
+                let changedValues = solveBlock(plan, block).filter { $0.value != store.variables[$0.variable].value }
+                for (variable, value) in changedValues { set(variable, value) }
+                for (variable, _) in changedValues { touchDependents(of: variable) }
             }
         }
     }
 
     /// Returns the values of the variables that a block determines.
-    private mutating func work(_ plan: Int, _ block: Int) -> [(variable: Int, value: Double)] {
+    private mutating func solveBlock(_ plan: Int, _ block: Int) -> [(variable: Int, value: Double)] {
         switch plans[plan].blocks[block] {
         case .dead: return []
         case .rest(let variable): return [(variable, 0)]
@@ -114,13 +114,13 @@ extension ConstraintSolver {
         case .core(var core):
             // Release the plan's reference to the core, so that the change does not copy the core.
             plans[plan].blocks[block] = .dead
-            let values = work(&core)
+            let values = solveCore(&core)
             plans[plan].blocks[block] = .core(core)
             return values
         }
     }
 
-    private mutating func work(_ core: inout LayoutCore) -> [(variable: Int, value: Double)] {
+    private mutating func solveCore(_ core: inout LayoutCore) -> [(variable: Int, value: Double)] {
         if let basis = core.basis {
             if core.shortcut.isEmpty { core.shortcut = [CorePlanner.shortcut(core, basis, store: store)] }
             let attempt = CoreSolution(core.shortcut[0], store: store)
@@ -151,22 +151,22 @@ extension ConstraintSolver {
         constraints.map { constraint in
             var sum = store.constraints[constraint].constant
             var own = 1.0
-            for place in store.run(constraint) {
-                let term = store.terms[place]
+            for termIndex in store.run(constraint) {
+                let term = store.terms[termIndex]
                 if term.variable == variable {
-                    own = term.coefficient
+                    factor = term.coefficient
                 } else {
                     sum -= term.coefficient * store.variables[term.variable].value
                 }
             }
             let relation = store.constraints[constraint].relation
             return PriorityInterval.Demand(
-                relation: own < 0 ? relation.reversed : relation, target: sum / own, priority: store.constraints[constraint].priority,
-                weight: abs(own), constraint: constraint)
+                relation: factor < 0 ? relation.reversed : relation, target: sum / factor, priority: store.constraints[constraint].priority,
+                weight: abs(factor), constraint: constraint)
         }
     }
 
-    /// Returns the preferred value among equally good ones: the target of the oldest demand. For a size, upper limits
+    /// Returns the preferred value among equally good values: the target of the oldest demand. For a size, upper limits
     /// do not count, so that a size with only upper limits is 0.
     ///
     /// The Cassowary method, which adds one constraint after the other, has the same result. The first constraint of
@@ -193,10 +193,10 @@ extension ConstraintSolver {
     /// A negative size is replaced by 0, which breaks the equation, if required equations alone lead to it. Any other
     /// negative value is returned unchanged; its variable later gets a floor constraint, so that optional constraints
     /// yield.
-    @inline(__always) private mutating func settleEquation(_ place: Int) -> Double {
-        let value = solveEquation(place)
-        let constraint = store.terms[place].constraint
-        guard value < 0, store.variables[store.terms[place].variable].isForced else {
+    @inline(__always) private mutating func settleEquation(_ termIndex: Int) -> Double {
+        let value = solveEquation(termIndex)
+        let constraint = store.terms[termIndex].constraint
+        guard value < 0, store.variables[store.terms[termIndex].variable].isForced else {
             setBroken(constraint, false)
             return value
         }
@@ -204,10 +204,10 @@ extension ConstraintSolver {
         return 0
     }
 
-    @inline(__always) private func solveEquation(_ place: Int) -> Double {
-        let term = store.terms[place]
+    @inline(__always) private func solveEquation(_ termIndex: Int) -> Double {
+        let term = store.terms[termIndex]
         var sum = store.constraints[term.constraint].constant
-        for other in store.run(term.constraint) where other != place {
+        for other in store.run(term.constraint) where other != termIndex {
             sum -= store.terms[other].coefficient * store.variables[store.terms[other].variable].value
         }
         return term.coefficient == 1 ? sum : sum / term.coefficient

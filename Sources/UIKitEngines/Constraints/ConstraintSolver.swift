@@ -15,15 +15,16 @@ package struct ConstraintSolver: Sendable {
     var store = ConstraintStore()
     var plans: [LayoutPlan] = []
     private var freePlans: [Int] = []
-    /// The constraints and variables that the next plan starts from.
+    /// The constraints and the variables with which the next plan starts.
     private var newConstraints: [Int] = []
-    private var looseVariables: [Int] = []
+    private var newVariables: [Int] = []
     var dirtyPlans: [Int] = []
     var checks: [Int] = []
     var changed: [Int] = []
     var brokenChanges: [Int] = []
     /// The restricted variables whose computed values are negative.
     var negatives: [Int] = []
+    /// The number of the current search for connected variables and constraints.
     private var mark = 0
     /// The numbers of blocks, plans and cores that the solver has run.
     package internal(set) var counters = SolverCounters()
@@ -62,7 +63,7 @@ package struct ConstraintSolver: Sendable {
         if !store.variables[index].isFixed {
             detach(index)
             store.variables[index].isFixed = true
-            loosenNeighbours(of: index)
+            enqueueConstraints(of: index)
         }
         guard store.variables[index].value != value else { return }
         store.variables[index].value = value
@@ -73,7 +74,7 @@ package struct ConstraintSolver: Sendable {
     package mutating func release(_ variable: SolverVariable) {
         guard store.variables[variable.index].isFixed else { return }
         store.variables[variable.index].isFixed = false
-        loosen(variable.index)
+        enqueueVariable(variable.index)
     }
 
     /// Whether the variable is fixed by ``fix(_:to:)``.
@@ -89,14 +90,14 @@ package struct ConstraintSolver: Sendable {
     ) -> SolverConstraint {
         let index = store.addConstraint(relation, constant: constant, priority: priority)
         store.setTerms(terms, of: index)
-        enlist(index)
+        enqueueConstraint(index)
         return SolverConstraint(index: index)
     }
 
     package mutating func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
         // Pending lists keep the freed index, because their readers check whether a constraint still uses it.
-        for place in store.run(index) { loosen(store.terms[place].variable) }
+        for termIndex in store.run(index) { enqueueVariable(store.terms[termIndex].variable) }
         store.removeConstraint(index)
     }
 
@@ -111,7 +112,7 @@ package struct ConstraintSolver: Sendable {
     package mutating func setPriority(_ priority: Float, of constraint: SolverConstraint) {
         guard store.constraints[constraint.index].priority != priority else { return }
         store.constraints[constraint.index].priority = priority
-        enlist(constraint.index)
+        enqueueConstraint(constraint.index)
     }
 
     /// Whether the required constraint was not satisfied by the last ``solve()``.
@@ -125,18 +126,18 @@ package struct ConstraintSolver: Sendable {
     // MARK: - Solving
 
     /// Whether ``solve()`` has pending work.
-    package var isDirty: Bool { !dirtyPlans.isEmpty || !checks.isEmpty || !newConstraints.isEmpty || !looseVariables.isEmpty }
+    package var isDirty: Bool { !dirtyPlans.isEmpty || !checks.isEmpty || !newConstraints.isEmpty || !newVariables.isEmpty }
 
     /// The number of pending entries that the next ``solve()`` starts with.
-    var pendingCount: Int { newConstraints.count + looseVariables.count + checks.count + dirtyPlans.count }
+    var pendingCount: Int { newConstraints.count + newVariables.count + checks.count + dirtyPlans.count }
 
     /// Solves everything that is out of date.
     package mutating func solve() {
         // Each round promotes the lazy constraints that are violated; the last round promotes all of them.
-        for round in 0..<Self.hopefulRounds where isDirty {
-            if !newConstraints.isEmpty || !looseVariables.isEmpty { makePlan(promoting: round == Self.hopefulRounds - 1) }
+        for round in 0..<Self.maximumRounds where isDirty {
+            if !newConstraints.isEmpty || !newVariables.isEmpty { makePlan(promoting: round == Self.maximumRounds - 1) }
             while let plan = dirtyPlans.popLast() { runDirty(plan) }
-            for constraint in verifyChecks() { enlist(constraint) }
+            for constraint in verifyChecks() { enqueueConstraint(constraint) }
             addFloors()
         }
     }
@@ -148,11 +149,12 @@ package struct ConstraintSolver: Sendable {
     }
 
     private mutating func addFloor(_ variable: Int) {
-        enlist(store.addFloor(of: variable))
+        enqueueConstraint(store.addFloor(of: variable))
         counters.floors += 1
     }
 
-    private static let hopefulRounds = 5
+    /// The maximum number of rounds of one ``solve()``.
+    private static let maximumRounds = 5
 
     /// Returns the variables whose values changed since the last call.
     package mutating func drainChanges() -> [SolverVariable] {
@@ -164,8 +166,8 @@ package struct ConstraintSolver: Sendable {
     /// Returns the required constraints that became unsatisfiable since the last call.
     package mutating func drainNewlyBroken() -> [SolverConstraint] {
         defer { brokenChanges.removeAll() }
-        var told: Set<Int> = []
-        return brokenChanges.filter { store.constraints[$0].isBroken && told.insert($0).inserted }.map { SolverConstraint(index: $0) }
+        var reported: Set<Int> = []
+        return brokenChanges.filter { store.constraints[$0].isBroken && reported.insert($0).inserted }.map { SolverConstraint(index: $0) }
     }
 
     private mutating func makePlan(promoting: Bool) {
@@ -201,18 +203,18 @@ package struct ConstraintSolver: Sendable {
             store.constraints[constraint].isListed = false
             if store.constraints[constraint].isAlive { visit(constraint, &constraints) }
         }
-        for variable in looseVariables {
+        for variable in newVariables {
             store.variables[variable].isListed = false
             guard store.variables[variable].isAlive else { continue }
-            if store.variables[variable].isFixed { visitNeighbours(of: variable, &constraints) } else { meet(variable, &variables) }
+            if store.variables[variable].isFixed { visitNeighbours(of: variable, &constraints) } else { collect(variable, &variables) }
         }
         newConstraints.removeAll()
-        looseVariables.removeAll()
+        newVariables.removeAll()
         var nextConstraint = 0
         var nextVariable = 0
         while nextConstraint < constraints.count || nextVariable < variables.count {
             if nextConstraint < constraints.count {
-                for place in store.run(constraints[nextConstraint]) { meet(store.terms[place].variable, &variables) }
+                for termIndex in store.run(constraints[nextConstraint]) { collect(store.terms[termIndex].variable, &variables) }
                 nextConstraint += 1
             } else {
                 visitNeighbours(of: variables[nextVariable], &constraints)
@@ -230,17 +232,17 @@ package struct ConstraintSolver: Sendable {
         constraints.append(constraint)
     }
 
-    private mutating func meet(_ variable: Int, _ variables: inout [Int]) {
+    private mutating func collect(_ variable: Int, _ variables: inout [Int]) {
         guard store.variables[variable].mark != mark, !store.variables[variable].isFixed else { return }
         store.variables[variable].mark = mark
         variables.append(variable)
     }
 
     private mutating func visitNeighbours(of variable: Int, _ constraints: inout [Int]) {
-        var place = store.variables[variable].firstTerm
-        while place >= 0 {
-            visit(store.terms[place].constraint, &constraints)
-            place = store.terms[place].next
+        var termIndex = store.variables[variable].firstTerm
+        while termIndex >= 0 {
+            visit(store.terms[termIndex].constraint, &constraints)
+            termIndex = store.terms[termIndex].next
         }
     }
 
@@ -258,26 +260,26 @@ package struct ConstraintSolver: Sendable {
         freePlans.append(plan)
     }
 
-    private mutating func loosenNeighbours(of variable: Int) {
-        var place = store.variables[variable].firstTerm
-        while place >= 0 {
-            enlist(store.terms[place].constraint)
-            place = store.terms[place].next
+    private mutating func enqueueConstraints(of variable: Int) {
+        var termIndex = store.variables[variable].firstTerm
+        while termIndex >= 0 {
+            enqueueConstraint(store.terms[termIndex].constraint)
+            termIndex = store.terms[termIndex].next
         }
     }
 
     /// Adds the constraint to the next plan.
-    private mutating func enlist(_ constraint: Int) {
+    private mutating func enqueueConstraint(_ constraint: Int) {
         guard !store.constraints[constraint].isListed else { return }
         store.constraints[constraint].isListed = true
         newConstraints.append(constraint)
     }
 
     /// Adds the variable, and everything connected to it, to the next plan.
-    private mutating func loosen(_ variable: Int) {
+    private mutating func enqueueVariable(_ variable: Int) {
         guard !store.variables[variable].isListed else { return }
         store.variables[variable].isListed = true
-        looseVariables.append(variable)
+        newVariables.append(variable)
     }
 }
 

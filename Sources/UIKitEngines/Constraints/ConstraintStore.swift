@@ -32,7 +32,7 @@ struct ConstraintStore: Sendable {
         var isRestricted = false
         /// Whether required equations alone determine the variable.
         var isForced = false
-        /// Whether the variable is listed for the next plan. The flag belongs to the index and stays when the
+        /// Whether the variable is listed for the next plan. The flag belongs to the index: it is unchanged when the
         /// variable is removed.
         var isListed = false
         var isFixed = false
@@ -57,10 +57,10 @@ struct ConstraintStore: Sendable {
         var isBroken = false
         /// Whether the constraint keeps a restricted variable at 0 or more.
         var isFloor = false
-        /// Whether the constraint is listed for a check. The flag belongs to the index and stays when the constraint
-        /// is removed.
+        /// Whether the constraint is listed for a check. The flag belongs to the index: it is unchanged when the
+        /// constraint is removed.
         var isQueued = false
-        /// Whether the constraint is listed for the next plan. The flag belongs to the index and stays when the
+        /// Whether the constraint is listed for the next plan. The flag belongs to the index: it is unchanged when the
         /// constraint is removed.
         var isListed = false
         @Narrow var plan = -1

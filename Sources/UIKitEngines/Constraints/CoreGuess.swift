@@ -11,7 +11,7 @@ struct CoreGuess {
     /// An assigned unknown, and its term in the constraint that determines it.
     private struct Step {
         var unknown: Int
-        var place: Int
+        var termIndex: Int
     }
 
     private let store: ConstraintStore
@@ -22,7 +22,7 @@ struct CoreGuess {
     private var demandOf: [Int: Int] = [:]
     private var values: [Double?]
     /// The number of unknowns that have no value yet, by constraint.
-    private var left: [Int]
+    private var unknownCounts: [Int]
     private var steps: [Step] = []
     private var isTight: [Bool]
     /// The basis that gives these values while the same constraints hold exactly; `nil` for a degenerate solution.
@@ -38,16 +38,16 @@ struct CoreGuess {
         variables = core.variables(store).sorted()
         constraints = core.constraints(store)
         values = Array(repeating: nil, count: variables.count)
-        left = Array(repeating: 0, count: constraints.count)
+        unknownCounts = Array(repeating: 0, count: constraints.count)
         isTight = Array(repeating: false, count: constraints.count)
         unknownOf.reserveCapacity(variables.count)
         demandOf.reserveCapacity(constraints.count)
         for (index, variable) in variables.enumerated() { unknownOf[variable] = index }
         for (index, constraint) in constraints.enumerated() {
             demandOf[constraint] = index
-            left[index] = store.run(constraint).count { unknownOf[store.terms[$0].variable] != nil }
+            unknownCounts[index] = store.run(constraint).count { unknownOf[store.terms[$0].variable] != nil }
         }
-        guard guessAll(), let signs = checked(), isProved() else { return nil }
+        guard guessAll(), let signs = errorSigns(), isProved() else { return nil }
         if signs.isComplete {
             let tight = constraints.indices.filter { isTight[$0] }.map { constraints[$0] }
             basis = LayoutCore.Basis(tight: Set(tight), signs: signs.signs, zeros: [])
@@ -57,21 +57,21 @@ struct CoreGuess {
     // MARK: - The guess
 
     private mutating func guessAll() -> Bool {
-        var ready = constraints.indices.filter { left[$0] == 1 && store.constraints[constraints[$0]].isDefinite }
+        var queue = constraints.indices.filter { unknownCounts[$0] == 1 && store.constraints[constraints[$0]].isDefinite }
         for next in variables.indices {
-            while let equation = ready.popLast() {
-                guard left[equation] == 1, let place = openPlace(constraints[equation]) else { continue }
-                assign(place, target(place), equation, &ready)
+            while let equation = queue.popLast() {
+                guard unknownCounts[equation] == 1, let termIndex = termOfOnlyUnknown(constraints[equation]) else { continue }
+                assign(termIndex, target(termIndex), equation, &queue)
             }
             guard values[next] == nil else { continue }
-            guard decide(next, &ready) else { return false }
+            guard decide(next, &queue) else { return false }
         }
         return true
     }
 
     /// Returns the term of a constraint's only unknown that has no value yet.
-    private func openPlace(_ constraint: Int) -> Int? {
-        store.run(constraint).first { place in unknownOf[store.terms[place].variable].map { values[$0] == nil } ?? false }
+    private func termOfOnlyUnknown(_ constraint: Int) -> Int? {
+        store.run(constraint).first { termIndex in unknownOf[store.terms[termIndex].variable].map { values[$0] == nil } ?? false }
     }
 
     private func value(_ variable: Int) -> Double {
@@ -79,10 +79,10 @@ struct CoreGuess {
     }
 
     /// Returns the value of a term's variable at which its constraint holds exactly.
-    private func target(_ place: Int) -> Double {
-        let term = store.terms[place]
+    private func target(_ termIndex: Int) -> Double {
+        let term = store.terms[termIndex]
         var sum = store.constraints[term.constraint].constant
-        for other in store.run(term.constraint) where other != place {
+        for other in store.run(term.constraint) where other != termIndex {
             sum -= store.terms[other].coefficient * value(store.terms[other].variable)
         }
         return sum / term.coefficient
@@ -90,43 +90,43 @@ struct CoreGuess {
 
     /// Assigns the best value to an unknown, according to those of its demands in which all other variables are
     /// known.
-    private mutating func decide(_ unknown: Int, _ ready: inout [Int]) -> Bool {
-        var places: [Int] = []
-        var place = store.variables[variables[unknown]].firstTerm
-        while place >= 0 {
-            if let demand = demandOf[store.terms[place].constraint], left[demand] == 1 { places.append(place) }
-            place = store.terms[place].next
+    private mutating func decide(_ unknown: Int, _ queue: inout [Int]) -> Bool {
+        var termIndices: [Int] = []
+        var termIndex = store.variables[variables[unknown]].firstTerm
+        while termIndex >= 0 {
+            if let demand = demandOf[store.terms[termIndex].constraint], unknownCounts[demand] == 1 { termIndices.append(termIndex) }
+            termIndex = store.terms[termIndex].next
         }
-        places.sort { store.precedes(store.terms[$0].constraint, store.terms[$1].constraint) }
-        let demands = places.map { place in
-            let term = store.terms[place]
+        termIndices.sort { store.precedes(store.terms[$0].constraint, store.terms[$1].constraint) }
+        let demands = termIndices.map { termIndex in
+            let term = store.terms[termIndex]
             let constraint = store.constraints[term.constraint]
             return PriorityInterval.Demand(
-                relation: term.coefficient < 0 ? constraint.relation.reversed : constraint.relation, target: target(place),
-                priority: constraint.priority, weight: abs(term.coefficient), constraint: place)
+                relation: term.coefficient < 0 ? constraint.relation.reversed : constraint.relation, target: target(termIndex),
+                priority: constraint.priority, weight: abs(term.coefficient), constraint: termIndex)
         }
         let interval = PriorityInterval(demands)
         guard interval.broken.isEmpty, !interval.isOpen else { return false }
         let best = interval.closest(to: 0)
         // An optional equation that holds exactly limits the value from both sides.
-        let holders = demands.filter { abs($0.target - best) <= SolverTolerance.coefficient * max(1, abs(best)) }
-        guard let holder = holders.first(where: { $0.priority < 1000 && $0.relation == .equal }) ?? holders.first,
-            let demand = demandOf[store.terms[holder.constraint].constraint]
+        let tightDemands = demands.filter { abs($0.target - best) <= SolverTolerance.coefficient * max(1, abs(best)) }
+        guard let determining = tightDemands.first(where: { $0.priority < 1000 && $0.relation == .equal }) ?? tightDemands.first,
+            let demand = demandOf[store.terms[determining.constraint].constraint]
         else { return false }
-        assign(holder.constraint, best, demand, &ready)
+        assign(determining.constraint, best, demand, &queue)
         return true
     }
 
-    private mutating func assign(_ place: Int, _ value: Double, _ demand: Int, _ ready: inout [Int]) {
-        guard let unknown = unknownOf[store.terms[place].variable] else { return }
+    private mutating func assign(_ termIndex: Int, _ value: Double, _ demand: Int, _ queue: inout [Int]) {
+        guard let unknown = unknownOf[store.terms[termIndex].variable] else { return }
         values[unknown] = value
         isTight[demand] = true
-        steps.append(Step(unknown: unknown, place: place))
+        steps.append(Step(unknown: unknown, termIndex: termIndex))
         var other = store.variables[variables[unknown]].firstTerm
         while other >= 0 {
             if let demand = demandOf[store.terms[other].constraint] {
-                left[demand] -= 1
-                if left[demand] == 1, store.constraints[constraints[demand]].isDefinite { ready.append(demand) }
+                unknownCounts[demand] -= 1
+                if unknownCounts[demand] == 1, store.constraints[constraints[demand]].isDefinite { queue.append(demand) }
             }
             other = store.terms[other].next
         }
@@ -141,9 +141,9 @@ struct CoreGuess {
         }
     }
 
-    /// Returns the side on which each constraint that does not hold exactly lies; `nil` if a required one is
-    /// violated.
-    private func checked() -> (signs: [Int: Double], isComplete: Bool)? {
+    /// Returns, for each constraint that does not hold exactly, the sign of its error; `nil` if a required constraint
+    /// is violated.
+    private func errorSigns() -> (signs: [Int: Double], isComplete: Bool)? {
         var signs: [Int: Double] = [:]
         var isComplete = true
         for (index, constraint) in constraints.enumerated() where !isTight[index] {
@@ -152,8 +152,8 @@ struct CoreGuess {
             if terms.isRequired, SolverTolerance.isViolated(error, near: terms.constant) { return nil }
             if abs(excess) <= SolverTolerance.violation, !terms.isRequired { isComplete = false }
             // Negate upper limits, as the simplex does, so that larger values are better.
-            let turned = terms.relation == .lessThanOrEqual ? -excess : excess
-            if !terms.isDefinite { signs[constraint] = turned < 0 && !terms.isRequired ? -1 : 1 }
+            let oriented = terms.relation == .lessThanOrEqual ? -excess : excess
+            if !terms.isDefinite { signs[constraint] = oriented < 0 && !terms.isRequired ? -1 : 1 }
         }
         return (signs, isComplete)
     }
@@ -162,8 +162,8 @@ struct CoreGuess {
     private func isProved() -> Bool {
         let softConstraints = constraints.indices.filter { !store.constraints[constraints[$0]].isRequired }
         let levels = Set(softConstraints.map { store.constraints[constraints[$0]].priority }).sorted(by: >)
-        guard levels.count <= Self.mostLevels else { return false }
-        var isOpen = steps.map { !store.constraints[store.terms[$0.place].constraint].isDefinite }
+        guard levels.count <= Self.maximumPriorities else { return false }
+        var isOpen = steps.map { !store.constraints[store.terms[$0.termIndex].constraint].isDefinite }
         var gradient = Array(repeating: 0.0, count: variables.count)
         for level in levels {
             for softConstraint in softConstraints
@@ -174,7 +174,7 @@ struct CoreGuess {
             for index in steps.indices.reversed() {
                 let slope = eliminateSlope(steps[index], &gradient)
                 guard isOpen[index] else { continue }
-                switch judge(store.constraints[store.terms[steps[index].place].constraint], slope, level) {
+                switch effectOfReleasing(store.constraints[store.terms[steps[index].termIndex].constraint], slope, level) {
                 case .worse: isOpen[index] = false
                 case .same: stillOpen = true
                 case .better: return false
@@ -186,39 +186,39 @@ struct CoreGuess {
     }
 
     /// The maximum number of priorities. Layouts have few; with more, the proof would cost as much as the simplex.
-    private static let mostLevels = 24
+    private static let maximumPriorities = 24
 
     /// Adds the gradient of the error of an optional constraint that is not met.
     private func addCost(_ softConstraint: Int, _ gradient: inout [Double]) {
         let constraint = constraints[softConstraint]
         let excess = excess(constraint)
         guard store.constraints[constraint].relation.violation(excess) > SolverTolerance.violation else { return }
-        for place in store.run(constraint) {
-            guard let unknown = unknownOf[store.terms[place].variable] else { continue }
-            gradient[unknown] += (excess > 0 ? 1 : -1) * store.terms[place].coefficient
+        for termIndex in store.run(constraint) {
+            guard let unknown = unknownOf[store.terms[termIndex].variable] else { continue }
+            gradient[unknown] += (excess > 0 ? 1 : -1) * store.terms[termIndex].coefficient
         }
     }
 
     /// Returns the slope of the errors along the step's constraint while the other constraints hold. Substitutes the
     /// step's unknown by earlier unknowns.
     private func eliminateSlope(_ step: Step, _ gradient: inout [Double]) -> Double {
-        let term = store.terms[step.place]
+        let term = store.terms[step.termIndex]
         let slope = gradient[step.unknown] / term.coefficient
         gradient[step.unknown] = 0
         guard slope != 0 else { return 0 }
-        for place in store.run(term.constraint) where place != step.place {
-            if let unknown = unknownOf[store.terms[place].variable] { gradient[unknown] -= slope * store.terms[place].coefficient }
+        for termIndex in store.run(term.constraint) where termIndex != step.termIndex {
+            if let unknown = unknownOf[store.terms[termIndex].variable] { gradient[unknown] -= slope * store.terms[termIndex].coefficient }
         }
         return slope
     }
 
-    private enum Verdict {
+    private enum Effect {
         case worse, same, better
     }
 
     /// Returns how the errors of a priority change if a constraint that holds exactly is released. All higher
     /// priorities stay the same.
-    private func judge(_ constraint: ConstraintStore.Constraint, _ slope: Double, _ level: Float) -> Verdict {
+    private func effectOfReleasing(_ constraint: ConstraintStore.Constraint, _ slope: Double, _ level: Float) -> Effect {
         let tolerance = SolverTolerance.coefficient
         let inward = constraint.relation == .lessThanOrEqual ? -slope : slope
         if constraint.isRequired || constraint.priority > level {

@@ -53,11 +53,11 @@ struct CorePlanner {
         }
         for variable in core.zeros { define(variable, as: SparseRow()) }
         queue = equations.filter { unknowns[$0] == 1 }
-        drain()
+        processQueue()
         for variable in variables.sorted(by: { (degrees[$0] ?? 0, $1) > (degrees[$1] ?? 0, $0) }) where forms[variable] == nil {
             define(variable, as: SparseRow(column: core.parameters.count))
             core.parameters.append(variable)
-            drain()
+            processQueue()
         }
         let used = Set(core.steps.map { store.terms[$0.term].constraint })
         core.leftovers = equations.filter { !used.contains($0) }
@@ -67,8 +67,8 @@ struct CorePlanner {
 
     private func count(_ constraint: Int, _ degrees: inout [Int: Int]) -> Int {
         var result = 0
-        for place in store.run(constraint) where members.contains(store.terms[place].variable) {
-            degrees[store.terms[place].variable, default: 0] += 1
+        for termIndex in store.run(constraint) where members.contains(store.terms[termIndex].variable) {
+            degrees[store.terms[termIndex].variable, default: 0] += 1
             result += 1
         }
         return result
@@ -77,18 +77,18 @@ struct CorePlanner {
     /// Records the expression of an unknown, and queues the equations that have one unknown left.
     private mutating func define(_ variable: Int, as form: SparseRow) {
         forms[variable] = form
-        var place = store.variables[variable].firstTerm
-        while place >= 0 {
-            let constraint = store.terms[place].constraint
-            if let left = unknowns[constraint] {
-                unknowns[constraint] = left - 1
-                if left == 2 { queue.append(constraint) }
+        var termIndex = store.variables[variable].firstTerm
+        while termIndex >= 0 {
+            let constraint = store.terms[termIndex].constraint
+            if let remaining = unknowns[constraint] {
+                unknowns[constraint] = remaining - 1
+                if remaining == 2 { queue.append(constraint) }
             }
-            place = store.terms[place].next
+            termIndex = store.terms[termIndex].next
         }
     }
 
-    private mutating func drain() {
+    private mutating func processQueue() {
         var next = 0
         while next < queue.count {
             let constraint = queue[next]
@@ -102,12 +102,12 @@ struct CorePlanner {
     private mutating func substitute(_ constraint: Int) {
         var form = SparseRow()
         var unknown = -1
-        for place in store.run(constraint) {
-            let term = store.terms[place]
-            if let known = forms[term.variable] {
-                form.add(known, times: -term.coefficient)
+        for termIndex in store.run(constraint) {
+            let term = store.terms[termIndex]
+            if let knownForm = forms[term.variable] {
+                form.add(knownForm, times: -term.coefficient)
             } else if unknowns[constraint] == 1, isUnknown(term.variable) {
-                unknown = place
+                unknown = termIndex
             }
         }
         guard unknown >= 0 else { return }
@@ -122,7 +122,7 @@ struct CorePlanner {
 }
 
 extension ConstraintStore {
-    /// Whether a constraint takes precedence over another: by priority, then by age.
+    /// Returns whether a constraint takes precedence over another: by priority, then by age.
     func precedes(_ left: Int, _ right: Int) -> Bool {
         let (a, b) = (constraints[left], constraints[right])
         return a.priority == b.priority ? a.serial < b.serial : a.priority > b.priority

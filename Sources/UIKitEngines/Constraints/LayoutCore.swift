@@ -61,12 +61,12 @@ struct CoreSolution {
     private(set) var values: [(variable: Int, value: Double)] = []
     private(set) var open: [Bool] = []
     private(set) var basis: LayoutCore.Basis?
-    private var numbers: [Double] = []
+    private var parameterValues: [Double] = []
 
-    /// Whether a constraint is on the side that a basis records for it.
+    /// Returns whether a constraint is on the side that a basis records for the constraint.
     func isOnSide(_ constraint: Int, _ sign: Double) -> Bool {
         let row = expression(constraint)
-        let value = row.entries.reduce(row.constant) { $0 + $1.factor * numbers[Int($1.column)] }
+        let value = row.entries.reduce(row.constant) { $0 + $1.factor * parameterValues[Int($1.column)] }
         return !SolverTolerance.isViolated(-value * sign, near: store.constraints[constraint].constant)
     }
 
@@ -78,11 +78,11 @@ struct CoreSolution {
     static func solve(_ core: LayoutCore, store: ConstraintStore) -> CoreSolution {
         let solution = CoreSolution(core, store: store)
         guard solution.broken.contains(where: { store.constraints[$0].isFloor }) else { return solution }
-        var whole = LayoutCore()
-        whole.parameters = core.variables(store)
-        whole.demands = core.constraints(store).sorted { store.precedes($0, $1) }
-        var result = CoreSolution(whole, store: store)
-        let isOpen = Dictionary(zip(whole.parameters, result.open)) { $0 || $1 }
+        var mergedCore = LayoutCore()
+        mergedCore.parameters = core.variables(store)
+        mergedCore.demands = core.constraints(store).sorted { store.precedes($0, $1) }
+        var result = CoreSolution(mergedCore, store: store)
+        let isOpen = Dictionary(zip(mergedCore.parameters, result.open)) { $0 || $1 }
         result.open = core.parameters.map { isOpen[$0] ?? false }
         return result
     }
@@ -91,7 +91,7 @@ struct CoreSolution {
     static func isOpen(_ variable: Int, in core: LayoutCore, store: ConstraintStore) -> Bool {
         var solution = CoreSolution(formsOf: core, store: store)
         guard let form = solution.forms[variable] else { return false }
-        let simplex = solution.levels(of: core)
+        let simplex = solution.makeTableau(of: core)
         return simplex.isOpen(form)
     }
 
@@ -115,8 +115,8 @@ struct CoreSolution {
     /// Returns the value that its equation gives to a term's variable when all parameters are 0.
     private func constant(of term: ConstraintStore.Term) -> Double {
         var sum = store.constraints[term.constraint].constant
-        for place in store.run(term.constraint) {
-            let other = store.terms[place]
+        for termIndex in store.run(term.constraint) {
+            let other = store.terms[termIndex]
             guard other.variable != term.variable else { continue }
             sum -= other.coefficient * (forms[other.variable]?.constant ?? store.variables[other.variable].value)
         }
@@ -124,14 +124,14 @@ struct CoreSolution {
     }
 
     private mutating func solve(_ core: LayoutCore) {
-        var simplex = levels(of: core)
+        var simplex = makeTableau(of: core)
         open = core.parameters.indices.map(simplex.isOpen)
         tighten(core, &simplex)
         finish(core, simplex)
     }
 
     /// Returns the tableau with all demands, the highest priority first.
-    private mutating func levels(of core: LayoutCore) -> LevelSimplex {
+    private mutating func makeTableau(of core: LayoutCore) -> LevelSimplex {
         var simplex = LevelSimplex(parameters: core.parameters.count)
         for equation in core.leftovers where !simplex.requireZero(expression(equation), tag: equation) { broken.append(equation) }
         var index = 0
@@ -176,18 +176,18 @@ struct CoreSolution {
     }
 
     private mutating func finish(_ core: LayoutCore, _ simplex: LevelSimplex) {
-        numbers = core.parameters.indices.map(simplex.value)
+        parameterValues = core.parameters.indices.map(simplex.value)
         if broken.isEmpty, !core.demands.isEmpty {
             let (tight, signs, zeros) = simplex.basis()
             basis = LayoutCore.Basis(tight: tight, signs: signs, zeros: zeros.map { core.parameters[$0] } + core.zeros)
         }
         values.reserveCapacity(core.parameters.count + core.steps.count)
         for variable in core.zeros { values.append((variable, 0)) }
-        for (index, variable) in core.parameters.enumerated() { values.append((variable, numbers[index])) }
+        for (index, variable) in core.parameters.enumerated() { values.append((variable, parameterValues[index])) }
         for step in core.steps {
             let variable = store.terms[step.term].variable
             guard let form = forms[variable] else { continue }
-            values.append((variable, form.entries.reduce(form.constant) { $0 + $1.factor * numbers[Int($1.column)] }))
+            values.append((variable, form.entries.reduce(form.constant) { $0 + $1.factor * parameterValues[Int($1.column)] }))
         }
     }
 
@@ -195,8 +195,8 @@ struct CoreSolution {
     /// that larger values are better.
     private func expression(_ constraint: Int) -> SparseRow {
         var row = SparseRow(-store.constraints[constraint].constant)
-        for place in store.run(constraint) {
-            let term = store.terms[place]
+        for termIndex in store.run(constraint) {
+            let term = store.terms[termIndex]
             if let form = forms[term.variable] {
                 row.add(form, times: term.coefficient)
             } else {

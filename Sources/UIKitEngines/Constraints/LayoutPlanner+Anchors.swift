@@ -1,32 +1,32 @@
 extension LayoutPlanner {
-    /// Includes lazy inequalities where nothing else determines a position: the oldest one then holds exactly.
+    /// Includes lazy inequalities where nothing else determines a position; the oldest inequality then holds exactly.
     ///
     /// Every position is one degree of freedom, and every sum removes one degree from the positions that it contains.
     /// An inequality whose positions have no degree of freedom left stays lazy. The count need not be exact, because
     /// an inequality that is included unnecessarily is met as well.
     mutating func anchor(_ unknown: [Int], _ store: inout ConstraintStore) {
-        guard lazies.contains(where: { !places($0, store).isEmpty }) else { return }
+        guard lazies.contains(where: { !positions($0, store).isEmpty }) else { return }
         for (index, variable) in unknown.enumerated() { store.variables[variable].degree = index }
         var freedom = PlaceFreedom(count: unknown.count)
         var limits = lazies
         for group in groups {
             if group.contains(where: { store.constraints[$0].relation == .equal }) {
-                _ = freedom.bind(places(group[0], store))
+                _ = freedom.bind(positions(group[0], store))
             } else {
                 limits.append(group[0])
             }
         }
         for limit in limits.sorted(by: { store.isOlder($0, $1) }) {
-            guard freedom.bind(places(limit, store)), store.constraints[limit].role == .lazy else { continue }
+            guard freedom.bind(positions(limit, store)), store.constraints[limit].role == .lazy else { continue }
             store.constraints[limit].role = .idle
             join(limit, &store)
         }
     }
 
     /// Returns the unknown positions that occur in a constraint, by index.
-    private func places(_ constraint: Int, _ store: ConstraintStore) -> [Int] {
-        store.run(constraint).compactMap { place in
-            let variable = store.variables[store.terms[place].variable]
+    private func positions(_ constraint: Int, _ store: ConstraintStore) -> [Int] {
+        store.run(constraint).compactMap { termIndex in
+            let variable = store.variables[store.terms[termIndex].variable]
             return variable.isRestricted || variable.isFixed || variable.isKnown ? nil : variable.degree
         }
     }
@@ -35,19 +35,19 @@ extension LayoutPlanner {
     /// one.
     func followingPlace(_ constraint: Int, _ store: ConstraintStore) -> Int {
         var sizes = 0.0
-        var open: [ConstraintStore.Term] = []
-        for place in store.run(constraint) {
-            let term = store.terms[place]
+        var openTerms: [ConstraintStore.Term] = []
+        for termIndex in store.run(constraint) {
+            let term = store.terms[termIndex]
             if store.variables[term.variable].isRestricted {
                 sizes += term.coefficient
             } else if isOpen(term.variable, store) {
-                open.append(term)
+                openTerms.append(term)
             }
         }
         let isBalanced = abs(sizes) <= SolverTolerance.coefficient
         let direction = isBalanced ? store.constraints[constraint].constant : -sizes
-        let following = open.first { $0.coefficient * direction > 0 } ?? open.first
-        return following?.variable ?? -1
+        let followingTerm = openTerms.first { $0.coefficient * direction > 0 } ?? openTerms.first
+        return followingTerm?.variable ?? -1
     }
 }
 
@@ -61,8 +61,8 @@ struct PlaceFreedom {
         freedom = Array(repeating: 1, count: count)
     }
 
-    private mutating func root(_ place: Int) -> Int {
-        var current = place
+    private mutating func root(_ position: Int) -> Int {
+        var current = position
         while parents[current] != current {
             parents[current] = parents[parents[current]]
             current = parents[current]
@@ -73,11 +73,11 @@ struct PlaceFreedom {
     /// Connects the positions of a sum, and removes one degree of freedom from them.
     ///
     /// - Returns: Whether a degree of freedom was left.
-    mutating func bind(_ places: [Int]) -> Bool {
-        guard let first = places.first else { return false }
+    mutating func bind(_ positions: [Int]) -> Bool {
+        guard let first = positions.first else { return false }
         let head = root(first)
-        for place in places.dropFirst() {
-            let other = root(place)
+        for position in positions.dropFirst() {
+            let other = root(position)
             guard other != head else { continue }
             parents[other] = head
             freedom[head] += freedom[other]

@@ -16,7 +16,7 @@ struct LayoutPlanner {
     private var queue: [Int] = []
     var groups: [[Int]] = []
     private var sums: [SumKey: Int] = [:]
-    private var isGroupGone: [Bool] = []
+    private var isGroupRemoved: [Bool] = []
     /// The inequalities that are left out, the oldest first.
     var lazies: [Int] = []
     /// The unknowns that are computed last, in reverse order.
@@ -46,8 +46,8 @@ struct LayoutPlanner {
         let unknown = variables.filter { !store.variables[$0].isKnown }
         group(constraints, &store)
         anchor(unknown, &store)
-        isGroupGone = Array(repeating: false, count: groups.count)
-        strip(unknown, &store)
+        isGroupRemoved = Array(repeating: false, count: groups.count)
+        deferUnknowns(unknown, &store)
         addCores(unknown, &store)
         addDeferred(&store)
     }
@@ -57,7 +57,7 @@ struct LayoutPlanner {
     private mutating func count(_ constraints: [Int], _ store: inout ConstraintStore) {
         for constraint in constraints {
             var unknowns = 0
-            for place in store.run(constraint) where !store.variables[store.terms[place].variable].isFixed { unknowns += 1 }
+            for termIndex in store.run(constraint) where !store.variables[store.terms[termIndex].variable].isFixed { unknowns += 1 }
             store.constraints[constraint].unknowns = unknowns
             store.constraints[constraint].group = -1
             store.constraints[constraint].role = store.constraints[constraint].isRequired ? .check : .idle
@@ -71,12 +71,12 @@ struct LayoutPlanner {
             let constraint = queue[next]
             next += 1
             guard store.constraints[constraint].unknowns == 1 else { continue }
-            for place in store.run(constraint) {
-                let variable = store.terms[place].variable
+            for termIndex in store.run(constraint) {
+                let variable = store.terms[termIndex].variable
                 guard !store.variables[variable].isFixed, !store.variables[variable].isKnown else { continue }
                 assign(constraint, &store)
                 determine(variable, &store)
-                plan.append(.equation(term: place))
+                plan.append(.equation(term: termIndex))
                 break
             }
         }
@@ -88,12 +88,12 @@ struct LayoutPlanner {
         store.variables[variable].isForced = store.variables[variable].isRestricted
         store.variables[variable].plan = planIndex
         store.variables[variable].block = plan.blocks.count
-        var place = store.variables[variable].firstTerm
-        while place >= 0 {
-            let constraint = store.terms[place].constraint
+        var termIndex = store.variables[variable].firstTerm
+        while termIndex >= 0 {
+            let constraint = store.terms[termIndex].constraint
             store.constraints[constraint].unknowns -= 1
             if store.constraints[constraint].unknowns == 1, store.constraints[constraint].isDefinite { queue.append(constraint) }
-            place = store.terms[place].next
+            termIndex = store.terms[termIndex].next
         }
     }
 
@@ -132,23 +132,24 @@ struct LayoutPlanner {
         store.constraints[constraint].group = index
     }
 
-    private mutating func strip(_ unknown: [Int], _ store: inout ConstraintStore) {
+    /// Defers unknowns that occur in at most one remaining sum, until every other unknown occurs in several sums.
+    private mutating func deferUnknowns(_ unknown: [Int], _ store: inout ConstraintStore) {
         for variable in unknown { store.variables[variable].degree = 0 }
         for group in groups { changeDegrees(group[0], by: 1, &store) }
-        var loose = RankedQueue()
-        for variable in unknown where store.variables[variable].degree <= 1 { loose.append(variable, rank(variable, store)) }
-        while let variable = loose.next() {
+        var candidates = RankedQueue()
+        for variable in unknown where store.variables[variable].degree <= 1 { candidates.append(variable, rank(variable, store)) }
+        while let variable = candidates.next() {
             guard store.variables[variable].degree >= 0 else { continue }
             let group = remainingGroup(of: variable, store)
             deferred.append((variable, group))
             store.variables[variable].degree = -1
             guard group >= 0 else { continue }
-            isGroupGone[group] = true
-            for place in store.run(groups[group][0]) {
-                let other = store.terms[place].variable
+            isGroupRemoved[group] = true
+            for termIndex in store.run(groups[group][0]) {
+                let other = store.terms[termIndex].variable
                 guard other != variable, isOpen(other, store) else { continue }
                 store.variables[other].degree -= 1
-                if store.variables[other].degree <= 1 { loose.append(other, rank(other, store)) }
+                if store.variables[other].degree <= 1 { candidates.append(other, rank(other, store)) }
             }
         }
     }
@@ -170,18 +171,18 @@ struct LayoutPlanner {
     }
 
     private func changeDegrees(_ constraint: Int, by change: Int, _ store: inout ConstraintStore) {
-        for place in store.run(constraint) {
-            let variable = store.terms[place].variable
+        for termIndex in store.run(constraint) {
+            let variable = store.terms[termIndex].variable
             if !store.variables[variable].isFixed, !store.variables[variable].isKnown { store.variables[variable].degree += change }
         }
     }
 
     private func remainingGroup(of variable: Int, _ store: ConstraintStore) -> Int {
-        var place = store.variables[variable].firstTerm
-        while place >= 0 {
-            let group = store.constraints[store.terms[place].constraint].group
-            if group >= 0, !isGroupGone[group] { return group }
-            place = store.terms[place].next
+        var termIndex = store.variables[variable].firstTerm
+        while termIndex >= 0 {
+            let group = store.constraints[store.terms[termIndex].constraint].group
+            if group >= 0, !isGroupRemoved[group] { return group }
+            termIndex = store.terms[termIndex].next
         }
         return -1
     }
@@ -198,9 +199,9 @@ struct LayoutPlanner {
             }
             let members = groups[group].count == 1 ? groups[group] : groups[group].sorted { store.precedes($0, $1) }
             for constraint in members { assign(constraint, &store) }
-            guard let place = store.run(members[0]).first(where: { store.terms[$0].variable == variable }) else { continue }
+            guard let termIndex = store.run(members[0]).first(where: { store.terms[$0].variable == variable }) else { continue }
             let isEquation = store.constraints[members[0]].isDefinite && members.count == 1
-            plan.append(isEquation ? .equation(term: place) : .demands(term: place, constraints: members))
+            plan.append(isEquation ? .equation(term: termIndex) : .demands(term: termIndex, constraints: members))
         }
     }
 
@@ -228,13 +229,13 @@ struct LayoutPlanner {
         store.variables[start].degree = -2
         var next = 0
         while next < variables.count {
-            var place = store.variables[variables[next]].firstTerm
+            var termIndex = store.variables[variables[next]].firstTerm
             next += 1
-            while place >= 0 {
-                let group = store.constraints[store.terms[place].constraint].group
-                place = store.terms[place].next
-                guard group >= 0, !isGroupGone[group] else { continue }
-                isGroupGone[group] = true
+            while termIndex >= 0 {
+                let group = store.constraints[store.terms[termIndex].constraint].group
+                termIndex = store.terms[termIndex].next
+                guard group >= 0, !isGroupRemoved[group] else { continue }
+                isGroupRemoved[group] = true
                 constraints += groups[group]
                 for other in store.run(groups[group][0]).map({ store.terms[$0].variable }) where isOpen(other, store) {
                     store.variables[other].degree = -2

@@ -30,15 +30,15 @@ extension LevelSimplex {
     /// Splits the expression into its positive and negative parts, and adds the part that counts as an error to the
     /// objective.
     private mutating func addSoftConstraint(_ softConstraint: SoftConstraint) {
-        let taken = rowToReplace(softConstraint.expression)
+        let parameterRow = rowToReplace(softConstraint.expression)
         var row = SparseRow()
-        if let taken { swap(&row, &rows[taken.index]) } else { row = expressed(softConstraint.expression) }
-        if let taken {
-            row.scale(by: taken.factor)
+        if let parameterRow { swap(&row, &rows[parameterRow.index]) } else { row = expressed(softConstraint.expression) }
+        if let parameterRow {
+            row.scale(by: parameterRow.factor)
             row.constant += softConstraint.expression.constant
         }
         if row.entries.isEmpty {
-            if let taken { restore(row, taken, softConstraint) }
+            if let parameterRow { restore(row, parameterRow, softConstraint) }
             return
         }
         let isNegative = row.constant < 0
@@ -51,11 +51,11 @@ extension LevelSimplex {
         let costsOpposite = !isNegative || !softConstraint.isLowerBound
         if costsBasic { objective.add(row, times: 1, &scratch) }
         if costsOpposite { objective.add(SparseRow(column: opposite), times: 1, &scratch) }
-        guard let taken else {
+        guard let parameterRow else {
             _ = appendVariable(.restricted, row: row)
             return
         }
-        replaceParameter(row, taken, softConstraint, opposite: opposite, sign: isNegative ? -1 : 1)
+        replaceParameter(row, parameterRow, softConstraint, opposite: opposite, sign: isNegative ? -1 : 1)
     }
 
     /// Returns the row of the parameter if an expression contains no other parameter. The error can take over that
@@ -68,24 +68,24 @@ extension LevelSimplex {
     }
 
     /// Restores the parameter's row, because the row of the error has no open column.
-    private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ softConstraint: SoftConstraint) {
-        rows[taken.index] = SparseRow((row.constant - softConstraint.expression.constant) / taken.factor)
+    private mutating func restore(_ row: SparseRow, _ parameterRow: (index: Int, factor: Double), _ softConstraint: SoftConstraint) {
+        rows[parameterRow.index] = SparseRow((row.constant - softConstraint.expression.constant) / parameterRow.factor)
     }
 
     /// Makes the error basic in the parameter's row: `error - opposite = ±(factor · parameter + constant)`.
     private mutating func replaceParameter(
-        _ row: SparseRow, _ taken: (index: Int, factor: Double), _ softConstraint: SoftConstraint, opposite: Int, sign: Double
+        _ row: SparseRow, _ parameterRow: (index: Int, factor: Double), _ softConstraint: SoftConstraint, opposite: Int, sign: Double
     ) {
-        let parameter = basics[taken.index]
+        let parameter = basics[parameterRow.index]
         let error = appendColumn(.restricted)
-        rows[taken.index] = row
-        basics[taken.index] = error
-        rowOf[error] = taken.index
+        rows[parameterRow.index] = row
+        basics[parameterRow.index] = error
+        rowOf[error] = parameterRow.index
         rowOf[parameter] = -1
-        users[opposite].append(Int32(taken.index))
-        var form = SparseRow(-softConstraint.expression.constant / taken.factor)
-        form.insert(opposite, -sign / taken.factor)
-        form.insert(error, sign / taken.factor)
+        users[opposite].append(Int32(parameterRow.index))
+        var form = SparseRow(-softConstraint.expression.constant / parameterRow.factor)
+        form.insert(opposite, -sign / parameterRow.factor)
+        form.insert(error, sign / parameterRow.factor)
         forms[parameter] = form
     }
 

@@ -125,9 +125,9 @@ struct LevelSimplex {
             kinds[added] = .restricted
             return true
         }
-        let reached = rows[rowOf[added]].constant
-        if reached >= 0 || !SolverTolerance.isViolated(-reached, near: expression.constant) {
-            rows[rowOf[added]].constant = max(0, reached)
+        let value = rows[rowOf[added]].constant
+        if value >= 0 || !SolverTolerance.isViolated(-value, near: expression.constant) {
+            rows[rowOf[added]].constant = max(0, value)
             kinds[added] = .restricted
             return true
         }
@@ -180,11 +180,11 @@ struct LevelSimplex {
             let change = rows[index].factor(column) * direction
             guard change < -SolverTolerance.coefficient else { continue }
             let step = max(0, rows[index].constant) / -change
-            guard let known = best else {
+            guard let current = best else {
                 best = (index, step)
                 continue
             }
-            if step < known.step || (step == known.step && basics[index] < basics[known.row]) { best = (index, step) }
+            if step < current.step || (step == current.step && basics[index] < basics[current.row]) { best = (index, step) }
         }
         return best
     }
@@ -192,13 +192,13 @@ struct LevelSimplex {
     /// Exchanges a column with the basic variable of a row.
     mutating func pivot(row index: Int, column: Int) {
         pivots += 1
-        let leaver = basics[index]
+        let leavingVariable = basics[index]
         var row = SparseRow()
         swap(&row, &rows[index])
         let factor = row.factor(column)
         row.remove(column)
         row.scale(by: -1 / factor)
-        row.insert(leaver, 1 / factor)
+        row.insert(leavingVariable, 1 / factor)
         let others = users[column]
         users[column] = []
         for other in others where Int(other) != index {
@@ -207,10 +207,10 @@ struct LevelSimplex {
         }
         if hasObjective { _ = objective.substitute(column, row, &scratch) }
         rows[index] = row
-        users[leaver].append(Int32(index))
+        users[leavingVariable].append(Int32(index))
         basics[index] = column
         rowOf[column] = index
-        rowOf[leaver] = -1
+        rowOf[leavingVariable] = -1
     }
 
     // MARK: - Rows

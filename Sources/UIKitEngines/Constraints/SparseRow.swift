@@ -22,12 +22,12 @@ struct SparseRow: Sendable {
 
     /// Returns the factor of a column; 0 if the row does not contain it.
     func factor(_ column: Int) -> Double {
-        let place = firstPlace(of: column)
-        return place < entries.count && entries[place].column == column ? entries[place].factor : 0
+        let index = entryIndex(of: column)
+        return index < entries.count && entries[index].column == column ? entries[index].factor : 0
     }
 
     /// Returns the index of the column's entry, or the index at which to insert one, by binary search.
-    private func firstPlace(of column: Int) -> Int {
+    private func entryIndex(of column: Int) -> Int {
         var low = 0
         var high = entries.count
         while low < high {
@@ -61,29 +61,29 @@ struct SparseRow: Sendable {
 
     /// Inserts a column that the row does not contain.
     mutating func insert(_ column: Int, _ factor: Double) {
-        entries.insert(Entry(column: Int32(column), factor: factor), at: firstPlace(of: column))
+        entries.insert(Entry(column: Int32(column), factor: factor), at: entryIndex(of: column))
     }
 
     private func merged(_ other: SparseRow, _ factor: Double) -> ContiguousArray<Entry> {
         var result: ContiguousArray<Entry> = []
         result.reserveCapacity(entries.count + other.entries.count)
-        var mine = 0
+        var ownIndex = 0
         for entry in other.entries {
-            while mine < entries.count, entries[mine].column < entry.column {
-                result.append(entries[mine])
-                mine += 1
+            while ownIndex < entries.count, entries[ownIndex].column < entry.column {
+                result.append(entries[ownIndex])
+                ownIndex += 1
             }
             var value = factor * entry.factor
-            if mine < entries.count, entries[mine].column == entry.column {
-                value += entries[mine].factor
-                mine += 1
+            if ownIndex < entries.count, entries[ownIndex].column == entry.column {
+                value += entries[ownIndex].factor
+                ownIndex += 1
                 guard abs(value) > SolverTolerance.coefficient else { continue }
             }
             result.append(Entry(column: entry.column, factor: value))
         }
-        while mine < entries.count {
-            result.append(entries[mine])
-            mine += 1
+        while ownIndex < entries.count {
+            result.append(entries[ownIndex])
+            ownIndex += 1
         }
         return result
     }
@@ -99,37 +99,37 @@ struct SparseRow: Sendable {
     ///
     /// - Returns: Whether the row contained the column.
     mutating func substitute(_ column: Int, _ other: SparseRow, _ scratch: inout Scratch) -> Bool {
-        let place = firstPlace(of: column)
-        guard place < entries.count, entries[place].column == column else { return false }
-        let factor = entries[place].factor
+        let index = entryIndex(of: column)
+        guard index < entries.count, entries[index].column == column else { return false }
+        let factor = entries[index].factor
         constant += factor * other.constant
-        merge(other, factor, leavingOut: place, &scratch)
+        merge(other, factor, leavingOut: index, &scratch)
         return true
     }
 
-    private mutating func merge(_ other: SparseRow, _ factor: Double, leavingOut place: Int, _ scratch: inout Scratch) {
+    private mutating func merge(_ other: SparseRow, _ factor: Double, leavingOut index: Int, _ scratch: inout Scratch) {
         scratch.entries.removeAll(keepingCapacity: true)
         scratch.newColumns.removeAll(keepingCapacity: true)
         scratch.entries.reserveCapacity(entries.count + other.entries.count)
-        var mine = 0
+        var ownIndex = 0
         for entry in other.entries {
-            while mine < entries.count, entries[mine].column < entry.column {
-                if mine != place { scratch.entries.append(entries[mine]) }
-                mine += 1
+            while ownIndex < entries.count, entries[ownIndex].column < entry.column {
+                if ownIndex != index { scratch.entries.append(entries[ownIndex]) }
+                ownIndex += 1
             }
             var value = factor * entry.factor
-            if mine < entries.count, entries[mine].column == entry.column {
-                value += entries[mine].factor
-                mine += 1
+            if ownIndex < entries.count, entries[ownIndex].column == entry.column {
+                value += entries[ownIndex].factor
+                ownIndex += 1
                 guard abs(value) > SolverTolerance.coefficient else { continue }
             } else {
                 scratch.newColumns.append(entry.column)
             }
             scratch.entries.append(Entry(column: entry.column, factor: value))
         }
-        while mine < entries.count {
-            if mine != place { scratch.entries.append(entries[mine]) }
-            mine += 1
+        while ownIndex < entries.count {
+            if ownIndex != index { scratch.entries.append(entries[ownIndex]) }
+            ownIndex += 1
         }
         swap(&entries, &scratch.entries)
     }
@@ -141,12 +141,12 @@ struct SparseRow: Sendable {
 
     /// Removes a column.
     mutating func remove(_ column: Int) {
-        let place = firstPlace(of: column)
-        if place < entries.count, entries[place].column == column { entries.remove(at: place) }
+        let index = entryIndex(of: column)
+        if index < entries.count, entries[index].column == column { entries.remove(at: index) }
     }
 
     /// Removes the columns for which a predicate returns `true`.
-    mutating func removeAll(where isGone: (Int) -> Bool) {
-        entries.removeAll { isGone(Int($0.column)) }
+    mutating func removeAll(where shouldRemove: (Int) -> Bool) {
+        entries.removeAll { shouldRemove(Int($0.column)) }
     }
 }

@@ -10,10 +10,10 @@ struct SumKey: Hashable {
 
     init(_ constraint: Int, _ store: ConstraintStore) {
         var parts: [(variable: Int, coefficient: Double)] = []
-        for place in store.run(constraint) {
-            let variable = store.terms[place].variable
+        for termIndex in store.run(constraint) {
+            let variable = store.terms[termIndex].variable
             guard !store.variables[variable].isFixed, !store.variables[variable].isKnown else { continue }
-            parts.append((variable, store.terms[place].coefficient))
+            parts.append((variable, store.terms[termIndex].coefficient))
         }
         if parts.count > 1 { parts.sort { $0.variable < $1.variable } }
         first = parts[0].variable

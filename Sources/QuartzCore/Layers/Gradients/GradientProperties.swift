@@ -4,7 +4,7 @@ package struct GradientProperties: Equatable, Sendable {
 
     package var shape = Shape.axial
     package var colors: [CGColor] = []
-    /// The positions of the colours. If there are not as many as colours, the colours are evenly spaced.
+    /// The positions of the colours. The colours are evenly spaced unless there is one position for each colour.
     package var locations: [CGFloat] = []
     package var start = CGPoint(x: 0.5, y: 0)
     package var end = CGPoint(x: 0.5, y: 1)
@@ -17,9 +17,9 @@ package struct GradientProperties: Equatable, Sendable {
     var stops: [(at: Double, color: SIMD4<Double>)] {
         var last = 0.0
         return colors.enumerated().map { index, color in
-            let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-            let at = locations.count == colors.count ? min(max(Double(locations[index]), 0), 1) : even
-            last = max(last, at)
+            let evenPosition = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+            let position = locations.count == colors.count ? min(max(Double(locations[index]), 0), 1) : evenPosition
+            last = max(last, position)
             return (last, color.rgba)
         }
     }

@@ -61,14 +61,14 @@ extension CALayer {
         case "style": style = value as? [AnyHashable: Any]
         case "actions": actions = value as? [String: any CAAction]
         case "frame": if let value = value as? CGRect { frame = value }
-        case _ where key.hasPrefix("frame."): setPartOfFrame(value, key)
+        case _ where key.hasPrefix("frame."): setFrameComponent(value, key)
         case "contentsGravity":
             contentsGravity = (value as? CALayerContentsGravity) ?? (value as? String).map { .init(rawValue: $0) } ?? .resize
         default: setAnimatable(value, key)
         }
     }
 
-    private func setPartOfFrame(_ value: Any?, _ key: String) {
+    private func setFrameComponent(_ value: Any?, _ key: String) {
         var new = frame
         switch (key, AnimatableValue(value)) {
         case ("frame.origin", .point(let v)): new.origin = CGPoint(x: v.x, y: v.y)
@@ -84,7 +84,7 @@ extension CALayer {
 
     private func setAnimatable(_ value: Any?, _ key: String) {
         guard let old = values.value(forKeyPath: key) else {
-            if !setNamed(value, key) { setExtra(value, key) }
+            if !setNamed(value, key) { setCustomValue(value, key) }
             return
         }
         guard let new = value.map({ AnimatableValue($0) }) ?? Self.none(like: old), new.isLike(old) else {
@@ -102,7 +102,7 @@ extension CALayer {
     }
 
     /// Stores a value for a key of a subclass, and runs the layer's action for the key.
-    private func setExtra(_ value: Any?, _ key: String) {
+    private func setCustomValue(_ value: Any?, _ key: String) {
         let action = wantsActions && links.model == nil ? action(forKey: key) : nil
         let before = action is CAPropertyAnimation ? presented(key) ?? AnimatableValue(extras[key]) : nil
         extras[key] = value
@@ -110,14 +110,14 @@ extension CALayer {
         run(action, forKey: key, from: before)
     }
 
-    /// Returns the value to store if an app sets `nil`: a clear colour for a colour property, and `nil` for any other
-    /// property.
+    /// Returns the value that is stored when an app sets `nil`: a clear colour for a colour property, and `nil` for any
+    /// other property.
     private static func none(like old: AnimatableValue) -> AnimatableValue? {
         if case .color = old { .color(.zero) } else { nil }
     }
 
-    /// Adopts properties in which one key path was changed, and runs the action for the key, as ``change(_:to:key:)``
-    /// does.
+    /// Replaces all properties after one key path was changed, and runs the action for the key, as
+    /// ``change(_:to:key:)`` does.
     private func changeAll(to properties: LayerProperties, key: String) {
         let action = wantsActions ? action(forKey: key) : nil
         let before = action is CAPropertyAnimation ? presented(key) : nil

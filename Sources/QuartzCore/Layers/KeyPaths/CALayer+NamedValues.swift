@@ -117,7 +117,7 @@ extension CAEmitterCell {
         "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange,
         "contentsScale": \.contentsScale,
     ]
-    private static let shares: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
+    private static let floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
         "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
         "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
         "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
@@ -126,7 +126,7 @@ extension CAEmitterCell {
     /// The animatable properties of the cell, by name.
     var animatable: [String: AnimatableValue] {
         var result = Self.numbers.mapValues { AnimatableValue.number(Double(self[keyPath: $0])) }
-        result.merge(Self.shares.mapValues { .number(Double(self[keyPath: $0])) }) { $1 }
+        result.merge(Self.floats.mapValues { .number(Double(self[keyPath: $0])) }) { $1 }
         result["color"] = .color(color?.rgba ?? SIMD4(repeating: 1))
         return result
     }
@@ -137,7 +137,7 @@ extension CAEmitterCell {
     /// Returns a property by its name; numbers as `NSNumber`, `nil` for an unknown key.
     public func value(forKey key: String) -> Any? {
         if let number = Self.numbers[key] { return NSNumber(value: Double(self[keyPath: number])) }
-        if let share = Self.shares[key] { return NSNumber(value: self[keyPath: share]) }
+        if let float = Self.floats[key] { return NSNumber(value: self[keyPath: float]) }
         switch key {
         case "color": return color
         case "contents": return contents
@@ -158,7 +158,7 @@ extension CAEmitterCell {
         case ("name", _): name = value as? String
         case ("enabled", .number(let v)): isEnabled = v != 0
         case (_, .number(let v)) where Self.numbers[key] != nil: if let number = Self.numbers[key] { self[keyPath: number] = CGFloat(v) }
-        case (_, .number(let v)) where Self.shares[key] != nil: if let share = Self.shares[key] { self[keyPath: share] = Float(v) }
+        case (_, .number(let v)) where Self.floats[key] != nil: if let float = Self.floats[key] { self[keyPath: float] = Float(v) }
         default: Diagnostics.report("layer.value", "CAEmitterCell: \(value ?? "nil") is no value for \(key). Nothing was changed.")
         }
     }

@@ -3,7 +3,7 @@ extension LayerKind {
         switch self {
         case .plain, .space: nil
         case .particles(let field): field.source.value(path)
-        case .text(let look): look.value(path)
+        case .text(let style): style.value(path)
         case .shape(let shape): shape.value(path)
         case .gradient(let gradient): gradient.value(path)
         case .replicator(let replicator): replicator.value(path)
@@ -17,9 +17,9 @@ extension LayerKind {
         case .particles(var field):
             field.source.set(value, path)
             self = .particles(field)
-        case .text(var look):
-            look.set(value, path)
-            self = .text(look)
+        case .text(var style):
+            style.set(value, path)
+            self = .text(style)
         case .shape(var shape):
             shape.set(value, path)
             self = .shape(shape)
@@ -101,7 +101,7 @@ extension GradientProperties {
 extension ReplicatorProperties {
     /// Layer properties with the instance transform as their transform, so that parts of the instance transform can
     /// be read and set by key path.
-    private var asTransform: LayerProperties {
+    private var transformProperties: LayerProperties {
         var result = LayerProperties()
         result.transform = transform
         return result
@@ -117,7 +117,7 @@ extension ReplicatorProperties {
         case "instanceGreenOffset": .number(offsets.y)
         case "instanceBlueOffset": .number(offsets.z)
         case "instanceAlphaOffset": .number(offsets.w)
-        case _ where path.hasPrefix("instanceTransform."): asTransform.value(forKeyPath: LayerProperties.transformPath(path))
+        case _ where path.hasPrefix("instanceTransform."): transformProperties.value(forKeyPath: LayerProperties.transformPath(path))
         default: nil
         }
     }
@@ -133,7 +133,7 @@ extension ReplicatorProperties {
         case ("instanceBlueOffset", .number(let v)): offsets.z = v
         case ("instanceAlphaOffset", .number(let v)): offsets.w = v
         case (_, _) where path.hasPrefix("instanceTransform."):
-            var other = asTransform
+            var other = transformProperties
             other.set(value, forKeyPath: LayerProperties.transformPath(path))
             transform = other.transform
         default: break

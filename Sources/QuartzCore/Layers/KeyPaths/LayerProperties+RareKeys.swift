@@ -18,19 +18,19 @@ extension LayerProperties {
         case "hidden": .number(isHidden ? 1 : 0)
         case "backdrop": backdropValue
         case "contents": contents.map { .image($0) }
-        default: partOfRect(path) ?? partOfSublayers(path) ?? kind.value(path)
+        default: rectComponent(path) ?? sublayerTransformComponent(path) ?? kind.value(path)
         }
     }
 
-    /// Returns a part of ``sublayerTransform``, with the same part names as ``transform``.
-    private func partOfSublayers(_ path: String) -> AnimatableValue? {
+    /// Returns a component of ``sublayerTransform``, with the same key names as for ``transform``.
+    private func sublayerTransformComponent(_ path: String) -> AnimatableValue? {
         guard path.hasPrefix("sublayerTransform.") else { return nil }
         var other = LayerProperties()
         other.transform = sublayerTransform
         return other.value(forKeyPath: Self.transformPath(path))
     }
 
-    private mutating func setPartOfSublayers(_ value: AnimatableValue, _ path: String) {
+    private mutating func setSublayerTransformComponent(_ value: AnimatableValue, _ path: String) {
         var other = LayerProperties()
         other.transform = sublayerTransform
         other.set(value, forKeyPath: Self.transformPath(path))
@@ -39,9 +39,9 @@ extension LayerProperties {
 
     static func transformPath(_ path: String) -> String { "transform" + path.drop { $0 != "." } }
 
-    private func partOfRect(_ path: String) -> AnimatableValue? {
+    private func rectComponent(_ path: String) -> AnimatableValue? {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let index = Self.rectParts.firstIndex(of: parts[1]) else { return nil }
+        guard parts.count == 2, let index = Self.rectComponents.firstIndex(of: parts[1]) else { return nil }
         switch parts[0] {
         case "contentsRect": return .number(contentsRect.vector[index])
         case "contentsCenter": return .number(contentsCenter.vector[index])
@@ -49,12 +49,12 @@ extension LayerProperties {
         }
     }
 
-    private static let rectParts = ["origin.x", "origin.y", "size.width", "size.height"]
+    private static let rectComponents = ["origin.x", "origin.y", "size.width", "size.height"]
 
     mutating func setRare(_ value: AnimatableValue, _ path: String) {
         switch (path, value) {
         case ("sublayerTransform", .transform(let v)): sublayerTransform = v
-        case (_, _) where path.hasPrefix("sublayerTransform."): setPartOfSublayers(value, path)
+        case (_, _) where path.hasPrefix("sublayerTransform."): setSublayerTransformComponent(value, path)
         case ("shadowColor", .color(let v)): shadow.color = CGColor(rgba: v)
         case ("shadowOffset", .point(let v)): shadow.offset = CGSize(width: v.x, height: v.y)
         case ("shadowPath", .path(let v)): shadow.path = v
@@ -79,7 +79,7 @@ extension LayerProperties {
         case "hidden": isHidden = v >= 0.5
         default:
             let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let index = Self.rectParts.firstIndex(of: parts[1]) else { return false }
+            guard parts.count == 2, let index = Self.rectComponents.firstIndex(of: parts[1]) else { return false }
             if parts[0] == "contentsRect" { contentsRect = contentsRect.with(Double(v), at: index) }
             if parts[0] == "contentsCenter" { contentsCenter = contentsCenter.with(Double(v), at: index) }
         }

@@ -12,9 +12,9 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/caemitterlayer
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer, TimedLayer {
     private var system: ParticleSystem?
-    private var frames = 0
+    private var frameCount = 0
     /// Whether, as of the last frame, no particle is visible or can be born.
-    private var rests = false
+    private var isIdle = false
 
     /// Creates a layer without cells.
     public override init() {
@@ -95,9 +95,9 @@
 
     private func restart() {
         system = nil
-        rests = false
-        frames += 1
-        show([])
+        isIdle = false
+        frameCount += 1
+        storeParticles([])
         mark(.node)
         links.tree?.trackTimed(self)
     }
@@ -122,20 +122,20 @@
         var system = system ?? ParticleSystem(emitterCells ?? [], seed: seed, begin: 0)
         var source = EmitterProperties(attached.isEmpty ? values.kind : (sampled ?? values).kind)
         if attached.isEmpty { source.cells = [:] }
-        if rests { system.rest(to: time) }
+        if isIdle { system.rest(to: time) }
         system.advance(to: time, Emission(source: source, shape: emitterShape, mode: emitterMode))
-        rests = attached.isEmpty && system.isOver
+        isIdle = attached.isEmpty && system.isOver
         self.system = system
-        frames += 1
-        show(system.particles(renderMode))
+        frameCount += 1
+        storeParticles(system.particles(renderMode))
         mark(.node)
     }
 
     /// Stores particles in the model properties and in the animated properties.
-    private func show(_ particles: [ParticleField.Particle]) {
+    private func storeParticles(_ particles: [ParticleField.Particle]) {
         for target in [\CALayer.values, \CALayer.sampledValues] {
             guard case .particles(var field) = self[keyPath: target].kind else { continue }
-            (field.particles, field.adds, field.frame) = (particles, renderMode == .additive, frames)
+            (field.particles, field.adds, field.frame) = (particles, renderMode == .additive, frameCount)
             self[keyPath: target].kind = .particles(field)
         }
     }

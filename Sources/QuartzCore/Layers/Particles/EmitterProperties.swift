@@ -32,7 +32,7 @@ package struct EmitterProperties: Equatable, Sendable {
         case "emitterSize": return AnimatableValue(size)
         case "emitterSize.width": return .number(Double(size.width))
         case "emitterSize.height": return .number(Double(size.height))
-        default: return Self.place(path).flatMap { cells[$0.cell]?[$0.key] }
+        default: return Self.cellKey(path).flatMap { cells[$0.cell]?[$0.key] }
         }
     }
 
@@ -46,12 +46,12 @@ package struct EmitterProperties: Equatable, Sendable {
         case ("emitterSize", .point(let v)): size = CGSize(width: v.x, height: v.y)
         case ("emitterSize.width", .number(let v)): size.width = CGFloat(v)
         case ("emitterSize.height", .number(let v)): size.height = CGFloat(v)
-        default: if let place = Self.place(path) { cells[place.cell]?[place.key] = value }
+        default: if let cellKey = Self.cellKey(path) { cells[cellKey.cell]?[cellKey.key] = value }
         }
     }
 
     /// Returns the cell and the key of a path such as `emitterCells.spark.birthRate`.
-    private static func place(_ path: String) -> (cell: String, key: String)? {
+    private static func cellKey(_ path: String) -> (cell: String, key: String)? {
         let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
         return parts.count == 3 && parts[0] == "emitterCells" ? (parts[1], parts[2]) : nil
     }

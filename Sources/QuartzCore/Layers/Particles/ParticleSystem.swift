@@ -1,12 +1,12 @@
 /// The particle system of an emitter layer.
 ///
-/// Advancing to a time emits the particles that were born since the last frame. Each emitter of a cell has the time
-/// of its next birth and its own random number generator. A new particle takes its position, velocity, scale, spin,
-/// colour and lifetime from the cell, each varied by a random number within its range. A particle is never moved step
-/// by step: its position is computed from its age, with constant acceleration. Live particles emit the particles of
-/// their own cells. Particles that would have expired by now are not created, and at most 10,000 particles live at a
-/// time. The cost of a frame is linear in the number of live particles. All random numbers follow from the seed, so
-/// runs are reproducible.
+/// Advancing to a time emits the particles that were born since the last frame. Each emitter of a cell has the time of
+/// its next birth and its own random number generator. The position, velocity, scale, spin, colour and lifetime of a
+/// new particle come from the cell, each varied by a random number within its range. A particle is never moved step by
+/// step: its position is computed from its age, with constant acceleration. Live particles emit the particles of their
+/// own cells. Particles that would have expired by now are not created, and at most 10,000 particles live at a time.
+/// The cost of a frame is linear in the number of live particles. All random numbers follow from the seed, so runs are
+/// reproducible.
 @MainActor struct ParticleSystem {
     /// The state of a cell's emission: its start and its next birth.
     private struct EmitterState {
@@ -16,21 +16,21 @@
         var random: ParticleRandom
     }
 
-    private struct Live {
+    private struct LiveParticle {
         let cell: CAEmitterCell
         let image: CGImage?
         let born: Double
         let lifetime: Double
         let origin: SIMD2<Double>
         let velocity: SIMD2<Double>
-        let pull: SIMD2<Double>
+        let acceleration: SIMD2<Double>
         let scale: Double
         let spin: Double
         let color: SIMD4<Double>
         var emitters: [EmitterState]
 
-        func place(_ age: Double) -> SIMD2<Double> {
-            origin + velocity * age + pull * (age * age / 2)
+        func position(_ age: Double) -> SIMD2<Double> {
+            origin + velocity * age + acceleration * (age * age / 2)
         }
     }
 
@@ -38,7 +38,7 @@
     private static let limit = 10_000
 
     private var emitters: [EmitterState]
-    private var live: [Live] = []
+    private var live: [LiveParticle] = []
     private(set) var time: Double
 
     init(_ cells: [CAEmitterCell], seed: UInt32, begin: Double) {
@@ -56,17 +56,17 @@
     }
 
     /// Emits and removes particles up to a time.
-    mutating func advance(to end: Double, _ from: Emission) {
+    mutating func advance(to end: Double, _ emission: Emission) {
         guard end > time else { return }
         time = end
-        var born: [Live] = []
-        let room = Self.limit - live.count
-        for index in emitters.indices { Self.emit(&emitters[index], end, from, nil, room, &born) }
+        var born: [LiveParticle] = []
+        let capacity = Self.limit - live.count
+        for index in emitters.indices { Self.emit(&emitters[index], end, emission, nil, capacity, &born) }
         for index in live.indices {
             let parent = live[index]
             for emitter in parent.emitters.indices {
                 let limit = min(end, parent.born + parent.lifetime)
-                Self.emit(&live[index].emitters[emitter], limit, from, parent, room, &born)
+                Self.emit(&live[index].emitters[emitter], limit, emission, parent, capacity, &born)
             }
         }
         live += born
@@ -74,49 +74,50 @@
     }
 
     private static func emit(
-        _ emitter: inout EmitterState, _ end: Double, _ from: Emission, _ parent: Live?, _ room: Int, _ born: inout [Live]
+        _ emitter: inout EmitterState, _ end: Double, _ emission: Emission, _ parent: LiveParticle?, _ capacity: Int,
+        _ born: inout [LiveParticle]
     ) {
         let cell = emitter.cell
-        let rate = from.number("birthRate", cell, CGFloat(cell.birthRate)) * (parent == nil ? Double(from.source.birthRate) : 1)
+        let rate = emission.number("birthRate", cell, CGFloat(cell.birthRate)) * (parent == nil ? Double(emission.source.birthRate) : 1)
         guard cell.isEnabled, rate > 0, rate.isFinite else { return emitter.next = max(emitter.next, end) }
         let last = emitter.begin + cell.beginTime + cell.duration
         // Particles that would have expired by now are skipped.
         let lifetime =
-            from.number("lifetime", cell, CGFloat(cell.lifetime)) + from.number("lifetimeRange", cell, CGFloat(cell.lifetimeRange))
-        let longest = lifetime * (parent == nil ? Double(from.source.lifetime) : 1)
-        if end - emitter.next > longest { emitter.next += ((end - longest - emitter.next) * rate).rounded(.down) / rate }
-        while emitter.next < end, emitter.next < last, born.count < room {
-            let at = emitter.next
+            emission.number("lifetime", cell, CGFloat(cell.lifetime)) + emission.number("lifetimeRange", cell, CGFloat(cell.lifetimeRange))
+        let maximumLifetime = lifetime * (parent == nil ? Double(emission.source.lifetime) : 1)
+        if end - emitter.next > maximumLifetime { emitter.next += ((end - maximumLifetime - emitter.next) * rate).rounded(.down) / rate }
+        while emitter.next < end, emitter.next < last, born.count < capacity {
+            let birth = emitter.next
             emitter.next += 1 / rate
-            let origin = parent.map { $0.place(at - $0.born) }
-            born.append(make(cell, at, from, origin, &emitter.random))
+            let origin = parent.map { $0.position(birth - $0.born) }
+            born.append(make(cell, birth, emission, origin, &emitter.random))
         }
     }
 
     private static func make(
-        _ cell: CAEmitterCell, _ at: Double, _ from: Emission, _ origin: SIMD2<Double>?, _ random: inout ParticleRandom
-    ) -> Live {
-        func number(_ key: String, _ model: CGFloat) -> Double { from.number(key, cell, model) }
-        func spread(_ value: Double, _ range: Double) -> Double { value + range * random.signed() }
-        let source = origin == nil ? from.source : EmitterProperties()
-        let angle = spread(number("emissionLongitude", cell.emissionLongitude), number("emissionRange", cell.emissionRange) / 2)
-        let speed = spread(number("velocity", cell.velocity), number("velocityRange", cell.velocityRange)) * Double(source.velocity)
-        let flat = cos(spread(number("emissionLatitude", cell.emissionLatitude), 0)) * speed
+        _ cell: CAEmitterCell, _ birth: Double, _ emission: Emission, _ origin: SIMD2<Double>?, _ random: inout ParticleRandom
+    ) -> LiveParticle {
+        func number(_ key: String, _ model: CGFloat) -> Double { emission.number(key, cell, model) }
+        func varied(_ value: Double, _ range: Double) -> Double { value + range * random.signed() }
+        let source = origin == nil ? emission.source : EmitterProperties()
+        let angle = varied(number("emissionLongitude", cell.emissionLongitude), number("emissionRange", cell.emissionRange) / 2)
+        let speed = varied(number("velocity", cell.velocity), number("velocityRange", cell.velocityRange)) * Double(source.velocity)
+        let planarSpeed = cos(varied(number("emissionLatitude", cell.emissionLatitude), 0)) * speed
         let ranges = SIMD4(
             number("redRange", CGFloat(cell.redRange)), number("greenRange", CGFloat(cell.greenRange)),
             number("blueRange", CGFloat(cell.blueRange)), number("alphaRange", CGFloat(cell.alphaRange)))
-        let chance = SIMD4(random.signed(), random.signed(), random.signed(), random.signed())
-        let start = origin ?? EmitterPlace.spot(from, &random)
-        let life = spread(number("lifetime", CGFloat(cell.lifetime)), number("lifetimeRange", CGFloat(cell.lifetimeRange)))
-        return Live(
-            cell: cell, image: cell.image, born: at, lifetime: max(0, life) * Double(source.lifetime), origin: start,
-            velocity: SIMD2(cos(angle), sin(angle)) * flat,
-            pull: SIMD2(number("xAcceleration", cell.xAcceleration), number("yAcceleration", cell.yAcceleration)),
-            scale: spread(number("scale", cell.scale), number("scaleRange", cell.scaleRange)) * Double(source.scale),
-            spin: spread(number("spin", cell.spin), number("spinRange", cell.spinRange)) * Double(source.spin),
-            color: from.color(cell) + ranges * chance,
+        let variation = SIMD4(random.signed(), random.signed(), random.signed(), random.signed())
+        let start = origin ?? EmitterPlace.spot(emission, &random)
+        let life = varied(number("lifetime", CGFloat(cell.lifetime)), number("lifetimeRange", CGFloat(cell.lifetimeRange)))
+        return LiveParticle(
+            cell: cell, image: cell.image, born: birth, lifetime: max(0, life) * Double(source.lifetime), origin: start,
+            velocity: SIMD2(cos(angle), sin(angle)) * planarSpeed,
+            acceleration: SIMD2(number("xAcceleration", cell.xAcceleration), number("yAcceleration", cell.yAcceleration)),
+            scale: varied(number("scale", cell.scale), number("scaleRange", cell.scaleRange)) * Double(source.scale),
+            spin: varied(number("spin", cell.spin), number("spinRange", cell.spinRange)) * Double(source.spin),
+            color: emission.color(cell) + ranges * variation,
             emitters: (cell.emitterCells ?? []).map {
-                EmitterState(cell: $0, begin: at, next: at + max(0, $0.beginTime), random: ParticleRandom(random.next()))
+                EmitterState(cell: $0, begin: birth, next: birth + max(0, $0.beginTime), random: ParticleRandom(random.next()))
             })
     }
 
@@ -133,12 +134,12 @@
             guard let image = item.image, scale > 0, color.w > 0 else { continue }
             let perPoint = max(item.cell.contentsScale, 0.01)
             let size = CGSize(width: CGFloat(image.width) / perPoint, height: CGFloat(image.height) / perPoint)
-            let place = item.place(age)
-            guard place.x.isFinite, place.y.isFinite else { continue }
+            let position = item.position(age)
+            guard position.x.isFinite, position.y.isFinite else { continue }
             let transform = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
                 .concatenating(CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)))
                 .concatenating(CGAffineTransform(rotationAngle: CGFloat(item.spin * age)))
-                .concatenating(CGAffineTransform(translationX: CGFloat(place.x), y: CGFloat(place.y)))
+                .concatenating(CGAffineTransform(translationX: CGFloat(position.x), y: CGFloat(position.y)))
             particles.append(.init(image: image, size: size, transform: transform, color: color))
         }
         return particles
@@ -176,29 +177,29 @@ struct ParticleRandom {
 
 /// The positions at which particles are born.
 enum EmitterPlace {
-    @MainActor static func spot(_ from: Emission, _ random: inout ParticleRandom) -> SIMD2<Double> {
-        let middle = SIMD2(Double(from.source.position.x), Double(from.source.position.y))
-        let half = SIMD2(Double(from.source.size.width), Double(from.source.size.height)) / 2
-        let onEdge = from.mode == .outline || from.mode == .surface
-        switch from.shape {
+    @MainActor static func spot(_ emission: Emission, _ random: inout ParticleRandom) -> SIMD2<Double> {
+        let middle = SIMD2(Double(emission.source.position.x), Double(emission.source.position.y))
+        let half = SIMD2(Double(emission.source.size.width), Double(emission.source.size.height)) / 2
+        let onEdge = emission.mode == .outline || emission.mode == .surface
+        switch emission.shape {
         case .line:
-            return middle + SIMD2(half.x * (from.mode == .points ? (random.signed() < 0 ? -1 : 1) : random.signed()), 0)
+            return middle + SIMD2(half.x * (emission.mode == .points ? (random.signed() < 0 ? -1 : 1) : random.signed()), 0)
         case .rectangle, .cuboid:
-            var spot = SIMD2(random.signed(), random.signed())
-            if from.mode == .points { spot = SIMD2(spot.x < 0 ? -1 : 1, spot.y < 0 ? -1 : 1) }
-            if from.mode == .outline {
+            var unitPoint = SIMD2(random.signed(), random.signed())
+            if emission.mode == .points { unitPoint = SIMD2(unitPoint.x < 0 ? -1 : 1, unitPoint.y < 0 ? -1 : 1) }
+            if emission.mode == .outline {
                 if random.unit() < half.x / max(half.x + half.y, 1e-9) {
-                    spot.y = spot.y < 0 ? -1 : 1
+                    unitPoint.y = unitPoint.y < 0 ? -1 : 1
                 } else {
-                    spot.x = spot.x < 0 ? -1 : 1
+                    unitPoint.x = unitPoint.x < 0 ? -1 : 1
                 }
             }
-            return middle + half * spot
+            return middle + half * unitPoint
         case .circle, .sphere:
             let angle = random.unit() * 2 * .pi
             // As documented by Apple, the circle's radius is the size's width.
-            let radius = Double(from.source.size.width) * (onEdge ? 1 : random.unit().squareRoot())
-            return middle + SIMD2(cos(angle), sin(angle)) * (from.mode == .points ? 0 : radius)
+            let radius = Double(emission.source.size.width) * (onEdge ? 1 : random.unit().squareRoot())
+            return middle + SIMD2(cos(angle), sin(angle)) * (emission.mode == .points ? 0 : radius)
         default: return middle
         }
     }

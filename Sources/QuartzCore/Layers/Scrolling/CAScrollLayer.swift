@@ -28,23 +28,23 @@
     /// Scrolls a point of the layer's coordinates to the top left corner, as far as the mode allows. The change is
     /// animated like any other change of the bounds.
     open func scroll(to p: CGPoint) {
-        let now = bounds.origin
-        let x = scrollMode == .horizontally || scrollMode == .both ? p.x : now.x
-        let y = scrollMode == .vertically || scrollMode == .both ? p.y : now.y
+        let origin = bounds.origin
+        let x = scrollMode == .horizontally || scrollMode == .both ? p.x : origin.x
+        let y = scrollMode == .vertically || scrollMode == .both ? p.y : origin.y
         bounds.origin = CGPoint(x: x, y: y)
     }
 
     /// Scrolls by the smallest distance that makes a rectangle visible; to its start if the rectangle is larger than
     /// the layer.
     open func scroll(to r: CGRect) {
-        func moved(_ low: CGFloat, _ size: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+        func scrolled(_ low: CGFloat, _ size: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
             if from < low || length > size { return from }
             return max(low, from + length - size)
         }
         let box = bounds
         scroll(
             to: CGPoint(
-                x: moved(box.minX, box.width, r.minX, r.width), y: moved(box.minY, box.height, r.minY, r.height)))
+                x: scrolled(box.minX, box.width, r.minX, r.width), y: scrolled(box.minY, box.height, r.minY, r.height)))
     }
 }
 

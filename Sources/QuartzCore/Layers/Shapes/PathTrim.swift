@@ -1,18 +1,18 @@
 /// Trims a path to a range of its length.
 struct PathTrim {
-    private let parts: [[CGPoint]]
+    private let subpaths: [[CGPoint]]
     /// The length up to the start of each part.
     private let starts: [Double]
     private let length: Double
 
     /// Flattens curves with a tolerance of 1/50 of a point.
     init(_ path: CGPath) {
-        parts = path.flattened(tolerance: 0.02)
+        subpaths = path.flattened(tolerance: 0.02)
         var sum = 0.0
         var starts: [Double] = []
-        for part in parts {
+        for subpath in subpaths {
             starts.append(sum)
-            for (a, b) in zip(part, part.dropFirst()) { sum += Self.distance(a, b) }
+            for (a, b) in zip(subpath, subpath.dropFirst()) { sum += Self.distance(a, b) }
         }
         self.starts = starts
         length = sum
@@ -27,27 +27,27 @@ struct PathTrim {
         let result = CGMutablePath()
         let (low, high) = (min(max(from, 0), 1) * length, min(max(to, 0), 1) * length)
         guard high > low else { return result }
-        for (part, start) in zip(parts, starts) { add(part, start, low, high, to: result) }
+        for (subpath, start) in zip(subpaths, starts) { add(subpath, start, low, high, to: result) }
         return result
     }
 
-    private func add(_ part: [CGPoint], _ start: Double, _ low: Double, _ high: Double, to path: CGMutablePath) {
-        var at = start
+    private func add(_ subpath: [CGPoint], _ start: Double, _ low: Double, _ high: Double, to path: CGMutablePath) {
+        var position = start
         var isOpen = false
-        for (a, b) in zip(part, part.dropFirst()) {
+        for (a, b) in zip(subpath, subpath.dropFirst()) {
             let size = Self.distance(a, b)
-            let end = at + size
-            defer { at = end }
-            guard size > 0, end > low, at < high else { continue }
-            func point(_ place: Double) -> CGPoint {
-                let share = CGFloat(min(max((place - at) / size, 0), 1))
-                return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+            let end = position + size
+            defer { position = end }
+            guard size > 0, end > low, position < high else { continue }
+            func point(_ distance: Double) -> CGPoint {
+                let fraction = CGFloat(min(max((distance - position) / size, 0), 1))
+                return CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
             }
             if !isOpen { path.move(to: point(low)) }
             isOpen = true
             path.addLine(to: point(high))
         }
         // A complete closed subpath is joined at its ends instead of capped.
-        if low <= start, high >= at, isOpen, part.count > 2, part.first == part.last { path.closeSubpath() }
+        if low <= start, high >= position, isOpen, subpath.count > 2, subpath.first == subpath.last { path.closeSubpath() }
     }
 }

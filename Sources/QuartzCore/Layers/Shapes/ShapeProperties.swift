@@ -23,8 +23,8 @@ package struct ShapeProperties: Equatable, Sendable {
     var box: CGRect {
         guard paints, let box = path?.boundingBox, !box.isNull else { return .null }
         guard strokes else { return box }
-        let reach = max(lineJoin == .miter ? max(1, miterLimit) : 1, lineCap == .square ? 1.5 : 1) * lineWidth / 2
-        return box.insetBy(dx: -reach, dy: -reach)
+        let margin = max(lineJoin == .miter ? max(1, miterLimit) : 1, lineCap == .square ? 1.5 : 1) * lineWidth / 2
+        return box.insetBy(dx: -margin, dy: -margin)
     }
 
     /// Draws into a context in the layer's coordinate system.
@@ -42,8 +42,8 @@ package struct ShapeProperties: Equatable, Sendable {
         context.setLineJoin(lineJoin)
         context.setMiterLimit(miterLimit)
         if dashes.contains(where: { $0 > 0 }) { context.setLineDash(phase: dashPhase, lengths: dashes) }
-        let isWhole = strokeStart <= 0 && strokeEnd >= 1
-        context.addPath(isWhole ? path : PathTrim(path).part(from: Double(strokeStart), to: Double(strokeEnd)))
+        let isComplete = strokeStart <= 0 && strokeEnd >= 1
+        context.addPath(isComplete ? path : PathTrim(path).part(from: Double(strokeStart), to: Double(strokeEnd)))
         context.strokePath()
     }
 }

@@ -15,7 +15,7 @@
         didSet { setNeedsDisplay() }
     }
     /// The size and colour of the last drawing.
-    private var drawn: TextLayerStyle?
+    private var drawnStyle: TextLayerStyle?
 
     /// Creates a layer without text.
     public override init() {
@@ -52,11 +52,11 @@
 
     /// Redraws the text if an animation has changed its size or colour.
     override func animationsDidApply() {
-        if let drawn, drawn != textStyle { display() }
+        if let drawnStyle, drawnStyle != textStyle { display() }
     }
 
     override func animationsWereCut() {
-        if let drawn, drawn != textStyle { setNeedsDisplay() }
+        if let drawnStyle, drawnStyle != textStyle { setNeedsDisplay() }
     }
 
     /// The animated size and colour.
@@ -102,7 +102,7 @@
     /// Draws the text from the top of the bounds.
     open override func draw(in ctx: CGContext) {
         let textStyle = textStyle
-        drawn = textStyle
+        drawnStyle = textStyle
         guard let layout = layout(textStyle, width: bounds.width, height: bounds.height) else { return }
         layout.draw(in: ctx, at: bounds.origin, color: textStyle.color ?? .white)
     }
@@ -125,8 +125,8 @@
         case let value?: content = TextContent("\(value)", style: style, paragraph: paragraph)
         case nil: return nil
         }
-        let isCut = text.truncation == .none
-        return TextLayout(content, width: width, maxHeight: isCut ? .infinity : height, truncation: text.truncation.truncation)
+        let isClipped = text.truncation == .none
+        return TextLayout(content, width: width, maxHeight: isClipped ? .infinity : height, truncation: text.truncation.truncation)
     }
 
     private func textFont(_ size: CGFloat) -> TextFont {

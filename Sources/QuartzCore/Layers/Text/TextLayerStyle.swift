@@ -8,7 +8,7 @@ package struct TextLayerStyle: Equatable, Sendable {
 
     /// The properties of a text layer; the defaults for any other layer.
     init(_ kind: LayerKind) {
-        if case .text(let look) = kind { self = look }
+        if case .text(let style) = kind { self = style }
     }
 
     func value(_ path: String) -> AnimatableValue? {

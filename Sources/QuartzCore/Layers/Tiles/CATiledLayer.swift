@@ -17,7 +17,7 @@
     }
 
     /// The number of tiles that are drawn in one frame.
-    private static let perFrame = 4
+    private static let maximumTilesPerFrame = 4
 
     private var tiles: [TilePlace: Tile] = [:]
     /// The level of detail that was last visible.
@@ -36,35 +36,35 @@
     open class func fadeDuration() -> CFTimeInterval { 0 }
     /// The maximum size of a tile, in pixels; 256 by default, at least 16. Setting the size redraws all tiles.
     open var tileSize = CGSize(width: 256, height: 256) {
-        didSet { dropTiles() }
+        didSet { discardTiles() }
     }
     /// The number of levels of detail, each at half the resolution of the previous one; 1 by default.
     open var levelsOfDetail = 1 {
-        didSet { dropTiles() }
+        didSet { discardTiles() }
     }
     /// The number of levels with a higher resolution than the layer; 0 by default.
     open var levelsOfDetailBias = 0 {
-        didSet { dropTiles() }
+        didSet { discardTiles() }
     }
 
     /// Redraws all tiles when they become visible.
-    open override func setNeedsDisplay() { dropTiles() }
+    open override func setNeedsDisplay() { discardTiles() }
 
     /// Redraws the tiles that a rectangle touches.
     open override func setNeedsDisplay(_ rect: CGRect) {
         tiles = tiles.filter { !$0.value.rect.intersects(rect) }
-        wake()
+        requestFrame()
     }
 
     /// Does nothing, because each tile is drawn separately.
     open override func display() {}
 
-    private func dropTiles() {
+    private func discardTiles() {
         tiles = [:]
-        wake()
+        requestFrame()
     }
 
-    private func wake() {
+    private func requestFrame() {
         mark(.node)
         links.tree?.trackTimed(self)
     }
@@ -72,24 +72,24 @@
     var isRunning: Bool { !values.isHidden && !missing().isEmpty }
 
     func advance(to time: Double) {
-        let level = wantedLevel
+        let level = visibleLevel
         if level != self.level {
             self.level = level
             mark(.node)
         }
-        for place in missing().prefix(Self.perFrame) { draw(place) }
+        for key in missing().prefix(Self.maximumTilesPerFrame) { draw(key) }
         // Tiles of other levels are removed as soon as this level is complete.
         if missing().isEmpty { tiles = tiles.filter { $0.key.level == level } }
     }
 
     /// The level of about the visible resolution: 0 for the resolution of the layer, higher numbers for coarser
     /// levels.
-    private var wantedLevel: Int {
-        let way = toTop().affine
-        let shown = (way.a * way.d - way.b * way.c).magnitude.squareRoot()
-        guard shown > 0, shown.isFinite else { return 0 }
+    private var visibleLevel: Int {
+        let transform = toTop().affine
+        let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
+        guard scale > 0, scale.isFinite else { return 0 }
         let coarsest = max(levelsOfDetail, 1) - 1 - levelsOfDetailBias
-        return min(max(Int((-log2(Double(shown))).rounded(.down)), -max(levelsOfDetailBias, 0)), max(coarsest, -max(levelsOfDetailBias, 0)))
+        return min(max(Int((-log2(Double(scale))).rounded(.down)), -max(levelsOfDetailBias, 0)), max(coarsest, -max(levelsOfDetailBias, 0)))
     }
 
     private func pixelsPerPoint(_ level: Int) -> CGFloat { max(values.contentsScale, 0.01) * CGFloat(exp2(Double(-level))) }
@@ -97,16 +97,16 @@
     /// Returns the visible tiles that are not drawn yet, those nearest to the centre first.
     private func missing() -> [TilePlace] {
         guard links.tree != nil, values.bounds.width > 0, values.bounds.height > 0 else { return [] }
-        let level = wantedLevel
+        let level = visibleLevel
         let scale = pixelsPerPoint(level)
         let side = CGSize(width: max(tileSize.width, 16) / scale, height: max(tileSize.height, 16) / scale)
-        let seen = seenRect
-        let farthest = max((seen.maxX - bounds.minX) / side.width, (seen.maxY - bounds.minY) / side.height)
-        guard !seen.isEmpty, farthest < 1e9 else { return [] }
+        let area = visibleBounds
+        let maximumIndex = max((area.maxX - bounds.minX) / side.width, (area.maxY - bounds.minY) / side.height)
+        guard !area.isEmpty, maximumIndex < 1e9 else { return [] }
         let columns =
-            Int(((seen.minX - bounds.minX) / side.width).rounded(.down))..<Int(((seen.maxX - bounds.minX) / side.width).rounded(.up))
+            Int(((area.minX - bounds.minX) / side.width).rounded(.down))..<Int(((area.maxX - bounds.minX) / side.width).rounded(.up))
         let rows =
-            Int(((seen.minY - bounds.minY) / side.height).rounded(.down))..<Int(((seen.maxY - bounds.minY) / side.height).rounded(.up))
+            Int(((area.minY - bounds.minY) / side.height).rounded(.down))..<Int(((area.maxY - bounds.minY) / side.height).rounded(.up))
         guard columns.count * rows.count < 10_000 else { return [] }
         let middle = (CGFloat(columns.lowerBound + columns.upperBound - 1) / 2, CGFloat(rows.lowerBound + rows.upperBound - 1) / 2)
         let all = rows.flatMap { row in columns.map { TilePlace(level: level, column: $0, row: row) } }
@@ -116,17 +116,17 @@
     }
 
     /// The part of the bounds that is visible on the screen.
-    private var seenRect: CGRect {
+    private var visibleBounds: CGRect {
         guard let root = links.tree?.root else { return .zero }
         let rect = visibleRect.intersection(root === self ? bounds : convert(root.bounds, from: root)).intersection(bounds)
         return rect.isNull ? .zero : rect
     }
 
-    private func draw(_ place: TilePlace) {
-        let scale = pixelsPerPoint(place.level)
+    private func draw(_ key: TilePlace) {
+        let scale = pixelsPerPoint(key.level)
         let side = CGSize(width: max(tileSize.width, 16) / scale, height: max(tileSize.height, 16) / scale)
         let rect = CGRect(
-            x: bounds.minX + CGFloat(place.column) * side.width, y: bounds.minY + CGFloat(place.row) * side.height, width: side.width,
+            x: bounds.minX + CGFloat(key.column) * side.width, y: bounds.minY + CGFloat(key.row) * side.height, width: side.width,
             height: side.height
         ).intersection(bounds)
         let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
@@ -138,7 +138,7 @@
         draw(in: context)
         context.flush()
         links.tree?.counters.displays += 1
-        tiles[place] = Tile(mark: ReplicaIdentity(), rect: rect, image: CGImage(buffer: buffer, isOpaque: false), scale: scale)
+        tiles[key] = Tile(mark: ReplicaIdentity(), rect: rect, image: CGImage(buffer: buffer, isOpaque: false), scale: scale)
         mark(.node)
     }
 
