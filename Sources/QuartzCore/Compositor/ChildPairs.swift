@@ -1,8 +1,8 @@
 /// Matches the sublayers of a layer in two frames by the identity of their layers.
 ///
 /// The pairs are found with a dictionary of the old sublayers. The pairs that keep their relative order are the longest
-/// increasing subsequence of the old indexes, which patience sorting with back pointers finds in O(n log n). All other
-/// pairs count as reordered.
+/// increasing subsequence of the old indexes. Patience sorting with back pointers finds this subsequence in O(n log n).
+/// All other pairs count as reordered.
 struct ChildPairs {
     /// The pairs that keep their relative order, as many as possible. If one layer moves from one end to the other,
     /// only that layer is reordered.

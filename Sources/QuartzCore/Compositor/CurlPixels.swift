@@ -2,7 +2,7 @@
 /// costs no reference counting.
 ///
 /// The page is wrapped around a cylinder. The depth of a pixel is its distance along the normal of the fold. Beyond the
-/// cylinder, only the cylinder's shadow is visible. On the cylinder, the depth determines the angle, and the angle
+/// cylinder, only the cylinder's shadow is visible. On the cylinder, the depth determines the angle. The angle
 /// determines the visible points of the page: its back on the upper half of the cylinder, and its front on the lower
 /// half. Before the cylinder, the front is flat, and the turned part is upside down on top of it. The result is
 /// composited from back to front: page, shadow, turned page. ``CurlRow`` selects the pixels that need this computation.

@@ -72,7 +72,7 @@ struct ImageSampler: RowSource {
         if state.mixed.count < pixels.width { state.mixed = [UInt32](repeating: 0, count: pixels.width) }
     }
 
-    // MARK: - Rotated or projected
+    // MARK: - Rotated or skewed
 
     private func readTransformed(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ state: inout SamplerMemory) {
         let left = Int(map.corner.x)

@@ -72,12 +72,12 @@
     /// Stops the link permanently, and releases the target.
     public func invalidate() {
         let target = exchange(&call, with: nil)
-        let observers = exchange(&listeners, with: HandlerList())
+        let removedObservers = exchange(&listeners, with: HandlerList())
         modes = []
         owner?.remove(self)
         owner = nil
         // The target may be deallocated here, and its deinitialiser may invalidate the link.
-        withExtendedLifetime((target, observers)) {}
+        withExtendedLifetime((target, removedObservers)) {}
     }
 
     func fire(at time: CFTimeInterval, target: CFTimeInterval) {
@@ -87,8 +87,8 @@
         // The tolerance is half a frame, because frame intervals are not exactly equal.
         if frameCount > 1, timestamp > 0, time - timestamp < (Double(frameCount) - 0.5) * frame { return }
         (timestamp, targetTimestamp, duration) = (time, time + frame * Double(frameCount), frame)
-        let observers = observers.all
+        let observers = listeners.all
         call(self)
-        for observer in listeners { observer() }
+        for observer in observers { observer() }
     }
 }

@@ -28,8 +28,8 @@ package struct DateLimits: Hashable, Sendable {
     package func rounded(_ date: Date, in calendar: Calendar) -> Date {
         guard rounds, minuteInterval > 1 else { return date }
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
-        let beyond = Double((parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0)) + Double(parts.nanosecond ?? 0) / 1e9
-        return date.addingTimeInterval(-beyond)
+        let excess = Double((parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0)) + Double(parts.nanosecond ?? 0) / 1e9
+        return date.addingTimeInterval(-excess)
     }
 
     /// Whether any date from `start` up to, but not including, `end` may be selected.
@@ -38,6 +38,6 @@ package struct DateLimits: Hashable, Sendable {
         return start <= upper && end > lower
     }
 
-    /// Whether a number of minutes is a valid step: a divisor of 60, up to 30.
+    /// Returns whether a number of minutes is a valid step: a divisor of 60, up to 30.
     package static func isStep(_ minutes: Int) -> Bool { (1...30).contains(minutes) && 60 % minutes == 0 }
 }

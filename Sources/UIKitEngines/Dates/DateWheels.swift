@@ -65,10 +65,10 @@ package struct DateWheels: Hashable, Sendable {
             case .hour, .spanHours, .period: value
             case .minute, .spanMinutes: value / limits.minuteInterval
             }
-        let inside = min(max(0, index), count - 1)
-        guard column.isEndless else { return inside }
+        let clampedIndex = min(max(0, index), count - 1)
+        guard column.isEndless else { return clampedIndex }
         let start = row ?? Self.turns / 2 * count
-        let ahead = (inside - start % count + count) % count
+        let ahead = (clampedIndex - start % count + count) % count
         let nearest = ahead * 2 <= count ? start + ahead : start + ahead - count
         return nearest < 0 ? nearest + count : nearest >= rowCount(column) ? nearest - count : nearest
     }
@@ -94,10 +94,10 @@ package struct DateWheels: Hashable, Sendable {
     /// Returns the date after a wheel is set to a value. A day past the end of the month becomes the month's last
     /// day. Seconds become 0.
     package func date(_ date: Date, setting column: DateColumn, to value: Int) -> Date {
-        limits.clamped(changed(date, column, value) ?? date)
+        limits.clamped(adjustedDate(date, column, value) ?? date)
     }
 
-    private func changed(_ date: Date, _ column: DateColumn, _ value: Int) -> Date? {
+    private func adjustedDate(_ date: Date, _ column: DateColumn, _ value: Int) -> Date? {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
         switch column {
         case .day:
@@ -111,10 +111,10 @@ package struct DateWheels: Hashable, Sendable {
         case .minute, .spanMinutes: parts.minute = value
         case .period: parts.hour = (parts.hour ?? 0) % 12 + 12 * value
         }
-        return valid(&parts)
+        return validDate(&parts)
     }
 
-    private func valid(_ parts: inout DateComponents) -> Date? {
+    private func validDate(_ parts: inout DateComponents) -> Date? {
         var first = parts
         first.day = 1
         guard let start = calendar.date(from: first) else { return nil }
@@ -126,14 +126,14 @@ package struct DateWheels: Hashable, Sendable {
     /// Whether a value of a wheel leads to a selectable date while the values of the other wheels stay the same.
     package func isAvailable(_ column: DateColumn, value: Int, beside date: Date) -> Bool {
         guard column != .spanHours, column != .spanMinutes else { return true }
-        guard let changed = changed(date, column, value) else { return false }
-        if column == .dayOfMonth, calendar.component(.day, from: changed) != value { return false }
-        guard let span = span(column, around: changed) else { return true }
-        return limits.allows(from: span.lower, to: span.upper)
+        guard let adjustedDate = adjustedDate(date, column, value) else { return false }
+        if column == .dayOfMonth, calendar.component(.day, from: adjustedDate) != value { return false }
+        guard let interval = interval(column, around: adjustedDate) else { return true }
+        return limits.allows(from: interval.lower, to: interval.upper)
     }
 
     /// Returns the interval of all dates that have the same value in this wheel and any values in finer wheels.
-    private func span(_ column: DateColumn, around date: Date) -> (lower: Date, upper: Date)? {
+    private func interval(_ column: DateColumn, around date: Date) -> (lower: Date, upper: Date)? {
         if column == .period {
             let start = calendar.startOfDay(for: date)
             guard let noon = calendar.date(byAdding: .hour, value: 12, to: start),

@@ -12,21 +12,21 @@ package enum DirectionalFocusSearch {
 
     /// Returns the target of an arrow key; `nil` if no candidate is in that direction.
     ///
-    /// A candidate is in a direction if its centre is beyond that of the start. The candidate also has to begin
-    /// beyond the start's centre, or to end beyond the start. Candidates that overlap the start's height or width
-    /// come first. The nearest of them wins, and among equally near ones the one with the smallest sideways offset of
-    /// its centre.
-    package static func next<ID>(from start: CGRect, _ direction: Direction, among places: [ReadingOrder.Place<ID>]) -> ID? {
+    /// A candidate is in a direction if its centre is beyond that of the start. The candidate also has to begin beyond
+    /// the start's centre, or to end beyond the start. Candidates that overlap the start's height or width come first.
+    /// The nearest candidate wins; if several are equally near, the one whose centre has the smallest sideways offset
+    /// wins.
+    package static func next<ID>(from start: CGRect, _ direction: Direction, among elements: [ReadingOrder.Place<ID>]) -> ID? {
         var best: (id: ID, rank: Rank)?
-        for place in places {
-            guard let rank = Rank(from: turned(start, direction), to: turned(place.frame, direction)) else { continue }
-            if best.map({ rank < $0.rank }) ?? true { best = (place.id, rank) }
+        for element in elements {
+            guard let rank = Rank(from: rotated(start, direction), to: rotated(element.frame, direction)) else { continue }
+            if best.map({ rank < $0.rank }) ?? true { best = (element.id, rank) }
         }
         return best?.id
     }
 
     /// Rotates a frame so that the arrow points to the right.
-    private static func turned(_ rect: CGRect, _ direction: Direction) -> CGRect {
+    private static func rotated(_ rect: CGRect, _ direction: Direction) -> CGRect {
         switch direction {
         case .right: rect
         case .left: CGRect(x: -rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -42,14 +42,14 @@ package enum DirectionalFocusSearch {
 
         /// Creates the rank of a candidate, with both frames rotated; `nil` if the candidate is not in that
         /// direction.
-        init?(from start: CGRect, to place: CGRect) {
-            guard place.midX > start.midX, place.minX >= start.midX || place.maxX > start.maxX else { return nil }
-            let shared = min(start.maxY, place.maxY) - max(start.minY, place.minY)
-            isAside = shared <= 0
-            let ahead = max(0, place.minX - start.maxX)
-            offset = abs(place.midY - start.midY)
+        init?(from start: CGRect, to candidate: CGRect) {
+            guard candidate.midX > start.midX, candidate.minX >= start.midX || candidate.maxX > start.maxX else { return nil }
+            let overlap = min(start.maxY, candidate.maxY) - max(start.minY, candidate.minY)
+            isAside = overlap <= 0
+            let ahead = max(0, candidate.minX - start.maxX)
+            offset = abs(candidate.midY - start.midY)
             // The sideways distance counts twice, so that nearer rows come before columns that are farther away.
-            distance = isAside ? ahead - 2 * shared : ahead
+            distance = isAside ? ahead - 2 * overlap : ahead
         }
 
         static func < (one: Rank, other: Rank) -> Bool {

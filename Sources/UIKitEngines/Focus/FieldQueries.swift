@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The order in which UIKit's text fields handled the Tab key in iOS 5 and 6. All fields are asked whether they begin
-/// editing; then the chosen field is asked again.
+/// The order in which UIKit's text fields handled the Tab key in iOS 5 and 6. All fields are asked whether they may
+/// begin editing; then the chosen field is asked again.
 ///
 /// If the chosen field declines the second time, the fields are *restricted*. Further tabs ask every field, but only
 /// the chosen field's consent counts, until any field begins editing.
@@ -20,8 +20,8 @@ package struct FieldQueries<ID: Hashable> {
     package mutating func choose(
         from current: ID?, fields: [ID], willing: Set<ID>, _ direction: FocusRing.Direction, isHidden: (ID) -> Bool
     ) -> ID? {
-        let counted = restriction.map { willing.intersection([$0]) } ?? willing
-        guard let found = FocusRing.next(from: current, in: fields, direction, isEligible: { counted.contains($0) && !isHidden($0) })
+        let eligible = restriction.map { willing.intersection([$0]) } ?? willing
+        guard let found = FocusRing.next(from: current, in: fields, direction, isEligible: { eligible.contains($0) && !isHidden($0) })
         else { return nil }
         restriction = found
         return found

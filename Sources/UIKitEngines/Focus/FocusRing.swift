@@ -6,16 +6,16 @@ package enum FocusRing {
         case forward, backward
     }
 
-    /// Returns the next eligible element after `current`, or the first one in that direction if `current` is `nil` or
-    /// not in the list.
+    /// Returns the next eligible element after `current`. If `current` is `nil` or not in the list, returns the first
+    /// eligible element in that direction.
     ///
     /// Never returns `current` itself; the result is `nil` if no other element is eligible.
     package static func next<ID: Hashable>(
         from current: ID?, in order: [ID], _ direction: Direction, isEligible: (ID) -> Bool
     ) -> ID? {
         let list = direction == .forward ? order : order.reversed()
-        guard let current, let place = list.firstIndex(of: current) else { return list.first(where: isEligible) }
-        let round = list[(place + 1)...] + list[..<place]
-        return round.first { $0 != current && isEligible($0) }
+        guard let current, let index = list.firstIndex(of: current) else { return list.first(where: isEligible) }
+        let candidates = list[(index + 1)...] + list[..<index]
+        return candidates.first { $0 != current && isEligible($0) }
     }
 }

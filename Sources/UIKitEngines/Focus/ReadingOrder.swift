@@ -19,19 +19,19 @@ package enum ReadingOrder {
 
     /// Returns the identifiers in reading order. An element joins a row if they overlap by more than half of the
     /// smaller height. Elements at the same position keep their order.
-    package static func sorted<ID>(_ places: [Place<ID>], isMirrored: Bool = false) -> [ID] {
-        let falling = places.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
-        var rows: [(frame: CGRect, places: [(offset: Int, element: Place<ID>)])] = []
-        for item in falling {
+    package static func sorted<ID>(_ elements: [Place<ID>], isMirrored: Bool = false) -> [ID] {
+        let byTopEdge = elements.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
+        var rows: [(frame: CGRect, elements: [(offset: Int, element: Place<ID>)])] = []
+        for item in byTopEdge {
             let frame = item.element.frame
-            if let last = rows.last, shares(last.frame, frame) {
-                rows[rows.count - 1].places.append((item.offset, item.element))
+            if let last = rows.last, overlaps(last.frame, frame) {
+                rows[rows.count - 1].elements.append((item.offset, item.element))
             } else {
                 rows.append((frame, [(item.offset, item.element)]))
             }
         }
         return rows.flatMap { row in
-            row.places.sorted { one, other in
+            row.elements.sorted { one, other in
                 let (left, right) =
                     isMirrored
                     ? (-one.element.frame.maxX, -other.element.frame.maxX)
@@ -41,8 +41,8 @@ package enum ReadingOrder {
         }
     }
 
-    private static func shares(_ row: CGRect, _ frame: CGRect) -> Bool {
-        let common = min(row.maxY, frame.maxY) - max(row.minY, frame.minY)
-        return common > min(row.height, frame.height) / 2
+    private static func overlaps(_ row: CGRect, _ frame: CGRect) -> Bool {
+        let overlap = min(row.maxY, frame.maxY) - max(row.minY, frame.minY)
+        return overlap > min(row.height, frame.height) / 2
     }
 }

@@ -40,9 +40,9 @@ package struct PanMachine: GestureMachine {
     /// The vector from the start of the first touch to its current location, in points. Its direction is that of the
     /// drag.
     package var travel: CGPoint {
-        guard let finger = touches.contacts.first else { return .zero }
+        guard let contact = touches.contacts.first else { return .zero }
         return CGPoint(
-            x: finger.current.location.x - finger.start.location.x, y: finger.current.location.y - finger.start.location.y)
+            x: contact.current.location.x - contact.start.location.x, y: contact.current.location.y - contact.start.location.y)
     }
 
     /// Returns the velocity of the centroid, in points per second.
@@ -99,8 +99,8 @@ package struct PanMachine: GestureMachine {
     }
 
     /// Drags by a distance of the scroll wheel, in points.
-    package mutating func scroll(_ way: CGPoint, at time: TimeInterval) {
-        anchor = CGPoint(x: anchor.x - way.x, y: anchor.y - way.y)
+    package mutating func scroll(_ delta: CGPoint, at time: TimeInterval) {
+        anchor = CGPoint(x: anchor.x - delta.x, y: anchor.y - delta.y)
         tracker.add(translation, at: time)
     }
 
@@ -119,8 +119,8 @@ package struct PanMachine: GestureMachine {
     private mutating func subtractSlop() {
         let distance = (translation.x * translation.x + translation.y * translation.y).squareRoot()
         guard distance > 0 else { return }
-        let rest = max(0, distance - slop) / distance
-        translation = CGPoint(x: translation.x * rest, y: translation.y * rest)
+        let fraction = max(0, distance - slop) / distance
+        translation = CGPoint(x: translation.x * fraction, y: translation.y * fraction)
     }
 
     private var isPanning: Bool {

@@ -63,10 +63,14 @@ package struct SwipeMachine: GestureMachine {
         guard touch.time - since <= GestureThresholds.swipeDuration else { return finish(.fail) }
         let middle = touches.centroid
         let move = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
-        recognized = directions.first { along($0, move) >= GestureThresholds.swipeDistance && across($0, move) <= allowed }
+        recognized = directions.first {
+            forwardDistance($0, move) >= GestureThresholds.swipeDistance && sidewaysDistance($0, move) <= maximumDeviation
+        }
         if recognized != nil { return finish(.recognize) }
-        let isLost = directions.all { across($0, move) > allowed || along($0, move) < -GestureThresholds.panSlop }
-        return isLost ? finish(.fail) : .stay
+        let hasNoDirection = directions.all {
+            sidewaysDistance($0, move) > maximumDeviation || forwardDistance($0, move) < -GestureThresholds.panSlop
+        }
+        return hasNoDirection ? finish(.fail) : .stay
     }
 
     package mutating func touchUp(_ touch: TouchSample) -> GestureStep {
@@ -91,9 +95,9 @@ package struct SwipeMachine: GestureMachine {
         recognized = nil
     }
 
-    private var allowed: CGFloat { GestureThresholds.swipeDeviation }
+    private var maximumDeviation: CGFloat { GestureThresholds.swipeDeviation }
 
-    private func along(_ direction: Direction, _ move: CGPoint) -> CGFloat {
+    private func forwardDistance(_ direction: Direction, _ move: CGPoint) -> CGFloat {
         switch direction {
         case .right: move.x
         case .left: -move.x
@@ -102,7 +106,7 @@ package struct SwipeMachine: GestureMachine {
         }
     }
 
-    private func across(_ direction: Direction, _ move: CGPoint) -> CGFloat {
+    private func sidewaysDistance(_ direction: Direction, _ move: CGPoint) -> CGFloat {
         direction == .right || direction == .left ? abs(move.y) : abs(move.x)
     }
 

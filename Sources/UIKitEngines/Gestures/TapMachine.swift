@@ -24,7 +24,7 @@ package struct TapMachine: GestureMachine {
     package var touchesRequired = 1
     private var state = State.idle
     private var touches = TouchSet()
-    private var mostTouches = 0
+    private var maximumTouches = 0
     private var firstLocation: CGPoint?
 
     package init(tapsRequired: Int = 1, touchesRequired: Int = 1) {
@@ -51,10 +51,10 @@ package struct TapMachine: GestureMachine {
         case .between(let count, let since):
             guard touch.time - since <= GestureThresholds.tapInterval, isNearFirstTap(touch) else { return fail() }
             state = .pressing(count: count, since: touch.time)
-            mostTouches = 0
+            maximumTouches = 0
         }
         touches.add(touch)
-        mostTouches = max(mostTouches, touches.count)
+        maximumTouches = max(maximumTouches, touches.count)
         firstLocation = firstLocation ?? touch.location
         return touches.count > touchesRequired ? fail() : .stay
     }
@@ -71,7 +71,7 @@ package struct TapMachine: GestureMachine {
         }
         touches.remove(touch.id)
         guard touches.isEmpty else { return .stay }
-        guard mostTouches == touchesRequired else { return fail() }
+        guard maximumTouches == touchesRequired else { return fail() }
         guard count + 1 >= tapsRequired else {
             state = .between(count: count + 1, since: touch.time)
             return .stay

@@ -18,14 +18,14 @@ package struct TouchSet: Sendable {
     package var centroid: CGPoint {
         guard !contacts.isEmpty else { return .zero }
         var sum = CGPoint.zero
-        for finger in contacts {
-            sum.x += finger.current.location.x
-            sum.y += finger.current.location.y
+        for contact in contacts {
+            sum.x += contact.current.location.x
+            sum.y += contact.current.location.y
         }
         return CGPoint(x: sum.x / CGFloat(contacts.count), y: sum.y / CGFloat(contacts.count))
     }
 
-    /// The largest distance of a touch from where it began, in points.
+    /// The largest distance of a touch from its start, in points.
     package var largestTravel: CGFloat {
         contacts.map { $0.current.distance(from: $0.start.location) }.max() ?? 0
     }

@@ -68,11 +68,11 @@ package struct TwoTouchMachine: GestureMachine {
     package mutating func touchDown(_ touch: TouchSample) -> GestureStep {
         if case .done = state { return .stay }
         guard touches.count < 2 else { return .stay }
-        let kept = amount
+        let previousAmount = amount
         touches.add(touch)
         if touches.count == 2 {
             lastAngle = angle
-            base = kept
+            base = previousAmount
             origin = measure
         }
         return .stay
@@ -80,14 +80,14 @@ package struct TwoTouchMachine: GestureMachine {
 
     package mutating func touchMoved(_ touch: TouchSample) -> GestureStep {
         guard touches.move(touch), touches.count == 2 else { return .stay }
-        followAngle()
+        unwrapAngle()
         switch state {
         case .done: return .stay
         case .moving:
             tracker.add(CGPoint(x: amount, y: 0), at: touch.time)
             return .change
         case .possible:
-            guard hasLeftSlop else { return .stay }
+            guard exceedsSlop else { return .stay }
             origin = measure
             state = .moving
             tracker.add(CGPoint(x: amount, y: 0), at: touch.time)
@@ -108,9 +108,9 @@ package struct TwoTouchMachine: GestureMachine {
     /// Removes a touch. A gesture that has begun continues unchanged with one touch, until that touch lifts or
     /// another touch begins.
     private mutating func lift(_ touch: TouchSample, _ step: GestureStep) -> GestureStep {
-        let kept = amount
+        let previousAmount = amount
         guard touches.remove(touch.id) else { return .stay }
-        base = kept
+        base = previousAmount
         guard touches.isEmpty else { return .stay }
         switch state {
         case .possible:
@@ -123,7 +123,7 @@ package struct TwoTouchMachine: GestureMachine {
         }
     }
 
-    private var hasLeftSlop: Bool {
+    private var exceedsSlop: Bool {
         switch kind {
         case .scale: abs(distance - origin) > GestureThresholds.pinchSlop
         case .rotation: abs(lastAngle - origin) > GestureThresholds.rotationSlop
@@ -132,22 +132,22 @@ package struct TwoTouchMachine: GestureMachine {
 
     private var measure: CGFloat { kind == .scale ? distance : lastAngle }
 
-    private var between: CGPoint {
+    private var displacement: CGPoint {
         guard touches.count >= 2 else { return .zero }
         let (one, other) = (touches.contacts[0].current.location, touches.contacts[1].current.location)
         return CGPoint(x: other.x - one.x, y: other.y - one.y)
     }
 
     private var distance: CGFloat {
-        let vector = between
+        let vector = displacement
         return max(1, (vector.x * vector.x + vector.y * vector.y).squareRoot())
     }
 
-    private var angle: CGFloat { atan2(between.y, between.x) }
+    private var angle: CGFloat { atan2(displacement.y, displacement.x) }
 
-    private mutating func followAngle() {
-        let turn = 2 * CGFloat.pi
-        let step = (angle - lastAngle).remainder(dividingBy: turn)
+    private mutating func unwrapAngle() {
+        let fullTurn = 2 * CGFloat.pi
+        let step = (angle - lastAngle).remainder(dividingBy: fullTurn)
         lastAngle += step
     }
 }

@@ -38,14 +38,14 @@ package struct VelocityTracker: Sendable {
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
         let count = Double(recent.count)
         let meanTime = recent.reduce(0) { $0 + $1.time - first.time } / count
-        var spread = 0.0
+        var sumOfSquares = 0.0
         var slope = CGPoint.zero
         for sample in recent {
             let offset = sample.time - first.time - meanTime
-            spread += offset * offset
+            sumOfSquares += offset * offset
             slope.x += (sample.location.x - first.location.x) * offset
             slope.y += (sample.location.y - first.location.y) * offset
         }
-        return CGPoint(x: slope.x / spread, y: slope.y / spread)
+        return CGPoint(x: slope.x / sumOfSquares, y: slope.y / sumOfSquares)
     }
 }

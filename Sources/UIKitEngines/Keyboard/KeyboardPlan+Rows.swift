@@ -11,7 +11,7 @@ extension KeyboardPlan {
     // MARK: - On a telephone
 
     var telephone: [KeyboardKey] {
-        let key = (room - 9 * gap) / 10
+        let keyWidth = (room - 9 * gap) / 10
         let rows: [String] =
             switch page {
             case .numbers: ["1234567890", "-/:;()$&@\"", ".,?!'"]
@@ -19,23 +19,23 @@ extension KeyboardPlan {
             default: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
             }
         // The middle part of the third row is as wide as seven letters on every page.
-        let middle = 7 * key + 6 * gap
+        let middle = 7 * keyWidth + 6 * gap
         let (left, right) = ((width - middle) / 2, (width + middle) / 2)
         let side = left - margin - gap * 2
         let third: [KeyboardKey] =
             [place(page == .letters ? .shift : otherPage, x: margin, width: side, row: 2)]
             + spread(texts(rows[2]), from: left, to: right, row: 2)
             + [place(.delete, x: width - margin - side, width: side, row: 2)]
-        return centered(texts(rows[0]), keyWidth: key, row: 0) + centered(texts(rows[1]), keyWidth: key, row: 1) + third
-            + lastRow(key)
+        return centered(texts(rows[0]), keyWidth: keyWidth, row: 0) + centered(texts(rows[1]), keyWidth: keyWidth, row: 1) + third
+            + lastRow(keyWidth)
     }
 
     /// Returns the key to the other page, the space bar or the keys that replace it, and the return key.
-    private func lastRow(_ key: CGFloat) -> [KeyboardKey] {
+    private func lastRow(_ keyWidth: CGFloat) -> [KeyboardKey] {
         let edge = ((room - 2 * gap) * 0.247).rounded()
         let (start, end) = (margin + edge + gap, width - margin - edge - gap)
-        let outer = [place(pageKey, x: margin, width: edge, row: 3), place(.enter, x: width - margin - edge, width: edge, row: 3)]
-        guard page == .letters else { return outer + spread([.space], from: start, to: end, row: 3) }
+        let outerKeys = [place(pageKey, x: margin, width: edge, row: 3), place(.enter, x: width - margin - edge, width: edge, row: 3)]
+        guard page == .letters else { return outerKeys + spread([.space], from: start, to: end, row: 3) }
         let extra: [KeyboardKey.Kind] =
             switch purpose {
             case .url: [.text("."), .text("/"), .text(".com")]
@@ -45,17 +45,17 @@ extension KeyboardPlan {
             default: []
             }
         // A keyboard for URLs has no space bar.
-        if purpose == .url { return outer + spread(extra, from: start, to: end, row: 3) }
-        let beside = CGFloat(extra.count) * (key + gap)
-        return outer + spread([.space], from: start, to: end - beside, row: 3)
-            + spread(extra, from: end - beside + gap, to: end, row: 3)
+        if purpose == .url { return outerKeys + spread(extra, from: start, to: end, row: 3) }
+        let extraWidth = CGFloat(extra.count) * (keyWidth + gap)
+        return outerKeys + spread([.space], from: start, to: end - extraWidth, row: 3)
+            + spread(extra, from: end - extraWidth + gap, to: end, row: 3)
     }
 
     // MARK: - On a tablet
 
     var tablet: [KeyboardKey] {
-        let key = (room - 10 * gap) / 11
-        let indent = key / 2
+        let keyWidth = (room - 10 * gap) / 11
+        let indent = keyWidth / 2
         let rows: [String] =
             switch page {
             case .numbers: ["1234567890", "@#$&*()'\"", "%-+=/;:,."]
@@ -63,17 +63,17 @@ extension KeyboardPlan {
             default: ["qwertyuiop", "asdfghjkl", "zxcvbnm,."]
             }
         let side: KeyboardKey.Kind = page == .letters ? .shift : otherPage
-        let second = margin + indent + 9 * (key + gap)
-        let third = margin + key + gap + 9 * (key + gap)
+        let second = margin + indent + 9 * (keyWidth + gap)
+        let third = margin + keyWidth + gap + 9 * (keyWidth + gap)
         return spread(texts(rows[0]) + [.delete], from: margin, to: width - margin, row: 0)
             + spread(texts(rows[1]), from: margin + indent, to: second - gap, row: 1)
-            + [place(.enter, x: second, width: width - margin - second, row: 1), place(side, x: margin, width: key, row: 2)]
-            + spread(texts(rows[2]), from: margin + key + gap, to: third - gap, row: 2)
-            + [place(side, x: third, width: width - margin - third, row: 2)] + tabletLastRow(key)
+            + [place(.enter, x: second, width: width - margin - second, row: 1), place(side, x: margin, width: keyWidth, row: 2)]
+            + spread(texts(rows[2]), from: margin + keyWidth + gap, to: third - gap, row: 2)
+            + [place(side, x: third, width: width - margin - third, row: 2)] + tabletLastRow(keyWidth)
     }
 
-    private func tabletLastRow(_ key: CGFloat) -> [KeyboardKey] {
-        let edge = key * 1.5
+    private func tabletLastRow(_ keyWidth: CGFloat) -> [KeyboardKey] {
+        let edge = keyWidth * 1.5
         let extra: [KeyboardKey.Kind] =
             switch page == .letters ? purpose : .text {
             case .email, .mention: [.text("@")]
@@ -81,9 +81,9 @@ extension KeyboardPlan {
             default: []
             }
         let (start, end) = (margin + edge + gap, width - margin - 2 * (edge + gap))
-        let beside = CGFloat(extra.count) * (key + gap)
-        return [place(pageKey, x: margin, width: edge, row: 3)] + spread([.space], from: start, to: end - beside, row: 3)
-            + spread(extra, from: end - beside + gap, to: end, row: 3)
+        let extraWidth = CGFloat(extra.count) * (keyWidth + gap)
+        return [place(pageKey, x: margin, width: edge, row: 3)] + spread([.space], from: start, to: end - extraWidth, row: 3)
+            + spread(extra, from: end - extraWidth + gap, to: end, row: 3)
             + [
                 place(pageKey, x: end + gap, width: edge, row: 3),
                 place(.dismiss, x: width - margin - edge, width: edge, row: 3),

@@ -68,8 +68,8 @@ package struct KeyboardPlan: Hashable, Sendable {
 
     /// Returns keys of a given width, centred in the keyboard.
     func centered(_ kinds: [KeyboardKey.Kind], keyWidth: CGFloat, row: Int) -> [KeyboardKey] {
-        let whole = CGFloat(kinds.count) * (keyWidth + gap) - gap
-        return spread(kinds, from: (width - whole) / 2, to: (width + whole) / 2, row: row)
+        let totalWidth = CGFloat(kinds.count) * (keyWidth + gap) - gap
+        return spread(kinds, from: (width - totalWidth) / 2, to: (width + totalWidth) / 2, row: row)
     }
 
     // MARK: - Pads
@@ -79,8 +79,8 @@ package struct KeyboardPlan: Hashable, Sendable {
             page == .dialing ? [["+", "*", "#"], [",", ";"], []] : [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]]
         let side = margin + 3
         let column = (width - 2 * side - 2 * gap) / 3
-        func key(_ kind: KeyboardKey.Kind, _ place: Int, _ row: Int) -> KeyboardKey {
-            self.place(kind, x: side + CGFloat(place) * (column + gap), width: column, row: row)
+        func key(_ kind: KeyboardKey.Kind, _ index: Int, _ row: Int) -> KeyboardKey {
+            self.place(kind, x: side + CGFloat(index) * (column + gap), width: column, row: row)
         }
         var keys = rows.enumerated().flatMap { row, texts in texts.enumerated().map { key(.text($1), $0, row) } }
         switch (purpose, page) {

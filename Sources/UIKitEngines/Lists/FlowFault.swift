@@ -17,44 +17,44 @@ package struct FlowFault: Equatable, Sendable {
 
 extension FlowSection {
     /// The largest valid length. Beyond a billion points, sums no longer distinguish single points.
-    private static let longest: CGFloat = 1e9
+    private static let maximum: CGFloat = 1e9
 
-    /// Replaces each invalid metric by 0 or by the largest valid length. Returns the first fault.
+    /// Replaces each invalid metric by 0 or by the largest valid length. Returns the first error.
     ///
     /// - Parameter number: The section's index, for the message.
     package mutating func repair(section number: Int) -> FlowFault? {
         var first: FlowFault?
-        func mend(_ value: CGFloat, isSigned: Bool = false, _ name: @autoclosure () -> String) -> CGFloat {
-            if value.isFinite, abs(value) <= Self.longest, isSigned || value >= 0 { return value }
-            let substitute = value > Self.longest ? Self.longest : 0
+        func validated(_ value: CGFloat, isSigned: Bool = false, _ name: @autoclosure () -> String) -> CGFloat {
+            if value.isFinite, abs(value) <= Self.maximum, isSigned || value >= 0 { return value }
+            let substitute = value > Self.maximum ? Self.maximum : 0
             if first == nil { first = FlowFault(section: number, name: name(), value: value, substitute: substitute) }
             return substitute
         }
-        func mended(_ size: CGSize, item: Int) -> CGSize {
-            CGSize(width: mend(size.width, "the width of item \(item)"), height: mend(size.height, "the height of item \(item)"))
+        func validatedSize(_ size: CGSize, item: Int) -> CGSize {
+            CGSize(width: validated(size.width, "the width of item \(item)"), height: validated(size.height, "the height of item \(item)"))
         }
         switch sizes {
         case .uniform(let size, let count):
-            if count > 0 { sizes = .uniform(mended(size, item: 0), count: count) }
+            if count > 0 { sizes = .uniform(validatedSize(size, item: 0), count: count) }
         case .each(var all):
-            for item in all.indices where !all[item].isFit(upTo: Self.longest) { all[item] = mended(all[item], item: item) }
+            for item in all.indices where !all[item].hasValidSides(upTo: Self.maximum) { all[item] = validatedSize(all[item], item: item) }
             if first != nil { sizes = .each(all) }
         }
-        headerLength = mend(headerLength, "the length of the header")
-        footerLength = mend(footerLength, "the length of the footer")
-        lineSpacing = mend(lineSpacing, isSigned: true, "the line spacing")
-        itemSpacing = mend(itemSpacing, isSigned: true, "the item spacing")
-        insetTop = mend(insetTop, isSigned: true, "the top inset")
-        insetLeft = mend(insetLeft, isSigned: true, "the left inset")
-        insetBottom = mend(insetBottom, isSigned: true, "the bottom inset")
-        insetRight = mend(insetRight, isSigned: true, "the right inset")
+        headerLength = validated(headerLength, "the length of the header")
+        footerLength = validated(footerLength, "the length of the footer")
+        lineSpacing = validated(lineSpacing, isSigned: true, "the line spacing")
+        itemSpacing = validated(itemSpacing, isSigned: true, "the item spacing")
+        insetTop = validated(insetTop, isSigned: true, "the top inset")
+        insetLeft = validated(insetLeft, isSigned: true, "the left inset")
+        insetBottom = validated(insetBottom, isSigned: true, "the bottom inset")
+        insetRight = validated(insetRight, isSigned: true, "the right inset")
         return first
     }
 }
 
 extension CGSize {
     /// Whether both sides are valid lengths.
-    fileprivate func isFit(upTo longest: CGFloat) -> Bool {
-        width >= 0 && width <= longest && height >= 0 && height <= longest
+    fileprivate func hasValidSides(upTo maximum: CGFloat) -> Bool {
+        width >= 0 && width <= maximum && height >= 0 && height <= maximum
     }
 }

@@ -4,9 +4,9 @@ import CoreGraphics
 ///
 /// The initialiser stacks the sections along the axis: header, insets, lines, footer. A section whose items all have
 /// the same size is a ``FlowGrid`` and needs no storage per item. Other sections are broken greedily into
-/// ``FlowRaggedLines``, with one record per line. A query finds the first section and the first line by binary
-/// search, then walks to the end of the rectangle. Its cost is logarithmic in the number of sections and lines, plus
-/// the elements found. In right-to-left layouts, each frame is flipped.
+/// ``FlowRaggedLines``, with one record per line. A query finds the first section and the first line by binary search,
+/// then continues to the end of the rectangle. Its cost is logarithmic in the number of sections and lines, plus the
+/// elements found. In right-to-left layouts, each frame is flipped.
 package struct FlowGeometry: Sendable {
     struct Band: Sendable {
         var start: CGFloat
@@ -22,7 +22,7 @@ package struct FlowGeometry: Sendable {
     /// Whether x coordinates are mirrored for right-to-left languages.
     package let isRightToLeft: Bool
     private let crossExtent: CGFloat
-    private let bands: [Band]
+    private let layouts: [Band]
 
     /// Creates the geometry of a layout.
     ///
@@ -37,20 +37,20 @@ package struct FlowGeometry: Sendable {
         self.crossExtent = crossExtent
         self.sections = sections
         self.isRightToLeft = isRightToLeft
-        var bands: [Band] = []
-        bands.reserveCapacity(sections.count)
+        var layouts: [Band] = []
+        layouts.reserveCapacity(sections.count)
         var position: CGFloat = 0
         for section in sections {
-            let band = Self.band(of: section, at: position, axis: axis, crossExtent: crossExtent)
-            bands.append(band)
-            position = band.end
+            let layout = Self.layout(of: section, at: position, axis: axis, crossExtent: crossExtent)
+            layouts.append(layout)
+            position = layout.end
         }
-        self.bands = bands
+        self.layouts = layouts
         let main = isRightToLeft && axis == .horizontal ? max(position, minimumMainExtent) : position
         contentSize = axis.size(main: main, cross: crossExtent)
     }
 
-    private static func band(of section: FlowSection, at start: CGFloat, axis: FlowAxis, crossExtent: CGFloat) -> Band {
+    private static func layout(of section: FlowSection, at start: CGFloat, axis: FlowAxis, crossExtent: CGFloat) -> Band {
         let available = max(0, crossExtent - section.crossStartInset(axis) - section.crossEndInset(axis))
         let lines = FlowLines(section: section, axis: axis, available: available)
         let itemsStart = start + section.headerLength + section.mainStartInset(axis)
@@ -63,12 +63,12 @@ package struct FlowGeometry: Sendable {
     ///
     /// - Precondition: The section and the item exist.
     package func frame(section: Int, item: Int) -> CGRect {
-        let band = bands[section]
-        let place = band.lines.place(of: item)
+        let layout = layouts[section]
+        let itemFrame = layout.lines.place(of: item)
         return flipped(
             axis.rect(
-                main: band.itemsStart + place.main, cross: sections[section].crossStartInset(axis) + place.cross,
-                mainLength: place.mainLength, crossLength: place.crossLength))
+                main: layout.itemsStart + itemFrame.main, cross: sections[section].crossStartInset(axis) + itemFrame.cross,
+                mainLength: itemFrame.mainLength, crossLength: itemFrame.crossLength))
     }
 
     /// Returns the frame of an element; `nil` for a header or footer with a length of 0.
@@ -77,9 +77,9 @@ package struct FlowGeometry: Sendable {
         case .item(let section, let item):
             return frame(section: section, item: item)
         case .header(let section):
-            return strip(at: bands[section].start, length: sections[section].headerLength)
+            return supplementFrame(at: layouts[section].start, length: sections[section].headerLength)
         case .footer(let section):
-            return strip(at: bands[section].footerStart, length: sections[section].footerLength)
+            return supplementFrame(at: layouts[section].footerStart, length: sections[section].footerLength)
         }
     }
 
@@ -87,8 +87,8 @@ package struct FlowGeometry: Sendable {
     package func origin(of element: FlowElement) -> CGPoint {
         switch element {
         case .item(let section, let item): frame(section: section, item: item).origin
-        case .header(let section): flipped(axis.rect(main: bands[section].start, cross: 0, mainLength: 0, crossLength: 0)).origin
-        case .footer(let section): flipped(axis.rect(main: bands[section].footerStart, cross: 0, mainLength: 0, crossLength: 0)).origin
+        case .header(let section): flipped(axis.rect(main: layouts[section].start, cross: 0, mainLength: 0, crossLength: 0)).origin
+        case .footer(let section): flipped(axis.rect(main: layouts[section].footerStart, cross: 0, mainLength: 0, crossLength: 0)).origin
         }
     }
 
@@ -99,25 +99,25 @@ package struct FlowGeometry: Sendable {
         switch element {
         case .item: return frame(of: element)
         case .header(let section):
-            let (band, length) = (bands[section], sections[section].headerLength)
-            return strip(at: max(band.start, min(axis.mainStart(search), band.footerStart - length)), length: length)
+            let (layout, length) = (layouts[section], sections[section].headerLength)
+            return supplementFrame(at: max(layout.start, min(axis.mainStart(search), layout.footerStart - length)), length: length)
         case .footer(let section):
-            let (band, length) = (bands[section], sections[section].footerLength)
-            let first = band.start + sections[section].headerLength
-            return strip(at: min(band.footerStart, max(axis.mainEnd(search) - length, first)), length: length)
+            let (layout, length) = (layouts[section], sections[section].footerLength)
+            let first = layout.start + sections[section].headerLength
+            return supplementFrame(at: min(layout.footerStart, max(axis.mainEnd(search) - length, first)), length: length)
         }
     }
 
     /// Returns the sections that intersect `rect`, including their empty space.
     package func sections(in rect: CGRect) -> Range<Int> {
         let search = flipped(rect)
-        let first = bands.firstIndexAfter { $0.end <= axis.mainStart(search) && $0.start < axis.mainStart(search) }
+        let first = layouts.firstIndexAfter { $0.end <= axis.mainStart(search) && $0.start < axis.mainStart(search) }
         var end = first
-        while end < bands.count, bands[end].start < axis.mainEnd(search) { end += 1 }
+        while end < layouts.count, layouts[end].start < axis.mainEnd(search) { end += 1 }
         return first..<end
     }
 
-    private func strip(at start: CGFloat, length: CGFloat) -> CGRect? {
+    private func supplementFrame(at start: CGFloat, length: CGFloat) -> CGRect? {
         guard length > 0 else { return nil }
         return flipped(axis.rect(main: start, cross: 0, mainLength: length, crossLength: crossExtent))
     }
@@ -127,11 +127,11 @@ package struct FlowGeometry: Sendable {
         let search = flipped(rect)
         let start = axis.mainStart(search)
         let end = axis.mainEnd(search)
-        var section = bands.firstIndexAfter { $0.end <= start && $0.start < start }
-        while section < bands.count, bands[section].start < end {
-            let band = bands[section]
+        var section = layouts.firstIndexAfter { $0.end <= start && $0.start < start }
+        while section < layouts.count, layouts[section].start < end {
+            let layout = layouts[section]
             visit(.header(section: section), in: rect, body)
-            for item in band.lines.items(from: start - band.itemsStart, to: end - band.itemsStart) {
+            for item in layout.lines.items(from: start - layout.itemsStart, to: end - layout.itemsStart) {
                 visit(.item(section: section, item: item), in: rect, body)
             }
             visit(.footer(section: section), in: rect, body)
@@ -140,12 +140,12 @@ package struct FlowGeometry: Sendable {
     }
 
     private func visit(_ element: FlowElement, in rect: CGRect, _ body: (FlowElement, CGRect) -> Void) {
-        guard let frame = frame(of: element), Self.meet(frame, rect) else { return }
+        guard let frame = frame(of: element), Self.overlap(frame, rect) else { return }
         body(element, frame)
     }
 
     /// Whether the rectangles have a common area, not only a common edge.
-    private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
+    private static func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
         one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY && one.maxY > other.minY
     }
 

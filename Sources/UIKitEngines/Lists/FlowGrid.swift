@@ -12,7 +12,7 @@ struct FlowGrid: Sendable {
     /// The distance from one item's start to the next.
     private let itemStride: CGFloat
     /// The start of a line's first item. If only one item fits a line, the item is centred.
-    private let leading: CGFloat
+    private let leadingInset: CGFloat
 
     init(count: Int, itemMain: CGFloat, itemCross: CGFloat, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
         self.count = count
@@ -20,13 +20,13 @@ struct FlowGrid: Sendable {
         self.itemCross = itemCross
         let stride = itemCross + itemSpacing
         // A thousandth of a point allows for rounding: three items of "width / 3" have to fit.
-        let fitting = stride > 0 ? ((available + itemSpacing + 0.001) / stride).rounded(.down) : CGFloat(max(1, count))
-        perLine = max(1, Int(min(max(fitting, 1), CGFloat(max(1, count)))))
-        let full = max(1, Int(min(max(fitting, 1), 1e9)))
+        let fittingCount = stride > 0 ? ((available + itemSpacing + 0.001) / stride).rounded(.down) : CGFloat(max(1, count))
+        perLine = max(1, Int(min(max(fittingCount, 1), CGFloat(max(1, count)))))
+        let fullLineCount = max(1, Int(min(max(fittingCount, 1), 1e9)))
         lineStride = itemMain + lineSpacing
-        // A full line is justified; a shorter line keeps the columns of the full ones.
-        itemStride = full > 1 ? max(stride, (available - itemCross) / CGFloat(full - 1)) : stride
-        leading = full > 1 ? 0 : max(0, (available - itemCross) / 2)
+        // A full line is justified; a shorter line has the same columns as the full lines.
+        itemStride = fullLineCount > 1 ? max(stride, (available - itemCross) / CGFloat(fullLineCount - 1)) : stride
+        leadingInset = fullLineCount > 1 ? 0 : max(0, (available - itemCross) / 2)
     }
 
     private var lineCount: Int { (count + perLine - 1) / perLine }
@@ -37,7 +37,7 @@ struct FlowGrid: Sendable {
 
     func place(of item: Int) -> FlowPlace {
         FlowPlace(
-            main: CGFloat(item / perLine) * lineStride, cross: leading + CGFloat(item % perLine) * itemStride,
+            main: CGFloat(item / perLine) * lineStride, cross: leadingInset + CGFloat(item % perLine) * itemStride,
             mainLength: itemMain, crossLength: itemCross)
     }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The reason that makes a flow layout undefined: an item is larger than the space across the axis.
+/// The reason why a flow layout is undefined: an item is larger than the space across the axis.
 package struct FlowProblem: Equatable, Sendable {
     package var axis: FlowAxis
     package var section: Int
@@ -13,9 +13,9 @@ package struct FlowProblem: Equatable, Sendable {
     /// Returns the first item that is larger than the space across the axis.
     package static func first(in sections: [FlowSection], axis: FlowAxis, crossExtent: CGFloat) -> FlowProblem? {
         for (index, section) in sections.enumerated() {
-            let room = crossExtent - section.crossStartInset(axis) - section.crossEndInset(axis)
-            guard let item = section.firstItem(longerThan: room, axis: axis) else { continue }
-            return FlowProblem(axis: axis, section: index, item: item, length: axis.cross(section.sizes.size(of: item)), room: room)
+            let available = crossExtent - section.crossStartInset(axis) - section.crossEndInset(axis)
+            guard let item = section.firstItem(longerThan: available, axis: axis) else { continue }
+            return FlowProblem(axis: axis, section: index, item: item, length: axis.cross(section.sizes.size(of: item)), room: available)
         }
         return nil
     }
@@ -44,10 +44,10 @@ package struct FlowProblem: Equatable, Sendable {
 }
 
 extension FlowSection {
-    fileprivate func firstItem(longerThan room: CGFloat, axis: FlowAxis) -> Int? {
+    fileprivate func firstItem(longerThan limit: CGFloat, axis: FlowAxis) -> Int? {
         switch sizes {
-        case .uniform(let size, let count): count > 0 && axis.cross(size) > room + 0.001 ? 0 : nil
-        case .each(let sizes): sizes.firstIndex { axis.cross($0) > room + 0.001 }
+        case .uniform(let size, let count): count > 0 && axis.cross(size) > limit + 0.001 ? 0 : nil
+        case .each(let sizes): sizes.firstIndex { axis.cross($0) > limit + 0.001 }
         }
     }
 }

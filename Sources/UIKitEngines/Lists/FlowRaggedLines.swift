@@ -52,10 +52,10 @@ struct FlowRaggedLines: Sendable {
     func place(of item: Int) -> FlowPlace {
         let index = lines.firstIndexAfter { $0.firstItem <= item } - 1
         let line = lines[index]
-        let spread = spread(of: index)
-        var cross = spread.leading
+        let justification = justification(of: index)
+        var cross = justification.leading
         for previous in line.firstItem..<item {
-            cross += axis.cross(sizes[previous]) + spread.spacing
+            cross += axis.cross(sizes[previous]) + justification.spacing
         }
         let size = sizes[item]
         return FlowPlace(
@@ -65,15 +65,15 @@ struct FlowRaggedLines: Sendable {
 
     /// Returns the leading space and the spacing of a line. A full line is justified, and the last line keeps the
     /// minimum spacing. A single item that fills its line is centred.
-    private func spread(of index: Int) -> (leading: CGFloat, spacing: CGFloat) {
+    private func justification(of index: Int) -> (leading: CGFloat, spacing: CGFloat) {
         let count = end(of: index) - lines[index].firstItem
-        let rest = max(0, available - lines[index].crossLength)
+        let remaining = max(0, available - lines[index].crossLength)
         let isLast = index == lines.count - 1
         if count == 1 {
             let fitsTwice = 2 * lines[index].crossLength + itemSpacing <= available
-            return (isLast && fitsTwice ? 0 : rest / 2, 0)
+            return (isLast && fitsTwice ? 0 : remaining / 2, 0)
         }
-        return (0, isLast ? min(itemSpacing, rest / CGFloat(count - 1)) : rest / CGFloat(count - 1))
+        return (0, isLast ? min(itemSpacing, remaining / CGFloat(count - 1)) : remaining / CGFloat(count - 1))
     }
 
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {

@@ -39,19 +39,19 @@ package struct ItemChanges: Sendable {
     /// the changes; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - words: The names of the list and its items.
+    ///   - terms: The names of the list and its items.
     ///   - isReloaded: Whether all data was reloaded during the changes.
     package func problem(
-        from old: [Int], to new: [Int], in words: ListTerms = .collectionView, isReloaded: Bool = false
+        from old: [Int], to new: [Int], in terms: ListTerms = .collectionView, isReloaded: Bool = false
     ) -> String? {
-        guard let problem = contradiction(in: words) ?? disagreement(from: old, to: new, in: words) else { return nil }
+        guard let problem = contradiction(in: terms) ?? countMismatch(from: old, to: new, in: terms) else { return nil }
         guard isReloaded else { return problem }
         return "\(problem) Note that reloadData() was called within performBatchUpdates, which counts the old items again. Call "
             + "either reloadData(), or the methods that insert, delete, move and reload."
     }
 
     /// Returns a description of a duplicate or contradictory change.
-    private func contradiction(in words: ListTerms) -> String? {
+    private func contradiction(in terms: ListTerms) -> String? {
         let starts = movedSections.map(\.from), ends = movedSections.map(\.to)
         if let section = starts.first(where: deletedSections.contains) {
             return "Invalid update: attempt to perform a delete and a move from the same section (\(section)). Delete or move it."
@@ -59,30 +59,30 @@ package struct ItemChanges: Sendable {
         if let section = ends.first(where: insertedSections.contains) {
             return "Invalid update: attempt to perform an insert and a move to the same section (\(section)). Name each place once."
         }
-        if let section = Self.firstDouble(starts) {
+        if let section = Self.firstDuplicate(starts) {
             return "Invalid update: attempt to perform multiple moves from the same section (\(section)). Move it once, to where it ends."
         }
-        if let section = Self.firstDouble(ends) {
+        if let section = Self.firstDuplicate(ends) {
             return "Invalid update: attempt to perform multiple moves to the same section (\(section)). Name each place once."
         }
         if !reloaded.isEmpty, let path = deleted.first(where: Set(reloaded).contains) {
             return
-                "Invalid update: attempt to delete and reload the same index path (\(path)). A \(words.item) that is deleted need not be "
+                "Invalid update: attempt to delete and reload the same index path (\(path)). A \(terms.item) that is deleted need not be "
                 + "reloaded."
         }
         return nil
     }
 
-    private func disagreement(from old: [Int], to new: [Int], in words: ListTerms) -> String? {
+    private func countMismatch(from old: [Int], to new: [Int], in terms: ListTerms) -> String? {
         let expected = old.count + insertedSections.count - deletedSections.count
         guard expected == new.count else {
-            return "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the update "
-                + "(\(new.count)) must be equal to the number of sections contained in the \(words.list) before the update "
+            return "Invalid update: invalid number of sections. The number of sections contained in the \(terms.list) after the update "
+                + "(\(new.count)) must be equal to the number of sections contained in the \(terms.list) before the update "
                 + "(\(old.count)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, "
                 + "\(deletedSections.count) deleted). Change the data inside of performBatchUpdates, together with its calls."
         }
-        return sectionProblem(from: old, to: new) ?? placeProblem(from: old, to: new, in: words)
-            ?? itemProblem(from: old, to: new, in: words)
+        return sectionProblem(from: old, to: new) ?? indexPathProblem(from: old, to: new, in: terms)
+            ?? itemProblem(from: old, to: new, in: terms)
     }
 
     private func sectionProblem(from old: [Int], to new: [Int]) -> String? {
@@ -98,25 +98,25 @@ package struct ItemChanges: Sendable {
         return nil
     }
 
-    private func placeProblem(from old: [Int], to new: [Int], in words: ListTerms) -> String? {
+    private func indexPathProblem(from old: [Int], to new: [Int], in terms: ListTerms) -> String? {
         if let path = (deleted + reloaded + moved.map(\.from)).first(where: { !Self.contains($0, old) }) {
-            return "Invalid update: the \(words.item) \(path) is changed, but before the update the sections have \(Self.list(old)) "
-                + "\(words.item)s. Name \(words.item)s to delete, reload or move by their places before the update."
+            return "Invalid update: the \(terms.item) \(path) is changed, but before the update the sections have \(Self.list(old)) "
+                + "\(terms.item)s. Name \(terms.item)s to delete, reload or move by their places before the update."
         }
         if let path = (inserted + moved.map(\.to)).first(where: { !Self.contains($0, new) }) {
-            return "Invalid update: the \(words.item) \(path) is inserted, but after the update the sections have \(Self.list(new)) "
-                + "\(words.item)s. Name \(words.item)s to insert by their places after the update."
+            return "Invalid update: the \(terms.item) \(path) is inserted, but after the update the sections have \(Self.list(new)) "
+                + "\(terms.item)s. Name \(terms.item)s to insert by their places after the update."
         }
-        if let path = Self.firstDouble(deleted + moved.map(\.from)) {
-            return "Invalid update: the \(words.item) \(path) is deleted or moved twice. Name each \(words.item) once."
+        if let path = Self.firstDuplicate(deleted + moved.map(\.from)) {
+            return "Invalid update: the \(terms.item) \(path) is deleted or moved twice. Name each \(terms.item) once."
         }
-        if let path = Self.firstDouble(inserted + moved.map(\.to)) {
+        if let path = Self.firstDuplicate(inserted + moved.map(\.to)) {
             return "Invalid update: the place \(path) is filled twice. Name each place once."
         }
         return nil
     }
 
-    private func itemProblem(from old: [Int], to new: [Int], in words: ListTerms) -> String? {
+    private func itemProblem(from old: [Int], to new: [Int], in terms: ListTerms) -> String? {
         let sections = SectionMapping(self, oldCount: old.count, newCount: new.count)
         let added = Self.tally(inserted), removed = Self.tally(deleted)
         let movedIn = Self.tally(moved.map(\.to)), movedOut = Self.tally(moved.map(\.from))
@@ -126,10 +126,10 @@ package struct ItemChanges: Sendable {
             let entered = movedIn[target, default: 0], left = movedOut[section, default: 0]
             guard new[target] != old[section] + plus - minus + entered - left else { continue }
             return
-                "Invalid update: invalid number of \(words.item)s in section \(section). The number of \(words.item)s contained in an "
-                + "existing section after the update (\(new[target])) must be equal to the number of \(words.item)s contained in that "
-                + "section before the update (\(old[section])), plus or minus the number of \(words.item)s inserted or deleted from that "
-                + "section (\(plus) inserted, \(minus) deleted) and plus or minus the number of \(words.item)s moved into or out of that "
+                "Invalid update: invalid number of \(terms.item)s in section \(section). The number of \(terms.item)s contained in an "
+                + "existing section after the update (\(new[target])) must be equal to the number of \(terms.item)s contained in that "
+                + "section before the update (\(old[section])), plus or minus the number of \(terms.item)s inserted or deleted from that "
+                + "section (\(plus) inserted, \(minus) deleted) and plus or minus the number of \(terms.item)s moved into or out of that "
                 + "section (\(entered) moved in, \(left) moved out). Change the data inside of performBatchUpdates, together with its calls."
         }
         return nil
@@ -139,8 +139,8 @@ package struct ItemChanges: Sendable {
         paths.reduce(into: [:]) { $0[$1[0], default: 0] += 1 }
     }
 
-    private static func firstDouble<Place: Hashable>(_ paths: [Place]) -> Place? {
-        var seen: Set<Place> = []
+    private static func firstDuplicate<Element: Hashable>(_ paths: [Element]) -> Element? {
+        var seen: Set<Element> = []
         return paths.first { !seen.insert($0).inserted }
     }
 

@@ -15,9 +15,9 @@ package struct ItemMapping: Sendable {
     private let deleted: Set<IndexPath>
     private let inserted: Set<IndexPath>
     /// The old positions of deleted and moved items, ascending, by old section.
-    private var leaving: [Int: [Int]] = [:]
+    private var oldPositions: [Int: [Int]] = [:]
     /// The new positions of inserted and moved items, ascending, by new section.
-    private var arriving: [Int: [Int]] = [:]
+    private var newPositions: [Int: [Int]] = [:]
 
     package init(_ changes: ItemChanges, from old: [Int], to new: [Int]) {
         sections = SectionMapping(changes, oldCount: old.count, newCount: new.count)
@@ -27,10 +27,10 @@ package struct ItemMapping: Sendable {
         reloadedSections = changes.reloadedSections
         deleted = Set(changes.deleted)
         inserted = Set(changes.inserted)
-        for path in Set(changes.deleted + changes.moved.map(\.from)) { leaving[path[0], default: []].append(path[1]) }
-        for path in Set(changes.inserted + changes.moved.map(\.to)) { arriving[path[0], default: []].append(path[1]) }
-        for section in leaving.keys { leaving[section]?.sort() }
-        for section in arriving.keys { arriving[section]?.sort() }
+        for path in Set(changes.deleted + changes.moved.map(\.from)) { oldPositions[path[0], default: []].append(path[1]) }
+        for path in Set(changes.inserted + changes.moved.map(\.to)) { newPositions[path[0], default: []].append(path[1]) }
+        for section in oldPositions.keys { oldPositions[section]?.sort() }
+        for section in newPositions.keys { newPositions[section]?.sort() }
     }
 
     /// Returns the index path of an item after the change; `nil` if the item was deleted. An index path of one
@@ -40,7 +40,7 @@ package struct ItemMapping: Sendable {
         guard path.count == 2 else { return IndexPath(index: target) }
         if let moved = moves[path] { return moved }
         guard !deleted.contains(path) else { return nil }
-        return IndexPath(indexes: [target, Self.place(of: path[1], without: leaving[section], with: arriving[target])])
+        return IndexPath(indexes: [target, Self.freePosition(of: path[1], without: oldPositions[section], with: newPositions[target])])
     }
 
     /// Returns the index path of an item before the change; `nil` if the item is new. An index path of one element
@@ -50,12 +50,12 @@ package struct ItemMapping: Sendable {
         guard let section = path.first, let source = sections.old(of: section) else { return nil }
         guard path.count == 2 else { return IndexPath(index: source) }
         guard !inserted.contains(path) else { return nil }
-        return IndexPath(indexes: [source, Self.place(of: path[1], without: arriving[section], with: leaving[source])])
+        return IndexPath(indexes: [source, Self.freePosition(of: path[1], without: newPositions[section], with: oldPositions[source])])
     }
 
     /// Returns the free position whose rank is the item's rank among the items that stay.
-    private static func place(of item: Int, without gone: [Int]?, with taken: [Int]?) -> Int {
-        let rank = item - (gone ?? []).firstIndexAfter { $0 < item }
+    private static func freePosition(of item: Int, without removed: [Int]?, with taken: [Int]?) -> Int {
+        let rank = item - (removed ?? []).firstIndexAfter { $0 < item }
         guard let taken else { return rank }
         // A taken position is before the item if at most `rank` positions before it are free.
         var (low, high) = (0, taken.count)

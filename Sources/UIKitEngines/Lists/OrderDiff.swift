@@ -3,9 +3,9 @@ import Foundation
 /// The difference between two orders of unique elements: removals, insertions and a minimal set of moves.
 ///
 /// The common prefix and suffix are skipped. A dictionary of old positions classifies the remaining elements as
-/// removed, inserted or kept. Among the kept elements, a longest increasing subsequence of old positions (found by
-/// patience sorting) stays in place, and all others move. The cost is O(n log n) for the elements between prefix and
-/// suffix, and linear if they keep their order.
+/// removed, inserted or retained. Among the retained elements, a longest increasing subsequence of old positions (found
+/// by patience sorting) keeps its place, and all others move. The cost is O(n log n) for the elements between prefix
+/// and suffix, and linear if they keep their order.
 package struct OrderDiff: Sendable {
     /// The old positions of removed elements, ascending.
     package private(set) var removed: [Int] = []
@@ -15,23 +15,23 @@ package struct OrderDiff: Sendable {
     package private(set) var moved: [(from: Int, to: Int)] = []
 
     package init<Element: Hashable>(from old: [Element], to new: [Element]) {
-        let (former, later) = Self.middles(old, new)
-        var places = [Element: Int](minimumCapacity: former.count)
-        for index in former { places[old[index]] = index }
-        var stays = [Bool](repeating: false, count: former.count)
-        var kept: [(from: Int, to: Int)] = []
-        kept.reserveCapacity(min(former.count, later.count))
-        for index in later {
-            if let place = places[new[index]] {
-                stays[place - former.lowerBound] = true
-                kept.append((place, index))
+        let (oldRange, newRange) = Self.middles(old, new)
+        var oldPositions = [Element: Int](minimumCapacity: oldRange.count)
+        for index in oldRange { oldPositions[old[index]] = index }
+        var isRetained = [Bool](repeating: false, count: oldRange.count)
+        var retained: [(from: Int, to: Int)] = []
+        retained.reserveCapacity(min(oldRange.count, newRange.count))
+        for index in newRange {
+            if let oldPosition = oldPositions[new[index]] {
+                isRetained[oldPosition - oldRange.lowerBound] = true
+                retained.append((oldPosition, index))
             } else {
                 inserted.append(index)
             }
         }
-        removed = former.filter { !stays[$0 - former.lowerBound] }
-        let still = Self.longestRise(kept.map(\.from))
-        for (index, pair) in kept.enumerated() where !still[index] { moved.append(pair) }
+        removed = oldRange.filter { !isRetained[$0 - oldRange.lowerBound] }
+        let isInPlace = Self.longestIncreasingSubsequence(retained.map(\.from))
+        for (index, pair) in retained.enumerated() where !isInPlace[index] { moved.append(pair) }
     }
 
     /// Returns the ranges between the common prefix and the common suffix. These ranges are usually short.
@@ -45,19 +45,19 @@ package struct OrderDiff: Sendable {
     }
 
     /// Marks the elements of a longest increasing subsequence, which need not move.
-    private static func longestRise(_ values: [Int]) -> [Bool] {
+    private static func longestIncreasingSubsequence(_ values: [Int]) -> [Bool] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: values.count)
         for (index, value) in values.enumerated() {
             // Values are mostly in order, so that the next value usually extends the last tail.
-            let place: Int
+            let tailIndex: Int
             if let last = tails.last, values[last] < value {
-                place = tails.count
+                tailIndex = tails.count
             } else {
-                place = tails.firstIndexAfter { values[$0] < value }
+                tailIndex = tails.firstIndexAfter { values[$0] < value }
             }
-            if place > 0 { previous[index] = tails[place - 1] }
-            if place == tails.count { tails.append(index) } else { tails[place] = index }
+            if tailIndex > 0 { previous[index] = tails[tailIndex - 1] }
+            if tailIndex == tails.count { tails.append(index) } else { tails[tailIndex] = index }
         }
         var marked = [Bool](repeating: false, count: values.count)
         var index = tails.last ?? -1

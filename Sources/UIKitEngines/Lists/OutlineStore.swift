@@ -27,10 +27,10 @@ package struct OutlineStore<Item: Hashable> {
     /// Returns the number of ancestors of an item; 0 for a root.
     package func level(of item: Item) -> Int {
         var level = 0
-        var above = nodes[item]?.parent
-        while let item = above {
+        var ancestor = nodes[item]?.parent
+        while let item = ancestor {
             level += 1
-            above = nodes[item]?.parent
+            ancestor = nodes[item]?.parent
         }
         return level
     }
@@ -38,28 +38,28 @@ package struct OutlineStore<Item: Hashable> {
     /// Returns all items, or only the visible ones, in order. The children of an item follow the item.
     package func flattened(from start: [Item]? = nil, onlyVisible: Bool) -> [Item] {
         var result: [Item] = []
-        var open = Array((start ?? roots).reversed())
-        while let item = open.popLast() {
+        var stack = Array((start ?? roots).reversed())
+        while let item = stack.popLast() {
             result.append(item)
             guard let node = nodes[item], !onlyVisible || node.isExpanded else { continue }
-            open.append(contentsOf: node.children.reversed())
+            stack.append(contentsOf: node.children.reversed())
         }
         return result
     }
 
     package func isVisible(_ item: Item) -> Bool {
         guard nodes[item] != nil else { return false }
-        var above = nodes[item]?.parent
-        while let item = above {
+        var ancestor = nodes[item]?.parent
+        while let item = ancestor {
             guard nodes[item]?.isExpanded == true else { return false }
-            above = nodes[item]?.parent
+            ancestor = nodes[item]?.parent
         }
         return true
     }
 
     // MARK: - Changing
 
-    private func newFault(_ items: [Item]) -> Fault? {
+    private func uniquenessFault(_ items: [Item]) -> Fault? {
         var seen: Set<Item> = []
         for item in items where nodes[item] != nil || !seen.insert(item).inserted {
             return "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(item)\n)}"
@@ -75,7 +75,7 @@ package struct OutlineStore<Item: Hashable> {
 
     package mutating func append(_ items: [Item], to parent: Item?) -> Fault? {
         if let parent, nodes[parent] == nil { return "Invalid parameter not satisfying: the parent \(parent) is not in the snapshot." }
-        if let fault = newFault(items) { return fault }
+        if let fault = uniquenessFault(items) { return fault }
         for item in items { nodes[item] = Node(parent: parent) }
         if let parent { nodes[parent]?.children.append(contentsOf: items) } else { roots.append(contentsOf: items) }
         return nil
@@ -83,7 +83,7 @@ package struct OutlineStore<Item: Hashable> {
 
     package mutating func insert(_ items: [Item], beside other: Item, offset: Int) -> Fault? {
         guard let node = nodes[other] else { return "Invalid parameter not satisfying: the item \(other) is not in the snapshot." }
-        if let fault = newFault(items) { return fault }
+        if let fault = uniquenessFault(items) { return fault }
         for item in items { nodes[item] = Node(parent: node.parent) }
         var siblings = siblings(of: node.parent)
         siblings.insert(contentsOf: items, at: (siblings.firstIndex(of: other) ?? 0) + offset)
@@ -96,7 +96,7 @@ package struct OutlineStore<Item: Hashable> {
         for item in items {
             guard let node = nodes[item] else { continue }
             setSiblings(siblings(of: node.parent).filter { $0 != item }, of: node.parent)
-            for gone in flattened(from: [item], onlyVisible: false) { nodes[gone] = nil }
+            for removed in flattened(from: [item], onlyVisible: false) { nodes[removed] = nil }
         }
     }
 
@@ -118,7 +118,7 @@ package struct OutlineStore<Item: Hashable> {
 
     /// Appends the items of another store to the children of `parent`.
     package mutating func graft(_ other: OutlineStore, onto parent: Item?) -> Fault? {
-        if let fault = newFault(Array(other.nodes.keys)) { return fault }
+        if let fault = uniquenessFault(Array(other.nodes.keys)) { return fault }
         for (item, node) in other.nodes {
             var node = node
             if node.parent == nil { node.parent = parent }
@@ -132,7 +132,7 @@ package struct OutlineStore<Item: Hashable> {
     package func part(of item: Item, includingItem: Bool) -> OutlineStore {
         var result = OutlineStore()
         result.roots = includingItem ? [item] : children(of: item)
-        for own in flattened(from: result.roots, onlyVisible: false) { result.nodes[own] = nodes[own] }
+        for descendant in flattened(from: result.roots, onlyVisible: false) { result.nodes[descendant] = nodes[descendant] }
         for root in result.roots { result.nodes[root]?.parent = nil }
         return result
     }

@@ -7,47 +7,47 @@ import Foundation
 /// past each placeholder at or before it. After a change of the data, each placeholder is anchored to the next row
 /// that still exists in its section. Without such a row, the placeholder follows the last existing row before it.
 package struct PlaceholderRows: Equatable, Sendable {
-    private struct Place: Equatable, Sendable {
+    private struct Placeholder: Equatable, Sendable {
         let id: Int
         /// The index path at which the placeholder is presented.
         var path: IndexPath
     }
 
     /// The placeholders, ascending by path.
-    private var places: [Place] = []
+    private var placeholders: [Placeholder] = []
 
     package init() {}
 
-    package var isEmpty: Bool { places.isEmpty }
+    package var isEmpty: Bool { placeholders.isEmpty }
 
     /// Returns the index path of a placeholder; `nil` after its removal.
-    package func path(of id: Int) -> IndexPath? { places.first { $0.id == id }?.path }
+    package func path(of id: Int) -> IndexPath? { placeholders.first { $0.id == id }?.path }
 
     /// Returns the placeholder presented at a path.
-    package func id(at path: IndexPath) -> Int? { places.first { $0.path == path }?.id }
+    package func id(at path: IndexPath) -> Int? { placeholders.first { $0.path == path }?.id }
 
     // MARK: - Insertion and removal
 
     /// Presents a placeholder at an index path. The rows after it move down.
     package mutating func insert(_ id: Int, at path: IndexPath) {
-        for index in places.indices where places[index].path[0] == path[0] && places[index].path[1] >= path[1] {
-            places[index].path = IndexPath(indexes: [path[0], places[index].path[1] + 1])
+        for index in placeholders.indices where placeholders[index].path[0] == path[0] && placeholders[index].path[1] >= path[1] {
+            placeholders[index].path = IndexPath(indexes: [path[0], placeholders[index].path[1] + 1])
         }
-        places.append(Place(id: id, path: path))
-        places.sort { $0.path < $1.path }
+        placeholders.append(Placeholder(id: id, path: path))
+        placeholders.sort { $0.path < $1.path }
     }
 
     /// Removes a placeholder. The rows after it move up.
     package mutating func remove(_ id: Int) {
         guard let path = path(of: id) else { return }
         fill(id)
-        for index in places.indices where places[index].path[0] == path[0] && places[index].path[1] > path[1] {
-            places[index].path = IndexPath(indexes: [path[0], places[index].path[1] - 1])
+        for index in placeholders.indices where placeholders[index].path[0] == path[0] && placeholders[index].path[1] > path[1] {
+            placeholders[index].path = IndexPath(indexes: [path[0], placeholders[index].path[1] - 1])
         }
     }
 
     /// Removes a placeholder because a row of the data takes its position.
-    package mutating func fill(_ id: Int) { places.removeAll { $0.id == id } }
+    package mutating func fill(_ id: Int) { placeholders.removeAll { $0.id == id } }
 
     // MARK: - Data and presentation
 
@@ -55,11 +55,11 @@ package struct PlaceholderRows: Equatable, Sendable {
     package func counts(_ data: [Int]) -> [Int] { counts(data, 1) }
 
     /// Returns the numbers of rows in the data, computed from the numbers of rows that sections present.
-    package func dataCounts(_ shown: [Int]) -> [Int] { counts(shown, -1) }
+    package func dataCounts(_ presentedCounts: [Int]) -> [Int] { counts(presentedCounts, -1) }
 
     private func counts(_ counts: [Int], _ sign: Int) -> [Int] {
         var result = counts
-        for place in places where result.indices.contains(place.path[0]) { result[place.path[0]] += sign }
+        for placeholder in placeholders where result.indices.contains(placeholder.path[0]) { result[placeholder.path[0]] += sign }
         return result
     }
 
@@ -72,14 +72,14 @@ package struct PlaceholderRows: Equatable, Sendable {
     package func place(of path: IndexPath) -> IndexPath {
         guard !isEmpty, path.count == 2 else { return path }
         var row = path[1]
-        for place in places where place.path[0] == path[0] && place.path[1] <= row { row += 1 }
+        for placeholder in placeholders where placeholder.path[0] == path[0] && placeholder.path[1] <= row { row += 1 }
         return IndexPath(indexes: [path[0], row])
     }
 
     /// Returns the index path in the data for a row inserted at a presented index path.
     package func insertion(at path: IndexPath) -> IndexPath {
         guard !isEmpty, path.count == 2 else { return path }
-        let before = places.count { $0.path[0] == path[0] && $0.path[1] < path[1] }
+        let before = placeholders.count { $0.path[0] == path[0] && $0.path[1] < path[1] }
         return IndexPath(indexes: [path[0], path[1] - before])
     }
 
@@ -89,20 +89,21 @@ package struct PlaceholderRows: Equatable, Sendable {
     /// exists.
     package func following(_ mapping: ItemMapping, from old: [Int], to new: [Int]) -> PlaceholderRows {
         var found: [(section: Int, row: Int, id: Int)] = []
-        for place in places {
-            let start = insertion(at: place.path)
+        for placeholder in placeholders {
+            let start = insertion(at: placeholder.path)
             guard let section = mapping.path(of: IndexPath(index: start[0]))?.first, new.indices.contains(section) else { continue }
             let row = anchor(start, section, mapping, old.indices.contains(start[0]) ? old[start[0]] : 0)
-            found.append((section, min(row, new[section]), place.id))
+            found.append((section, min(row, new[section]), placeholder.id))
         }
         var result = PlaceholderRows()
         // The sort has to keep the order of placeholders that precede the same row.
         let sorted = found.enumerated().sorted {
             ($0.element.section, $0.element.row, $0.offset) < ($1.element.section, $1.element.row, $1.offset)
         }
-        for (_, place) in sorted {
-            let before = result.places.count { $0.path[0] == place.section }
-            result.places.append(Place(id: place.id, path: IndexPath(indexes: [place.section, place.row + before])))
+        for (_, placeholder) in sorted {
+            let before = result.placeholders.count { $0.path[0] == placeholder.section }
+            let path = IndexPath(indexes: [placeholder.section, placeholder.row + before])
+            result.placeholders.append(Placeholder(id: placeholder.id, path: path))
         }
         return result
     }

@@ -1,6 +1,6 @@
 /// A pool of elements that are expensive to create, by key. For each key, the last element returned is reused first.
 package struct ReusePool<Key: Hashable, Element> {
-    /// The maximum number of elements kept for each key; further elements are discarded.
+    /// The maximum number of elements retained for each key; further elements are discarded.
     package var capacity: Int
     private var spare: [Key: [Element]] = [:]
     /// The number of elements that were reused.
@@ -22,7 +22,7 @@ package struct ReusePool<Key: Hashable, Element> {
         return element
     }
 
-    /// Keeps `element` for reuse. Returns `false` if the pool is full.
+    /// Retains `element` for reuse. Returns `false` if the pool is full.
     @discardableResult package mutating func put(_ element: Element, for key: Key) -> Bool {
         guard spare[key, default: []].count < capacity else { return false }
         spare[key, default: []].append(element)

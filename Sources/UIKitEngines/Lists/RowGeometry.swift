@@ -53,6 +53,7 @@ package struct RowGeometry: Sendable {
 
     /// The height of the content above all sections, in points.
     package var lead: CGFloat = 0
+    /// The height of the content below all sections, in points.
     package var tail: CGFloat = 0
     package private(set) var sections: [Section]
     /// The nodes of a Fenwick tree of section heights.
@@ -131,38 +132,38 @@ package struct RowGeometry: Sendable {
     }
 
     /// Returns the section at a position in points, clamped to the first and last sections; `nil` without sections.
-    package func section(at place: CGFloat) -> Int? {
+    package func section(at position: CGFloat) -> Int? {
         guard !sections.isEmpty else { return nil }
-        var number = 0
+        var index = 0
         var start = lead
         var step = 1 << (Int.bitWidth - 1 - sections.count.leadingZeroBitCount)
         while step > 0 {
-            let next = number + step
-            if next < sections.count, start + sums[next] <= place {
-                number = next
+            let next = index + step
+            if next < sections.count, start + sums[next] <= position {
+                index = next
                 start += sums[next]
             }
             step /= 2
         }
-        return number
+        return index
     }
 
     /// Returns the row at a position, or `nil` if the position is not in a row.
-    package func row(at place: CGFloat) -> Row? {
-        guard let section = section(at: place), sections[section].rows.count > 0 else { return nil }
+    package func row(at position: CGFloat) -> Row? {
+        guard let section = section(at: position), sections[section].rows.count > 0 else { return nil }
         let start = rowsTop(of: section)
-        guard place >= start, place < start + sections[section].rows.total else { return nil }
-        return Row(section, sections[section].rows.row(at: place - start))
+        guard position >= start, position < start + sections[section].rows.total else { return nil }
+        return Row(section, sections[section].rows.row(at: position - start))
     }
 
     private func rowsTop(of section: Int) -> CGFloat { top(of: section) + sections[section].gap + sections[section].header }
 
     /// Returns the first row whose bottom edge is below a position; `nil` if there is none.
-    package func firstRow(endingBelow place: CGFloat) -> Row? {
-        guard var section = section(at: place) else { return nil }
+    package func firstRow(endingBelow position: CGFloat) -> Row? {
+        guard var section = section(at: position) else { return nil }
         let start = rowsTop(of: section)
-        if sections[section].rows.count > 0, place < start + sections[section].rows.total {
-            return Row(section, place < start ? 0 : sections[section].rows.row(at: place - start))
+        if sections[section].rows.count > 0, position < start + sections[section].rows.total {
+            return Row(section, position < start ? 0 : sections[section].rows.row(at: position - start))
         }
         section += 1
         while section < sections.count, sections[section].rows.count == 0 { section += 1 }

@@ -22,7 +22,7 @@ package struct RowHeights: Sendable {
     package let estimate: CGFloat
     private var pages: [Int: Page] = [:]
     /// The nodes of a Fenwick tree: the differences between the pages' heights and the estimate.
-    private var excess: [Int: CGFloat] = [:]
+    private var heightDifferences: [Int: CGFloat] = [:]
     private let pageCount: Int
 
     package init(count: Int, estimate: CGFloat) {
@@ -44,28 +44,28 @@ package struct RowHeights: Sendable {
 
     /// Records the height of a row, in points. `isKnown` is `false` if the height is an estimate.
     package mutating func set(_ height: CGFloat, at row: Int, isKnown: Bool = true) {
-        let number = row / Self.pageLength
+        let pageIndex = row / Self.pageLength
         let difference = height - self.height(of: row)
-        pages[number, default: Page()].heights[row % Self.pageLength] = height
-        pages[number]?.known[row % Self.pageLength] = isKnown
+        pages[pageIndex, default: Page()].heights[row % Self.pageLength] = height
+        pages[pageIndex]?.known[row % Self.pageLength] = isKnown
         guard difference != 0 else { return }
-        var node = number + 1
+        var node = pageIndex + 1
         while node <= pageCount {
-            excess[node, default: 0] += difference
+            heightDifferences[node, default: 0] += difference
             node += node & -node
         }
     }
 
     /// Returns the top of a row, in points from the top of row 0. For `count`, returns the bottom of the last row.
     package func top(of row: Int) -> CGFloat {
-        let number = row / Self.pageLength
+        let pageIndex = row / Self.pageLength
         var sum = CGFloat(row) * estimate
-        var node = number
+        var node = pageIndex
         while node > 0 {
-            sum += excess[node] ?? 0
+            sum += heightDifferences[node] ?? 0
             node -= node & -node
         }
-        guard let page = pages[number] else { return sum }
+        guard let page = pages[pageIndex] else { return sum }
         for height in page.heights[0..<(row % Self.pageLength)] where !height.isNaN { sum += height - estimate }
         return sum
     }
@@ -73,43 +73,43 @@ package struct RowHeights: Sendable {
     /// Returns the row at a position in points from the top of row 0, clamped to the first and last rows.
     ///
     /// - Precondition: There are rows.
-    package func row(at place: CGFloat) -> Int {
-        precondition(count > 0, "RowHeights: there are no rows, so that none is at \(place). Ask only for sections with rows.")
-        var number = 0
+    package func row(at position: CGFloat) -> Int {
+        precondition(count > 0, "RowHeights: there are no rows, so that none is at \(position). Ask only for sections with rows.")
+        var pageIndex = 0
         var start: CGFloat = 0
         var step = pageCount > 0 ? 1 << (Int.bitWidth - 1 - pageCount.leadingZeroBitCount) : 0
         while step > 0 {
-            let next = number + step
-            let end = start + CGFloat(step * Self.pageLength) * estimate + (excess[next] ?? 0)
-            if next < pageCount, end <= place {
-                number = next
+            let next = pageIndex + step
+            let end = start + CGFloat(step * Self.pageLength) * estimate + (heightDifferences[next] ?? 0)
+            if next < pageCount, end <= position {
+                pageIndex = next
                 start = end
             }
             step /= 2
         }
-        return row(at: place, onPage: number, from: start)
+        return row(at: position, onPage: pageIndex, from: start)
     }
 
-    private func row(at place: CGFloat, onPage number: Int, from start: CGFloat) -> Int {
-        let first = number * Self.pageLength
+    private func row(at position: CGFloat, onPage pageIndex: Int, from start: CGFloat) -> Int {
+        let first = pageIndex * Self.pageLength
         let length = min(Self.pageLength, count - first)
-        guard let page = pages[number] else {
+        guard let page = pages[pageIndex] else {
             guard estimate > 0 else { return first + length - 1 }
-            return first + Int(min(max((place - start) / estimate, 0), CGFloat(length - 1)))
+            return first + Int(min(max((position - start) / estimate, 0), CGFloat(length - 1)))
         }
         var end = start
         for index in 0..<length {
             end += page.heights[index].isNaN ? estimate : page.heights[index]
-            if place < end { return first + index }
+            if position < end { return first + index }
         }
         return first + length - 1
     }
 
     /// Calls `body` for each row with a recorded height.
     package func forEachRecorded(_ body: (_ row: Int, _ height: CGFloat, _ isKnown: Bool) -> Void) {
-        for (number, page) in pages {
+        for (pageIndex, page) in pages {
             for index in 0..<Self.pageLength where !page.heights[index].isNaN {
-                body(number * Self.pageLength + index, page.heights[index], page.known[index])
+                body(pageIndex * Self.pageLength + index, page.heights[index], page.known[index])
             }
         }
     }

@@ -49,20 +49,20 @@ package struct NibDocument: Sendable {
     }
 
     private static func kind(of root: NibElement, file: String) throws(NibError) -> Kind {
-        let place = NibError.Place(file: file, element: root.name, line: root.line)
+        let location = NibError.Place(file: file, element: root.name, line: root.line)
         guard root.name == "document" else {
             let isOld = root.name == "archive"
-            throw .wrongKind(place, found: isOld ? "an archive of Xcode 4; open it in a newer Xcode once and save it" : "<\(root.name)>")
+            throw .wrongKind(location, found: isOld ? "an archive of Xcode 4; open it in a newer Xcode once and save it" : "<\(root.name)>")
         }
         let type = root["type"] ?? ""
         // The first storyboards have the versions 1.0 and 2.0. A file without a version counts as 3.0.
         let version = root["version"] ?? "3.0"
         guard let major = version.split(separator: ".").first.flatMap({ Int($0) }), (1...3).contains(major) else {
-            throw .wrongKind(place, found: "of version \"\(version)\", where 3.0 is the newest known")
+            throw .wrongKind(location, found: "of version \"\(version)\", where 3.0 is the newest known")
         }
         if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard") { return .storyboard }
         if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch") { return .nib }
-        throw .wrongKind(place, found: type.isEmpty ? "a document without a type" : "\"\(type)\"")
+        throw .wrongKind(location, found: type.isEmpty ? "a document without a type" : "\"\(type)\"")
     }
 
     private static func scene(_ element: NibElement) -> Scene? {
@@ -91,7 +91,7 @@ struct NibIndex {
     var colors: [String: NibElement] = [:]
 
     /// The elements whose `id` is that of another document or does not identify the element.
-    private static let withoutIdentity: Set = ["device", "adaptation", "plugIn", "capability", "deployment"]
+    private static let excludedElements: Set = ["device", "adaptation", "plugIn", "capability", "deployment"]
 
     init(file: String) {
         self.file = file
@@ -99,7 +99,7 @@ struct NibIndex {
 
     mutating func add(_ element: NibElement, inside parent: String?) throws(NibError) {
         if element.name == "resources" { return addResources(element) }
-        if Self.withoutIdentity.contains(element.name) { return }
+        if Self.excludedElements.contains(element.name) { return }
         if let id = element.id {
             if elements[id] != nil {
                 // Placeholders have the same identifiers in every scene.

@@ -8,20 +8,20 @@ import Foundation
 extension NibReader {
     /// Throws an error for a file that must not be passed to the parser.
     static func checkBytes(_ data: Data, file: String, limits: NibLimits) throws(NibError) {
-        let place = NibError.Place(file: file)
-        guard data.count <= limits.bytes else { throw .tooLarge(place, bytes: data.count, limit: limits.bytes) }
-        guard !data.isEmpty else { throw .malformed(place, reason: "it is empty") }
+        let location = NibError.Place(file: file)
+        guard data.count <= limits.bytes else { throw .tooLarge(location, bytes: data.count, limit: limits.bytes) }
+        guard !data.isEmpty else { throw .malformed(location, reason: "it is empty") }
         if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
-            throw .wrongKind(place, found: "a compiled nib; give the .xib or .storyboard itself")
+            throw .wrongKind(location, found: "a compiled nib; give the .xib or .storyboard itself")
         }
         // The byte order marks of UTF-16.
         let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-        guard !isWide else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
-        guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(place, reason: "it holds bytes that are not text") }
-        guard isPlain(data) else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
+        guard !isWide else { throw .malformed(location, reason: "it is not written in UTF-8, as nibs are") }
+        guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(location, reason: "it holds bytes that are not text") }
+        guard isPlain(data) else { throw .malformed(location, reason: "it is not written in UTF-8, as nibs are") }
         // Foundation's parser force-unwraps names, comments and the content of processing instructions. It traps if
         // one of these is missing or is not UTF-8.
-        if let line = lineOfForeignBytes(in: data) {
+        if let line = lineOfInvalidUTF8(in: data) {
             throw .malformed(NibError.Place(file: file, line: line), reason: "it is not written in UTF-8, as nibs are")
         }
         switch firstMarkup(in: data) {
@@ -34,14 +34,14 @@ extension NibReader {
     }
 
     /// Returns the first line with bytes that are not UTF-8; `nil` if there is none.
-    private static func lineOfForeignBytes(in data: Data) -> Int? {
+    private static func lineOfInvalidUTF8(in data: Data) -> Int? {
         guard String(validating: data, as: UTF8.self) == nil else { return nil }
         let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
     }
 
     /// Markup that must not be passed to the parser, with its line.
-    private enum RefusedMarkup {
+    private enum RejectedMarkup {
         /// A document type or entity declaration.
         case declaration(line: Int)
         /// A processing instruction without content, such as `<?name?>`.
@@ -58,16 +58,16 @@ extension NibReader {
         guard first == UInt8(ascii: "<") else {
             return !String(decoding: head, as: UTF8.self).contains("\u{FFFD}") && first != UInt8(ascii: "+")
         }
-        let words = String(decoding: head, as: UTF8.self)
-        guard words.hasPrefix("<?xml") else { return true }
-        guard let end = words.range(of: "?>") else { return data.count < 256 }
-        guard let name = words[..<end.lowerBound].firstMatch(of: #/encoding\s*=\s*["']([^"']*)["']/#)?.1 else { return true }
+        let text = String(decoding: head, as: UTF8.self)
+        guard text.hasPrefix("<?xml") else { return true }
+        guard let end = text.range(of: "?>") else { return data.count < 256 }
+        guard let name = text[..<end.lowerBound].firstMatch(of: #/encoding\s*=\s*["']([^"']*)["']/#)?.1 else { return true }
         return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     }
 
     /// Returns the first rejected markup outside of comments, CDATA sections and processing instructions.
-    private static func firstMarkup(in data: Data) -> RefusedMarkup? {
-        data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> RefusedMarkup? in
+    private static func firstMarkup(in data: Data) -> RejectedMarkup? {
+        data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> RejectedMarkup? in
             var line = 1
             var index = 0
             while index < bytes.count {

@@ -1,14 +1,14 @@
 import Foundation
 import FoundationXML
 
-/// Parses XML into a tree of elements, within limits. This file is the only one that uses the XML parser.
+/// Parses XML into a tree of elements, within limits. Only this file uses the XML parser.
 ///
 /// The bytes are checked first. The parser's events then build the tree on a stack of open elements. A start tag
 /// pushes an element; an end tag pops the completed element and appends it to its parent. The first violation of a
 /// limit stops the parser. External resources are never loaded, because document types and entities are rejected
 /// before the parser sees them.
 final class NibReader: NSObject, XMLParserDelegate {
-    private struct Open {
+    private struct OpenElement {
         var name: String
         var attributes: [NibElement.Attribute]
         var line: Int
@@ -18,7 +18,7 @@ final class NibReader: NSObject, XMLParserDelegate {
 
     private let file: String
     private let limits: NibLimits
-    private var open: [Open] = []
+    private var openElements: [OpenElement] = []
     private var root: NibElement?
     private var count = 0
     private var problem: NibError?
@@ -36,11 +36,11 @@ final class NibReader: NSObject, XMLParserDelegate {
         parser.shouldResolveExternalEntities = false
         parser.shouldProcessNamespaces = false
         parser.delegate = reader
-        let isWhole = parser.parse()
+        let isComplete = parser.parse()
         if let problem = reader.problem { throw problem }
-        guard isWhole, let root = reader.root else {
-            let place = NibError.Place(file: file, line: max(parser.lineNumber, 0))
-            throw .malformed(place, reason: reason(parser.parserError))
+        guard isComplete, let root = reader.root else {
+            let location = NibError.Place(file: file, line: max(parser.lineNumber, 0))
+            throw .malformed(location, reason: reason(parser.parserError))
         }
         return root
     }
@@ -64,42 +64,42 @@ final class NibReader: NSObject, XMLParserDelegate {
     ) {
         guard problem == nil else { return }
         count += 1
-        if open.count >= limits.depth { return stop(parser, .tooDeep(place(parser, elementName), limit: limits.depth)) }
-        if count > limits.elements { return stop(parser, .tooManyElements(place(parser, elementName), limit: limits.elements)) }
+        if openElements.count >= limits.depth { return stop(parser, .tooDeep(location(parser, elementName), limit: limits.depth)) }
+        if count > limits.elements { return stop(parser, .tooManyElements(location(parser, elementName), limit: limits.elements)) }
         guard attributeDict.count <= limits.attributes else {
-            return stop(parser, .malformed(place(parser, elementName), reason: "it has more than \(limits.attributes) attributes"))
+            return stop(parser, .malformed(location(parser, elementName), reason: "it has more than \(limits.attributes) attributes"))
         }
         // The parser provides a dictionary. Sorting makes the order the same in every run.
         let attributes = attributeDict.sorted { $0.key < $1.key }.map { NibElement.Attribute(name: $0.key, value: $0.value) }
-        open.append(Open(name: elementName, attributes: attributes, line: parser.lineNumber))
+        openElements.append(OpenElement(name: elementName, attributes: attributes, line: parser.lineNumber))
     }
 
     func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?) {
-        guard problem == nil, let last = open.popLast() else { return }
+        guard problem == nil, let last = openElements.popLast() else { return }
         let isBlank = last.text.allSatisfy(\.isWhitespace)
         let element = NibElement(
             name: last.name, attributes: last.attributes, children: last.children, text: isBlank && !last.children.isEmpty ? "" : last.text,
             line: last.line)
-        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+        if openElements.isEmpty { root = element } else { openElements[openElements.count - 1].children.append(element) }
     }
 
     // The byte checks already reject entity declarations. If the parser still finds one, parsing ends.
     func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-        stop(parser, .entities(place(parser, "")))
+        stop(parser, .entities(location(parser, "")))
     }
 
     func parser(_ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?) {
-        stop(parser, .entities(place(parser, "")))
+        stop(parser, .entities(location(parser, "")))
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
-        guard !open.isEmpty else { return }
-        open[open.count - 1].text += string
+        guard !openElements.isEmpty else { return }
+        openElements[openElements.count - 1].text += string
     }
 
     func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-        guard !open.isEmpty else { return }
-        open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+        guard !openElements.isEmpty else { return }
+        openElements[openElements.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
     }
 
     private func stop(_ parser: XMLParser, _ error: NibError) {
@@ -107,7 +107,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         parser.abortParsing()
     }
 
-    private func place(_ parser: XMLParser, _ element: String) -> NibError.Place {
+    private func location(_ parser: XMLParser, _ element: String) -> NibError.Place {
         NibError.Place(file: file, element: element, line: parser.lineNumber)
     }
 }

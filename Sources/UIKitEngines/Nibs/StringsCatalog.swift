@@ -38,12 +38,12 @@ package struct StringsCatalog: Sendable {
     /// - Parameter device: `iphone` or `ipad`, for strings that vary by device. Without a variation for that device,
     ///   the variation for other devices applies.
     package func words(in language: String, device: String) -> [String: String] {
-        strings.compactMapValues { $0[language].flatMap { Self.word($0, device) } }
+        strings.compactMapValues { $0[language].flatMap { Self.string($0, device) } }
     }
 
-    private static func word(_ localization: Localization, _ device: String) -> String? {
+    private static func string(_ localization: Localization, _ device: String) -> String? {
         if let unit = localization.stringUnit { return unit.value }
-        let one = localization.variations?.device.flatMap { $0[device] ?? $0["other"] } ?? localization.variations?.plural?["other"]
-        return one.flatMap { word($0, device) }
+        let variation = localization.variations?.device.flatMap { $0[device] ?? $0["other"] } ?? localization.variations?.plural?["other"]
+        return variation.flatMap { string($0, device) }
     }
 }

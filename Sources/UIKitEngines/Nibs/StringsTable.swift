@@ -27,7 +27,7 @@ struct StringsScanner {
     }
 
     mutating func pair() -> (String, String)? {
-        guard let key = word(), next("="), let value = word(), next(";") else { return nil }
+        guard let key = token(), next("="), let value = token(), next(";") else { return nil }
         return (key, value)
     }
 
@@ -58,10 +58,10 @@ struct StringsScanner {
     }
 
     /// Scans a quoted string or a single unquoted word.
-    private mutating func word() -> String? {
+    private mutating func token() -> String? {
         skipBlanks()
         guard index < characters.count else { return nil }
-        guard characters[index] == "\"" else { return bareWord() }
+        guard characters[index] == "\"" else { return unquotedToken() }
         index += 1
         var result = ""
         while index < characters.count, characters[index] != "\"" {
@@ -73,7 +73,7 @@ struct StringsScanner {
         return result
     }
 
-    private mutating func bareWord() -> String? {
+    private mutating func unquotedToken() -> String? {
         let start = index
         while index < characters.count, !characters[index].isWhitespace, !"=;\"".contains(characters[index]) { index += 1 }
         return start == index ? nil : String(characters[start..<index])

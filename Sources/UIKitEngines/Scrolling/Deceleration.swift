@@ -32,8 +32,8 @@ package struct Deceleration: Equatable, Sendable {
     }
 
     private static func decay(of rate: CGFloat) -> CGFloat {
-        let inside = min(max(rate, 0.001), 0.9999)
-        return -1000 * CGFloat(log(Double(inside)))
+        let clampedRate = min(max(rate, 0.001), 0.9999)
+        return -1000 * CGFloat(log(Double(clampedRate)))
     }
 
     /// Returns the position in points at `time`, in seconds since the touch ended.
@@ -55,10 +55,10 @@ package struct Deceleration: Equatable, Sendable {
 
     /// Returns the time at which the content passes `position`, in seconds; `nil` if it never does.
     package func time(of position: CGFloat) -> TimeInterval? {
-        let whole = target - start
-        let rest = target - position
-        guard whole != 0, rest / whole > 0, rest / whole <= 1 else { return nil }
-        return -log(Double(rest / whole)) / Double(decay)
+        let total = target - start
+        let remaining = target - position
+        guard total != 0, remaining / total > 0, remaining / total <= 1 else { return nil }
+        return -log(Double(remaining / total)) / Double(decay)
     }
 
     /// Returns the same movement, shifted by `distance` points.

@@ -25,12 +25,12 @@ package enum Glide: Equatable, Sendable {
         if nearest != offset {
             return .spring(SpringBack(start: offset, target: nearest, velocity: velocity))
         }
-        let free = Deceleration(start: offset, velocity: velocity, rate: rate)
-        let edge = min(max(free.target, range.lowerBound), range.upperBound)
-        guard edge != free.target else { return free.duration > 0 ? .coast(free) : .rest(offset) }
-        let time = free.time(of: edge) ?? 0
-        let speed = bounces ? free.velocity(at: time) : 0
-        return .crash(free, until: time, SpringBack(start: edge, target: edge, velocity: speed))
+        let deceleration = Deceleration(start: offset, velocity: velocity, rate: rate)
+        let edge = min(max(deceleration.target, range.lowerBound), range.upperBound)
+        guard edge != deceleration.target else { return deceleration.duration > 0 ? .coast(deceleration) : .rest(offset) }
+        let time = deceleration.time(of: edge) ?? 0
+        let bounceVelocity = bounces ? deceleration.velocity(at: time) : 0
+        return .crash(deceleration, until: time, SpringBack(start: edge, target: edge, velocity: bounceVelocity))
     }
 
     /// Returns the position in points at `time`, in seconds since the touch ended.

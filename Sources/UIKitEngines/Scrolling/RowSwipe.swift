@@ -13,9 +13,9 @@ package struct RowSwipe: Equatable, Sendable {
     }
 
     /// The velocity above which a swipe opens or closes the row, in points per second.
-    private static let flick: CGFloat = 300
+    private static let flickVelocity: CGFloat = 300
     /// The fraction of a row's width beyond which the swipe performs the first action.
-    private static let fullShare: CGFloat = 0.6
+    private static let fullSwipeFraction: CGFloat = 0.6
 
     /// The edge at which the actions are located: 1 for left, -1 for right.
     package let side: CGFloat
@@ -44,14 +44,14 @@ package struct RowSwipe: Equatable, Sendable {
         var distance = max(0, (start + travel) * side)
         if distance > actionsWidth, !goesFull { distance = RubberBand(dimension: width).clamp(distance, to: 0...actionsWidth) }
         offset = side * min(distance, width)
-        isFull = goesFull && distance > Self.fullShare * width
+        isFull = goesFull && distance > Self.fullSwipeFraction * width
     }
 
     /// Returns the result if the touch ends now. `velocity` is in points per second, positive to the right.
     package func end(velocity: CGFloat) -> End {
         if isFull { return .perform }
         let outward = velocity * side
-        if abs(outward) > Self.flick { return outward > 0 ? .open : .close }
+        if abs(outward) > Self.flickVelocity { return outward > 0 ? .open : .close }
         return abs(offset) > actionsWidth / 2 ? .open : .close
     }
 

@@ -24,8 +24,8 @@ package struct RubberBand: Equatable, Sendable {
 
     /// Returns the drag distance that leads to `offset`, for a touch that begins while content is past its edge.
     package func distance(for offset: CGFloat) -> CGFloat {
-        let reached = min(abs(offset), dimension * 0.999)
-        let pull = (1 / (1 - reached / dimension) - 1) * dimension / Self.stiffness
+        let clampedOffset = min(abs(offset), dimension * 0.999)
+        let pull = (1 / (1 - clampedOffset / dimension) - 1) * dimension / Self.stiffness
         return offset < 0 ? -pull : pull
     }
 

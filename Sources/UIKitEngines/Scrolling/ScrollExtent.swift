@@ -46,8 +46,8 @@ package struct ScrollExtent: Equatable, Sendable {
         let start = 0 - before
         let end = content + after - viewport
         guard end < start, alignment != 0 else { return start...max(start, end) }
-        let place = start - (start - end) * alignment
-        return place...place
+        let offset = start - (start - end) * alignment
+        return offset...offset
     }
 
     /// Whether a touch can move content horizontally.
@@ -67,19 +67,19 @@ package struct ScrollExtent: Equatable, Sendable {
             y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
     }
 
-    /// Returns the valid offset nearest to `offset` at which `rect` is visible, as far as `rect` fits.
+    /// Returns the valid offset nearest to `offset` at which `rect` is visible, or as much of `rect` as fits.
     package func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
-        let inner = CGRect(
+        let visibleRect = CGRect(
             x: offset.x + insetLeft, y: offset.y + insetTop,
             width: max(0, viewport.width - insetLeft - insetRight), height: max(0, viewport.height - insetTop - insetBottom))
-        let x = Self.shift(rect.minX, rect.maxX, into: inner.minX, inner.maxX)
-        let y = Self.shift(rect.minY, rect.maxY, into: inner.minY, inner.maxY)
+        let x = Self.scrollDistance(rect.minX, rect.maxX, into: visibleRect.minX, visibleRect.maxX)
+        let y = Self.scrollDistance(rect.minY, rect.maxY, into: visibleRect.minY, visibleRect.maxY)
         return clamp(CGPoint(x: offset.x + x, y: offset.y + y))
     }
 
-    /// Returns the smallest scroll distance that makes `start…end` visible within `low…high`. If the range is longer
-    /// than that, returns the smallest distance after which it fills `low…high`.
-    private static func shift(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
+    /// Returns the smallest scroll distance that makes `start…end` visible within `low…high`. If `start…end` is longer
+    /// than `low…high`, returns the smallest distance after which `start…end` fills `low…high`.
+    private static func scrollDistance(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
         if start < low, end <= high { return max(start - low, end - high) }
         if end > high, start >= low { return min(start - low, end - high) }
         return 0

@@ -76,8 +76,8 @@ package struct ScrollMachine: Equatable, Sendable {
         offset = target
     }
 
-    /// Whether content decelerates freely on both axes, with no edge ahead that pulls it back. Content may then be
-    /// shifted during the movement.
+    /// Returns whether content decelerates freely on both axes, without an edge ahead at which the content would
+    /// bounce. Such content may be shifted during the movement.
     package func glides(at time: TimeInterval) -> Bool {
         guard case .decelerating(let animation) = state else { return false }
         return [animation.x, animation.y].allSatisfy { glide in
@@ -108,14 +108,14 @@ package struct ScrollMachine: Equatable, Sendable {
     package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
         guard case .decelerating(var animation) = state, !extent.isPaging else { return }
         let elapsed = time - animation.began
-        let x = Self.reaimed(animation.x, at: elapsed, extent.horizontalRange, extent.bouncesHorizontally, extent)
-        let y = Self.reaimed(animation.y, at: elapsed, extent.verticalRange, extent.bouncesVertically, extent)
+        let x = Self.retargeted(animation.x, at: elapsed, extent.horizontalRange, extent.bouncesHorizontally, extent)
+        let y = Self.retargeted(animation.y, at: elapsed, extent.verticalRange, extent.bouncesVertically, extent)
         guard let x, let y else { return }
         (animation.began, animation.x, animation.y) = (time, x, y)
         state = .decelerating(animation)
     }
 
-    private static func reaimed(
+    private static func retargeted(
         _ glide: Glide, at elapsed: TimeInterval, _ range: ClosedRange<CGFloat>, _ bounces: Bool, _ extent: ScrollExtent
     ) -> Glide? {
         if case .rest = glide { return glide }
@@ -143,19 +143,19 @@ package struct ScrollMachine: Equatable, Sendable {
     package mutating func drag(by translation: CGPoint, in extent: ScrollExtent) {
         guard case .dragging(let drag) = state else { return }
         if drag.movesX {
-            offset.x = Self.held(
+            offset.x = Self.resisted(
                 drag.origin.x - translation.x, range: extent.horizontalRange, dimension: extent.viewport.width,
-                stretches: extent.bouncesHorizontally && (extent.alwaysBouncesHorizontally || extent.horizontalRange.isWide))
+                bounces: extent.bouncesHorizontally && (extent.alwaysBouncesHorizontally || extent.horizontalRange.allowsMovement))
         }
         if drag.movesY {
-            offset.y = Self.held(
+            offset.y = Self.resisted(
                 drag.origin.y - translation.y, range: extent.verticalRange, dimension: extent.viewport.height,
-                stretches: extent.bouncesVertically && (extent.alwaysBouncesVertically || extent.verticalRange.isWide))
+                bounces: extent.bouncesVertically && (extent.alwaysBouncesVertically || extent.verticalRange.allowsMovement))
         }
     }
 
-    private static func held(_ offset: CGFloat, range: ClosedRange<CGFloat>, dimension: CGFloat, stretches: Bool) -> CGFloat {
-        stretches
+    private static func resisted(_ offset: CGFloat, range: ClosedRange<CGFloat>, dimension: CGFloat, bounces: Bool) -> CGFloat {
+        bounces
             ? RubberBand(dimension: dimension).clamp(offset, to: range) : min(max(offset, range.lowerBound), range.upperBound)
     }
 
@@ -196,8 +196,8 @@ package struct ScrollMachine: Equatable, Sendable {
     /// remaining time.
     package mutating func retarget(to target: CGPoint, at time: TimeInterval) {
         guard case .animating(let animation) = state else { return }
-        let left = max(0.05, animation.began + animation.duration - time)
-        animate(to: target, at: time, duration: left)
+        let remainingTime = max(0.05, animation.began + animation.duration - time)
+        animate(to: target, at: time, duration: remainingTime)
     }
 
     /// Moves content that is past an edge back to the edge, for example after a change of size.
@@ -233,7 +233,7 @@ package struct ScrollMachine: Equatable, Sendable {
         _ offset: CGFloat, _ velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat, _ bounces: Bool, _ extent: ScrollExtent
     ) -> Glide {
         let isInside = range.contains(offset)
-        guard extent.isPaging, isInside, range.isWide else {
+        guard extent.isPaging, isInside, range.allowsMovement else {
             return .release(at: offset, velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
         }
         let target = Paging(pageLength: page, range: range).target(offset: offset, velocity: velocity)
@@ -252,5 +252,5 @@ package struct ScrollMachine: Equatable, Sendable {
 
 extension ClosedRange<CGFloat> {
     /// Whether the range is longer than 0, so that content can move.
-    fileprivate var isWide: Bool { upperBound > lowerBound }
+    fileprivate var allowsMovement: Bool { upperBound > lowerBound }
 }

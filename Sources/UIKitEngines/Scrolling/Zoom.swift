@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The zoom scale of content and its limits.
 package struct Zoom: Equatable, Sendable {
-    /// The minimum scale when no touch zooms.
+    /// The minimum scale while no touch zooms.
     package var minimum: CGFloat = 1
     package var maximum: CGFloat = 1
     /// Whether touches may zoom beyond the limits. The scale returns to the limit afterwards.
@@ -23,13 +23,13 @@ package struct Zoom: Equatable, Sendable {
 
     package mutating func set(_ scale: CGFloat) { self.scale = scale }
 
-    /// Returns the scale while touches request `wanted`. Resistance grows beyond the limits, and the scale stays
-    /// between half the minimum and twice the maximum.
-    package func held(_ wanted: CGFloat) -> CGFloat {
-        guard wanted.isFinite, wanted > 0 else { return scale }
-        let limit = clamp(wanted)
+    /// Returns the scale while touches request the scale `requested`. Resistance grows beyond the limits, and the scale
+    /// stays between half the minimum and twice the maximum.
+    package func held(_ requested: CGFloat) -> CGFloat {
+        guard requested.isFinite, requested > 0 else { return scale }
+        let limit = clamp(requested)
         guard bounces, limit > 0 else { return limit }
-        let excess = log2(wanted / limit)
+        let excess = log2(requested / limit)
         return limit * pow(2, RubberBand(dimension: 1).offset(pulledBy: excess))
     }
 
@@ -44,13 +44,13 @@ package struct Zoom: Equatable, Sendable {
     /// Returns the content offset at which a point of the unscaled content stays at a location in the viewport.
     ///
     /// - Parameter origin: The origin of the scaled content, in content coordinates of the scroll view.
-    package static func offset(keeping point: CGPoint, at place: CGPoint, scale: CGFloat, origin: CGPoint) -> CGPoint {
-        CGPoint(x: origin.x + point.x * scale - place.x, y: origin.y + point.y * scale - place.y)
+    package static func offset(keeping point: CGPoint, at location: CGPoint, scale: CGFloat, origin: CGPoint) -> CGPoint {
+        CGPoint(x: origin.x + point.x * scale - location.x, y: origin.y + point.y * scale - location.y)
     }
 
     /// Returns the point of the unscaled content at a location in the viewport.
-    package static func point(at place: CGPoint, offset: CGPoint, scale: CGFloat, origin: CGPoint) -> CGPoint {
-        CGPoint(x: (offset.x + place.x - origin.x) / scale, y: (offset.y + place.y - origin.y) / scale)
+    package static func point(at location: CGPoint, offset: CGPoint, scale: CGFloat, origin: CGPoint) -> CGPoint {
+        CGPoint(x: (offset.x + location.x - origin.x) / scale, y: (offset.y + location.y - origin.y) / scale)
     }
 
     /// Returns the largest scale at which all of `rect` fits in a viewport.

@@ -11,8 +11,8 @@ package struct KeyedList<Key: Hashable, Element> {
     private var keys: [Key] = []
     private var elements: [Element?] = []
     /// The slot of each key; empty for a short list.
-    private var places: [Key: Int] = [:]
-    private var holes = 0
+    private var slotByKey: [Key: Int] = [:]
+    private var emptySlotCount = 0
     /// The number of slots that searches and removals visited. Tests compare this number instead of measuring time.
     package private(set) var lookupCount = 0
 
@@ -20,17 +20,17 @@ package struct KeyedList<Key: Hashable, Element> {
 
     /// The elements, the oldest first.
     package var all: [Element] { elements.compactMap { $0 } }
-    package var isEmpty: Bool { elements.count == holes }
+    package var isEmpty: Bool { elements.count == emptySlotCount }
 
     /// Appends an element.
     ///
     /// - Returns: `false` if the list already contains the key. Its element then keeps its position.
     @discardableResult package mutating func append(_ element: Element, for key: Key) -> Bool {
-        guard place(of: key) == nil else { return false }
+        guard slot(of: key) == nil else { return false }
         keys.append(key)
         elements.append(element)
         guard keys.count > keyedListShortLength else { return true }
-        if places.isEmpty { number() } else { places[key] = keys.count - 1 }
+        if slotByKey.isEmpty { rebuildSlots() } else { slotByKey[key] = keys.count - 1 }
         return true
     }
 
@@ -38,40 +38,40 @@ package struct KeyedList<Key: Hashable, Element> {
     ///
     /// - Returns: Whether an element was removed.
     @discardableResult package mutating func remove(_ key: Key) -> Bool {
-        guard let place = place(of: key) else { return false }
-        guard !places.isEmpty else {
-            keys.remove(at: place)
-            elements.remove(at: place)
+        guard let slot = slot(of: key) else { return false }
+        guard !slotByKey.isEmpty else {
+            keys.remove(at: slot)
+            elements.remove(at: slot)
             return true
         }
-        elements[place] = nil
-        places[key] = nil
-        holes += 1
-        if holes * 2 > keys.count { close() }
+        elements[slot] = nil
+        slotByKey[key] = nil
+        emptySlotCount += 1
+        if emptySlotCount * 2 > keys.count { compact() }
         return true
     }
 
-    private mutating func place(of key: Key) -> Int? {
-        guard places.isEmpty else {
+    private mutating func slot(of key: Key) -> Int? {
+        guard slotByKey.isEmpty else {
             lookupCount += 1
-            return places[key]
+            return slotByKey[key]
         }
         lookupCount += keys.count
         return keys.firstIndex(of: key)
     }
 
     /// Compacts the list. Half of the slots are empty, so that the cost is amortized over the preceding removals.
-    private mutating func close() {
+    private mutating func compact() {
         lookupCount += keys.count
         keys = zip(keys, elements).compactMap { $1 == nil ? nil : $0 }
         elements.removeAll { $0 == nil }
-        holes = 0
-        places.removeAll(keepingCapacity: true)
-        if keys.count > keyedListShortLength { number() }
+        emptySlotCount = 0
+        slotByKey.removeAll(keepingCapacity: true)
+        if keys.count > keyedListShortLength { rebuildSlots() }
     }
 
-    private mutating func number() {
-        for (index, key) in keys.enumerated() { places[key] = index }
+    private mutating func rebuildSlots() {
+        for (index, key) in keys.enumerated() { slotByKey[key] = index }
     }
 }
 

@@ -24,19 +24,20 @@ struct OutlineArc {
         let half = CGPoint(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
         let x = cos(turn) * half.x + sin(turn) * half.y
         let y = -sin(turn) * half.x + cos(turn) * half.y
-        let reach = (x * x) / (width * width) + (y * y) / (height * height)
-        if reach > 1 {
-            width *= reach.squareRoot()
-            height *= reach.squareRoot()
+        let radiusRatio = (x * x) / (width * width) + (y * y) / (height * height)
+        if radiusRatio > 1 {
+            width *= radiusRatio.squareRoot()
+            height *= radiusRatio.squareRoot()
         }
-        let rest = max(0, 1 / max(reach, 1e-12) - 1)
+        let remainder = max(0, 1 / max(radiusRatio, 1e-12) - 1)
         let sign: CGFloat = isLarge == isClockwise ? -1 : 1
-        let factor = reach > 1 ? 0 : sign * rest.squareRoot()
-        let own = CGPoint(x: factor * width * y / height, y: -factor * height * x / width)
+        let factor = radiusRatio > 1 ? 0 : sign * remainder.squareRoot()
+        let local = CGPoint(x: factor * width * y / height, y: -factor * height * x / width)
         let center = CGPoint(
-            x: cos(turn) * own.x - sin(turn) * own.y + (from.x + to.x) / 2, y: sin(turn) * own.x + cos(turn) * own.y + (from.y + to.y) / 2)
-        let start = atan2((y - own.y) / height, (x - own.x) / width)
-        var sweep = atan2((-y - own.y) / height, (-x - own.x) / width) - start
+            x: cos(turn) * local.x - sin(turn) * local.y + (from.x + to.x) / 2,
+            y: sin(turn) * local.x + cos(turn) * local.y + (from.y + to.y) / 2)
+        let start = atan2((y - local.y) / height, (x - local.x) / width)
+        var sweep = atan2((-y - local.y) / height, (-x - local.x) / width) - start
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
         guard sweep.isFinite else { return path.addLine(to: to) }
@@ -49,14 +50,14 @@ struct OutlineArc {
     private func addCurves(from start: CGFloat, sweep: CGFloat, _ unit: CGAffineTransform, to path: CGMutablePath) {
         let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(count)
-        let reach = 4 / 3 * tan(step / 4)
+        let handleLength = 4 / 3 * tan(step / 4)
         for index in 0..<count {
             let a = start + CGFloat(index) * step
             let b = a + step
             let end = index == count - 1 ? to : CGPoint(x: cos(b), y: sin(b)).applying(unit)
             path.addCurve(
-                to: end, control1: CGPoint(x: cos(a) - reach * sin(a), y: sin(a) + reach * cos(a)).applying(unit),
-                control2: CGPoint(x: cos(b) + reach * sin(b), y: sin(b) - reach * cos(b)).applying(unit))
+                to: end, control1: CGPoint(x: cos(a) - handleLength * sin(a), y: sin(a) + handleLength * cos(a)).applying(unit),
+                control2: CGPoint(x: cos(b) + handleLength * sin(b), y: sin(b) - handleLength * cos(b)).applying(unit))
         }
     }
 }

@@ -62,7 +62,7 @@ struct OutlineReader {
 
     private mutating func step(_ command: UInt8, isRelative: Bool) -> Bool {
         let from = isRelative ? point : .zero
-        let former = lastQuad
+        let previousQuad = lastQuad
         lastQuad = nil
         switch command {
         case UInt8(ascii: "m"): return move(from)
@@ -72,7 +72,7 @@ struct OutlineReader {
         case UInt8(ascii: "c"): return curve(nextPoint(from), nextPoint(from), nextPoint(from))
         case UInt8(ascii: "s"): return curve(mirrored(lastControl), nextPoint(from), nextPoint(from))
         case UInt8(ascii: "q"): return quad(nextPoint(from), nextPoint(from))
-        case UInt8(ascii: "t"): return quad(mirrored(former), nextPoint(from))
+        case UInt8(ascii: "t"): return quad(mirrored(previousQuad), nextPoint(from))
         case UInt8(ascii: "a"): return arc(from)
         case UInt8(ascii: "o") where knowsShapes: return circle()
         case UInt8(ascii: "r") where knowsShapes: return roundedRect()
@@ -119,11 +119,11 @@ struct OutlineReader {
     }
 
     private mutating func arc(_ from: CGPoint) -> Bool {
-        guard let width = number(), let height = number(), let turn = number(), let isLarge = flag(), let isClockwise = flag(),
+        guard let width = number(), let height = number(), let rotation = number(), let isLarge = flag(), let isClockwise = flag(),
             let end = nextPoint(from), !path.isEmpty
         else { return false }
         let arc = OutlineArc(
-            from: point, to: end, radii: CGSize(width: width, height: height), turn: turn * .pi / 180, isLarge: isLarge,
+            from: point, to: end, radii: CGSize(width: width, height: height), turn: rotation * .pi / 180, isLarge: isLarge,
             isClockwise: isClockwise)
         arc.add(to: path)
         (point, lastControl) = (end, nil)

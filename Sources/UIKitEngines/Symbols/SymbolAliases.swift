@@ -1,7 +1,7 @@
 /// Maps names of symbols to the names in the tables: renamed parts of names, and localized variants.
 enum SymbolAliases {
     /// The names in later systems, with the names in the first system that had the symbol. The first match applies.
-    private static let words: [(later: String, usual: String)] = [
+    private static let renamedParts: [(later: String, tableName: String)] = [
         ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
         ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
         ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
@@ -32,9 +32,9 @@ enum SymbolAliases {
         let neutral = neutral(name)
         guard neutral == name else { return neutral }
         let framed = ".\(name)."
-        for (later, usual) in words {
-            guard let place = framed.range(of: ".\(later).") else { continue }
-            return framed.replacingCharacters(in: place, with: ".\(usual).").dropFirst().dropLast()
+        for (later, tableName) in renamedParts {
+            guard let range = framed.range(of: ".\(later).") else { continue }
+            return framed.replacingCharacters(in: range, with: ".\(tableName).").dropFirst().dropLast()
         }
         return name
     }

@@ -17,23 +17,23 @@ enum SymbolBadge {
     ///   - depth: The number of names in the lookup that led to this one.
     static func parts(_ kind: Substring, on base: [SymbolPart], depth: Int) -> [SymbolPart]? {
         guard let box = SymbolPart.box(of: base) else { return nil }
-        let under = base.map { $0.at(level: 1) }
+        let secondary = base.map { $0.at(level: 1) }
         if kind == "dot" {
             let dot = disc(CGPoint(x: box.maxX - 2.2, y: box.minY + 2.4), radius: radii.dot)
-            return under + [SymbolPart(ink: dot, effect: .gap), SymbolPart(ink: dot)]
+            return secondary + [SymbolPart(ink: dot, effect: .gap), SymbolPart(ink: dot)]
         }
-        let own = Substring("_badge.\(kind)")
-        let name = SymbolLibrary.lists(own) ? own : kind
+        let badgeName = Substring("_badge.\(kind)")
+        let name = SymbolLibrary.lists(badgeName) ? badgeName : kind
         guard let mark = SymbolLibrary.parts(name, depth: depth), let size = SymbolPart.box(of: mark) else { return nil }
         let center = CGPoint(x: box.maxX - 2.2, y: box.maxY - 2.4)
         let side = max(size.width, size.height, 1)
         if mark.count == 1, marks.contains(kind) || kind.hasPrefix("arrow") {
-            let round = disc(center, radius: radii.disc)
-            let cut = SymbolPlacing.parts(mark, scale: sides.mark / side, center: center).map { $0.with(.cut) }
-            return under + [SymbolPart(ink: round, effect: .gap), SymbolPart(ink: round)] + cut
+            let discInk = disc(center, radius: radii.disc)
+            let cutParts = SymbolPlacing.parts(mark, scale: sides.mark / side, center: center).map { $0.with(.cut) }
+            return secondary + [SymbolPart(ink: discInk, effect: .gap), SymbolPart(ink: discInk)] + cutParts
         }
         let hole = SymbolPart(ink: disc(center, radius: radii.hole), effect: .cut)
-        return under + [hole] + SymbolPlacing.parts(mark, scale: sides.symbol / side, center: center)
+        return secondary + [hole] + SymbolPlacing.parts(mark, scale: sides.symbol / side, center: center)
     }
 
     private static func disc(_ center: CGPoint, radius: CGFloat) -> SymbolInk {

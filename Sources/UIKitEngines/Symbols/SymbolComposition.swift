@@ -18,7 +18,7 @@ struct SymbolComposition {
                 return SymbolContainer.parts(inner, in: shape[...])
             }
         }
-        return slashed ?? partlyFilled ?? badged ?? inFront ?? filled ?? together
+        return slashed ?? partlyFilled ?? badged ?? onTop ?? filled ?? combined
     }
 
     private func symbol(_ name: Substring) -> [SymbolPart]? { SymbolLibrary.parts(name, depth: depth) }
@@ -45,9 +45,9 @@ struct SymbolComposition {
 
     /// `folder.badge.plus`, `folder.fill.badge.plus`, `folder.badge.plus.fill`, `bell.badge`.
     private var badged: [SymbolPart]? {
-        if let place = name.range(of: ".badge.", options: .backwards) {
-            let base = name[..<place.lowerBound]
-            let kind = name[place.upperBound...]
+        if let range = name.range(of: ".badge.", options: .backwards) {
+            let base = name[..<range.lowerBound]
+            let kind = name[range.upperBound...]
             // A badge with no other name than `fill` is a dot on the filled symbol.
             if kind == "fill" { return symbol(base + ".fill").flatMap { SymbolBadge.parts("dot", on: $0, depth: depth) } }
             let plain = kind.without(".fill")
@@ -57,9 +57,9 @@ struct SymbolComposition {
     }
 
     /// `photo.on.rectangle`.
-    private var inFront: [SymbolPart]? {
-        guard let place = name.range(of: ".on."), let front = symbol(name[..<place.lowerBound]),
-            let back = symbol(name[place.upperBound...])
+    private var onTop: [SymbolPart]? {
+        guard let range = name.range(of: ".on."), let front = symbol(name[..<range.lowerBound]),
+            let back = symbol(name[range.upperBound...])
         else { return nil }
         return SymbolPlacing.parts(front, on: back)
     }
@@ -71,9 +71,9 @@ struct SymbolComposition {
     }
 
     /// `wrench.and.screwdriver`.
-    private var together: [SymbolPart]? {
-        guard let place = name.range(of: ".and."), let first = symbol(name[..<place.lowerBound]),
-            let second = symbol(name[place.upperBound...])
+    private var combined: [SymbolPart]? {
+        guard let range = name.range(of: ".and."), let first = symbol(name[..<range.lowerBound]),
+            let second = symbol(name[range.upperBound...])
         else { return nil }
         return SymbolPlacing.parts(first, and: second)
     }

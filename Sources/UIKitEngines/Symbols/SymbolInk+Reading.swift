@@ -7,9 +7,9 @@ extension SymbolInk {
             self = shapes
             return
         }
-        let words = spec.split(separator: "@", maxSplits: 1)
-        guard let icon = words.first, let ink = Self.icon(icon) else { return nil }
-        self = words.count > 1 ? ink.applying(Self.turn(words[1])) : ink
+        let components = spec.split(separator: "@", maxSplits: 1)
+        guard let icon = components.first, let ink = Self.icon(icon) else { return nil }
+        self = components.count > 1 ? ink.applying(Self.turn(components[1])) : ink
     }
 
     /// Returns the ink that path data describes. A letter before each path specifies how it is drawn.
@@ -36,7 +36,7 @@ extension SymbolInk {
 
     /// Returns a rotation or reflection around the centre of the grid; the identity for an unknown name.
     static func turn(_ name: Substring) -> CGAffineTransform {
-        let turn: CGAffineTransform =
+        let matrix: CGAffineTransform =
             switch name {
             case "x": CGAffineTransform(scaleX: -1, y: 1)
             case "y": CGAffineTransform(scaleX: 1, y: -1)
@@ -46,6 +46,6 @@ extension SymbolInk {
             case "r270": CGAffineTransform(0, -1, 1, 0, 0, 0)
             default: .identity
             }
-        return CGAffineTransform(translationX: -12, y: -12).concatenating(turn).concatenating(CGAffineTransform(translationX: 12, y: 12))
+        return CGAffineTransform(translationX: -12, y: -12).concatenating(matrix).concatenating(CGAffineTransform(translationX: 12, y: 12))
     }
 }

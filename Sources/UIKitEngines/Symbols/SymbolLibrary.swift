@@ -49,7 +49,7 @@ package enum SymbolLibrary {
         if layers.count > 1 { return layered(layers, depth: depth + 1) }
         if spec == name || !refersToSymbol(spec), let ink = SymbolInk(spec) { return [SymbolPart(ink: ink)] }
         let words = spec.split(separator: " ")
-        guard words.count == 3 else { return placed(spec, depth: depth + 1) }
+        guard words.count == 3 else { return scaledParts(spec, depth: depth + 1) }
         guard let inner = parts(words[0], depth: depth + 1) else { return nil }
         switch words[1] {
         case "in": return SymbolContainer.parts(inner, in: words[2])
@@ -69,7 +69,7 @@ package enum SymbolLibrary {
         for (index, layer) in layers.enumerated() {
             let mark = layer.first
             let isCut = mark == "-" || mark == "~"
-            guard let parts = placed(isCut ? layer.dropFirst() : layer, depth: depth) else { return nil }
+            guard let parts = scaledParts(isCut ? layer.dropFirst() : layer, depth: depth) else { return nil }
             if isCut {
                 let effect: SymbolPart.Effect = mark == "~" ? .gap : isContained ? .contrast : .cut
                 result += parts.filter { $0.effect == .paint }.map { $0.with(effect) }
@@ -82,20 +82,20 @@ package enum SymbolLibrary {
 
     /// Returns a shape, an icon or a symbol. Suffixes such as `@x` transform it, and `*scale,x,y` scales and moves
     /// it.
-    private static func placed(_ spec: Substring, depth: Int) -> [SymbolPart]? {
-        let halves = spec.split(separator: "*")
-        let numbers = halves.count == 2 ? halves[1].split(separator: ",").compactMap { OutlineReader.number($0) } : []
-        guard let parts = turned(numbers.count == 3 ? halves[0] : spec, depth: depth) else { return nil }
+    private static func scaledParts(_ spec: Substring, depth: Int) -> [SymbolPart]? {
+        let components = spec.split(separator: "*")
+        let numbers = components.count == 2 ? components[1].split(separator: ",").compactMap { OutlineReader.number($0) } : []
+        guard let parts = transformedParts(numbers.count == 3 ? components[0] : spec, depth: depth) else { return nil }
         guard numbers.count == 3 else { return parts }
         return SymbolPlacing.parts(parts, scale: numbers[0], center: CGPoint(x: numbers[1], y: numbers[2]))
     }
 
-    private static func turned(_ spec: Substring, depth: Int) -> [SymbolPart]? {
+    private static func transformedParts(_ spec: Substring, depth: Int) -> [SymbolPart]? {
         if !refersToSymbol(spec), let ink = SymbolInk(spec) { return [SymbolPart(ink: ink)] }
-        let words = spec.split(separator: "@")
-        guard let name = words.first, let parts = parts(name, depth: depth) else { return nil }
-        let turn = words.dropFirst().reduce(CGAffineTransform.identity) { $0.concatenating(SymbolInk.turn($1)) }
-        return words.count > 1 ? parts.map { $0.applying(turn) } : parts
+        let components = spec.split(separator: "@")
+        guard let name = components.first, let parts = parts(name, depth: depth) else { return nil }
+        let transform = components.dropFirst().reduce(CGAffineTransform.identity) { $0.concatenating(SymbolInk.turn($1)) }
+        return components.count > 1 ? parts.map { $0.applying(transform) } : parts
     }
 
     private static func refersToSymbol(_ spec: Substring) -> Bool { lists(spec.prefix { $0 != "@" }) }

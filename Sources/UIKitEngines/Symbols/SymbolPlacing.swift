@@ -26,8 +26,8 @@ enum SymbolPlacing {
     /// part, filled.
     private static func silhouette(_ parts: [SymbolPart]) -> [SymbolPart] {
         guard let outline = parts.first(where: { $0.effect == .paint })?.ink else { return [] }
-        let inside = outline.strokes.map { SymbolInk(strokes: $0, fills: $0) }
-        return [SymbolPart(ink: inside.map { outline.adding($0) } ?? outline, effect: .gap)]
+        let filledOutline = outline.strokes.map { SymbolInk(strokes: $0, fills: $0) }
+        return [SymbolPart(ink: filledOutline.map { outline.adding($0) } ?? outline, effect: .gap)]
     }
 
     /// Returns the parts with a slash from the upper left to the lower right.
@@ -58,14 +58,14 @@ enum SymbolPlacing {
     /// Returns the parts with one half filled.
     static func parts(_ base: [SymbolPart], filling half: Half) -> [SymbolPart]? {
         guard let box = SymbolPart.box(of: base) else { return nil }
-        var rest = box.insetBy(dx: -4, dy: -4)
+        var erased = box.insetBy(dx: -4, dy: -4)
         switch half {
-        case .left: rest.origin.x = box.midX
-        case .right: rest.size.width = box.midX - rest.minX
-        case .top: rest.origin.y = box.midY
-        case .bottom: rest.size.height = box.midY - rest.minY
+        case .left: erased.origin.x = box.midX
+        case .right: erased.size.width = box.midX - erased.minX
+        case .top: erased.origin.y = box.midY
+        case .bottom: erased.size.height = box.midY - erased.minY
         }
-        let cut = SymbolInk(strokes: nil, fills: CGPath(rect: rest, transform: nil))
+        let cut = SymbolInk(strokes: nil, fills: CGPath(rect: erased, transform: nil))
         let solid = base.map { SymbolPart(ink: SymbolInk(strokes: nil, fills: $0.ink.strokes ?? $0.ink.fills), level: $0.level) }
         return solid + [SymbolPart(ink: cut, effect: .cut)] + base
     }

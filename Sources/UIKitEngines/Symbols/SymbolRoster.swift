@@ -3,7 +3,7 @@
 /// The names are from public lists of SF Symbols, without localized variants. The names are in alphabetical order and
 /// front coded. Each entry begins with a digit or letter, which is the number of characters that it shares with the
 /// preceding name. A `*` at the end of an entry adds the name with `.fill`. The text is read only for names without a
-/// drawing, so that a table is not worth its memory.
+/// drawing, so a table would not be worth its memory.
 enum SymbolRoster {
     /// The digits for the number of shared characters, from 0.
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)

@@ -46,44 +46,44 @@ package struct SymbolStroke: Hashable, Sendable {
     /// Above the regular weight, a symbol with many lines has thinner strokes, so that the areas between them stay
     /// open.
     package func lineWidth(of parts: [SymbolPart]) -> CGFloat {
-        let own = width / unit
+        let ownWidth = width / unit
         let regular = SymbolStroke(weight: 4, scale: scale)
-        let usual = regular.width / regular.unit
-        guard own > usual, let room = Self.room(of: parts) else { return own }
+        let regularWidth = regular.width / regular.unit
+        guard ownWidth > regularWidth, let maximumLineWidth = Self.maximumLineWidth(of: parts) else { return ownWidth }
         let black = SymbolStroke(weight: 9, scale: scale)
-        let share = (room - usual) / (black.width / black.unit - usual)
-        return usual + (own - usual) * min(max(share, Self.leastShare), 1)
+        let fraction = (maximumLineWidth - regularWidth) / (black.width / black.unit - regularWidth)
+        return regularWidth + (ownWidth - regularWidth) * min(max(fraction, Self.minimumExtraFraction), 1)
     }
 
-    /// The minimum fraction of a heavier weight's additional stroke width that dense symbols keep.
-    private static let leastShare: CGFloat = 0.25
+    /// The minimum fraction of a heavier weight's additional stroke width that dense symbols retain.
+    private static let minimumExtraFraction: CGFloat = 0.25
     /// The maximum fraction of the symbol's bounding box that strokes may cover.
-    private static let mostCovered: CGFloat = 0.8
+    private static let maximumCoverage: CGFloat = 0.8
 
     /// The minimum width and height of the bounding box in this computation, because a single line has no area.
-    private static let leastSide: CGFloat = 8
+    private static let minimumSide: CGFloat = 8
 
     /// Returns the stroke width at which the maximum fraction is covered; `nil` for symbols without strokes.
-    private static func room(of parts: [SymbolPart]) -> CGFloat? {
+    private static func maximumLineWidth(of parts: [SymbolPart]) -> CGFloat? {
         let strokes = parts.filter(\.effect.addsInk).compactMap(\.ink.strokes)
-        let length = strokes.reduce(0) { $0 + $1.roughLength }
+        let length = strokes.reduce(0) { $0 + $1.approximateLength }
         guard length > 0, let box = SymbolPart.box(of: parts) else { return nil }
-        return mostCovered * max(box.width, leastSide) * max(box.height, leastSide) / length
+        return maximumCoverage * max(box.width, minimumSide) * max(box.height, minimumSide) / length
     }
 }
 
 extension CGPath {
     /// The approximate length of the path; a curve counts as the mean of its chord and its control polygon.
-    fileprivate var roughLength: CGFloat {
+    fileprivate var approximateLength: CGFloat {
         var total: CGFloat = 0
         var point = CGPoint.zero
         var start = CGPoint.zero
         for step in steps {
             if case .move(let first) = step { (point, start) = (first, first) }
             let points = [point] + (step == .close ? [start] : step.points)
-            let way = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+            let length = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
             let end = points[points.count - 1]
-            total += (way + hypot(end.x - point.x, end.y - point.y)) / 2
+            total += (length + hypot(end.x - point.x, end.y - point.y)) / 2
             point = end
         }
         return total

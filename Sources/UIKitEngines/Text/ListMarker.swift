@@ -1,7 +1,7 @@
 /// Formats the markers of list items.
 package enum ListMarker {
-    /// Returns the marker for a number. The first name in braces of the format is replaced: `({lower-alpha})` becomes
-    /// `(c)` for 3. Unknown names are kept.
+    /// Returns the marker for a number. The first name in braces in the format is replaced: `({lower-alpha})` becomes
+    /// `(c)` for 3. Unknown names are not replaced.
     package static func text(_ format: String, _ number: Int) -> String {
         guard let (range, name) = name(in: format), let text = text(named: name, number) else { return format }
         return format[..<range.lowerBound] + text + format[range.upperBound...]
@@ -18,13 +18,13 @@ package enum ListMarker {
         return (open..<format.index(after: close), String(format[format.index(after: open)..<close]))
     }
 
-    private static let signs = [
+    private static let symbols = [
         "box": "\u{2610}", "check": "\u{2611}", "circle": "\u{25E6}", "diamond": "\u{25C7}", "disc": "\u{2022}", "hyphen": "\u{2043}",
         "square": "\u{25AA}",
     ]
 
     private static func text(named name: String, _ number: Int) -> String? {
-        if let sign = signs[name] { return sign }
+        if let symbol = symbols[name] { return symbol }
         return switch name {
         case "decimal": String(number)
         case "octal": String(number, radix: 8)
@@ -40,11 +40,11 @@ package enum ListMarker {
 
     private static func letters(_ number: Int) -> String {
         guard number > 0 else { return String(number) }
-        var (rest, text) = (number, "")
-        while rest > 0 {
-            rest -= 1
-            text = String(UnicodeScalar(UInt8(97 + rest % 26))) + text
-            rest /= 26
+        var (remaining, text) = (number, "")
+        while remaining > 0 {
+            remaining -= 1
+            text = String(UnicodeScalar(UInt8(97 + remaining % 26))) + text
+            remaining /= 26
         }
         return text
     }
@@ -54,11 +54,11 @@ package enum ListMarker {
         let steps: KeyValuePairs = [
             1000: "M", 900: "CM", 500: "D", 400: "CD", 100: "C", 90: "XC", 50: "L", 40: "XL", 10: "X", 9: "IX", 5: "V", 4: "IV", 1: "I",
         ]
-        var (rest, text) = (number, "")
+        var (remaining, text) = (number, "")
         for (value, sign) in steps {
-            while rest >= value {
+            while remaining >= value {
                 text += sign
-                rest -= value
+                remaining -= value
             }
         }
         return text

@@ -24,8 +24,8 @@ package enum SmartTyping {
         typed == "-" && previous.first == "-" && previous.dropFirst().first != "-"
     }
 
-    /// Determines the adjacent space to delete together with a range. If two spaces would be left, the space before
-    /// the range is deleted; at the beginning of the text, the space after it.
+    /// Determines the adjacent space to delete together with a range. If two spaces would remain, the space before the
+    /// range is deleted; at the beginning of the text, the space after the range.
     ///
     /// - Parameters:
     ///   - removed: The deleted text. Spaces are deleted only together with words.
@@ -36,8 +36,8 @@ package enum SmartTyping {
         around removed: String, _ previous: Character?, _ next: Character?
     ) -> (before: Bool, behind: Bool) {
         guard let first = removed.first, let last = removed.last, isWord(first), isWord(last) else { return (false, false) }
-        let endsThere = next.map { $0 == " " || $0.isNewline || $0.isPunctuation } ?? true
-        if previous == " ", endsThere { return (true, false) }
+        let endsWord = next.map { $0 == " " || $0.isNewline || $0.isPunctuation } ?? true
+        if previous == " ", endsWord { return (true, false) }
         return (false, next == " " && (previous == nil || previous?.isNewline == true))
     }
 
@@ -49,9 +49,9 @@ package enum SmartTyping {
     ///   - next: The character after it; `nil` at the end.
     package static func padded(_ text: String, _ previous: Character?, _ next: Character?) -> String {
         guard let first = text.first, let last = text.last else { return text }
-        let before = isWord(first) && previous.map(isWord) == true ? " " : ""
-        let behind = isWord(last) && next.map(isWord) == true ? " " : ""
-        return before + text + behind
+        let prefix = isWord(first) && previous.map(isWord) == true ? " " : ""
+        let suffix = isWord(last) && next.map(isWord) == true ? " " : ""
+        return prefix + text + suffix
     }
 
     private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }

@@ -7,32 +7,32 @@ extension TextBoundaries {
     package func sentence(at offset: Int) -> Range<Int> {
         let paragraph = paragraph(at: offset)
         var start = paragraph.lowerBound
-        var place = start
-        while place < paragraph.upperBound {
-            let after = next(after: place)
-            if ends(place, before: after, paragraph.upperBound) {
-                let end = skippingBlanks(from: after, to: paragraph.upperBound)
+        var position = start
+        while position < paragraph.upperBound {
+            let after = next(after: position)
+            if endsSentence(position, before: after, paragraph.upperBound) {
+                let end = skippingWhitespace(from: after, to: paragraph.upperBound)
                 if offset < end { return start..<end }
                 start = end
-                place = max(end, after)
+                position = max(end, after)
             } else {
-                place = after
+                position = after
             }
         }
         return start..<paragraph.upperBound
     }
 
-    private func ends(_ place: Int, before after: Int, _ limit: Int) -> Bool {
-        switch text[index(place)] {
+    private func endsSentence(_ position: Int, before after: Int, _ limit: Int) -> Bool {
+        switch text[index(position)] {
         case "。", "！", "？": true
         case ".", "!", "?", "…": after >= limit || text[index(after)].isWhitespace
         default: false
         }
     }
 
-    private func skippingBlanks(from place: Int, to limit: Int) -> Int {
-        var place = place
-        while place < limit, text[index(place)].isWhitespace { place = next(after: place) }
-        return place
+    private func skippingWhitespace(from position: Int, to limit: Int) -> Int {
+        var position = position
+        while position < limit, text[index(position)].isWhitespace { position = next(after: position) }
+        return position
     }
 }

@@ -25,43 +25,43 @@ extension TextBoundaries {
     package func word(at offset: Int) -> Range<Int> {
         let paragraph = paragraph(at: offset)
         guard !paragraph.isEmpty else { return paragraph }
-        let place = min(aligned(offset), previous(before: paragraph.upperBound))
-        let kind = kind(at: place)
-        var start = place
-        while start > paragraph.lowerBound, joins(previous(before: start), kind) { start = previous(before: start) }
-        var end = next(after: place)
-        while end < paragraph.upperBound, joins(end, kind) { end = next(after: end) }
+        let position = min(aligned(offset), previous(before: paragraph.upperBound))
+        let kind = kind(at: position)
+        var start = position
+        while start > paragraph.lowerBound, belongsToRun(previous(before: start), kind) { start = previous(before: start) }
+        var end = next(after: position)
+        while end < paragraph.upperBound, belongsToRun(end, kind) { end = next(after: end) }
         return start..<end
     }
 
     /// Returns the end of the next word, to which Control and the right arrow key move.
     package func wordEnd(after offset: Int) -> Int {
-        var place = aligned(offset)
-        while place < count, !isWord(kind(at: place)) { place = next(after: place) }
-        guard place < count else { return count }
-        return word(at: place).upperBound
+        var position = aligned(offset)
+        while position < count, !isWord(kind(at: position)) { position = next(after: position) }
+        guard position < count else { return count }
+        return word(at: position).upperBound
     }
 
     /// Returns the start of the previous word, to which Control and the left arrow key move.
     package func wordStart(before offset: Int) -> Int {
-        var place = aligned(offset)
-        while place > 0, !isWord(kind(at: previous(before: place))) { place = previous(before: place) }
-        guard place > 0 else { return 0 }
-        return word(at: previous(before: place)).lowerBound
+        var position = aligned(offset)
+        while position > 0, !isWord(kind(at: previous(before: position))) { position = previous(before: position) }
+        guard position > 0 else { return 0 }
+        return word(at: previous(before: position)).lowerBound
     }
 
     /// Returns the words that intersect a range.
     package func words(in range: Range<Int>) -> [Range<Int>] {
         var words: [Range<Int>] = []
-        var place = aligned(range.lowerBound)
-        while place < min(range.upperBound, count) {
-            guard isWord(kind(at: place)) else {
-                place = next(after: place)
+        var position = aligned(range.lowerBound)
+        while position < min(range.upperBound, count) {
+            guard isWord(kind(at: position)) else {
+                position = next(after: position)
                 continue
             }
-            let word = word(at: place)
+            let word = word(at: position)
             words.append(word)
-            place = max(word.upperBound, next(after: place))
+            position = max(word.upperBound, next(after: position))
         }
         return words
     }
@@ -70,9 +70,9 @@ extension TextBoundaries {
 
     private func kind(at offset: Int) -> Kind { Self.kind(of: text[index(offset)]) }
 
-    private func joins(_ offset: Int, _ kind: Kind) -> Bool {
-        let own = self.kind(at: offset)
-        if own == kind { return true }
+    private func belongsToRun(_ offset: Int, _ kind: Kind) -> Bool {
+        let ownKind = self.kind(at: offset)
+        if ownKind == kind { return true }
         // An apostrophe between letters does not separate words.
         guard kind == .word, ["'", "’"].contains(text[index(offset)]) else { return false }
         let after = next(after: offset)

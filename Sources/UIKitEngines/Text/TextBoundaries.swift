@@ -56,9 +56,9 @@ package struct TextBoundaries {
 extension TextBoundaries {
     /// Returns the paragraph at an offset, without its newline.
     package func paragraph(at offset: Int) -> Range<Int> {
-        let place = index(aligned(offset))
-        let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
-        let end = text[place...].firstIndex(where: \.isNewline) ?? text.endIndex
+        let position = index(aligned(offset))
+        let start = text[..<position].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+        let end = text[position...].firstIndex(where: \.isNewline) ?? text.endIndex
         return self.place(start)..<self.place(end)
     }
 

@@ -21,18 +21,18 @@ package struct TextCaret: Hashable, Sendable {
     package var isEmpty: Bool { anchor == head }
 
     /// Moves the caret, and also the anchor unless the selection is being extended.
-    package mutating func move(to place: Int, extending: Bool, isUpstream: Bool = false) {
-        head = place
-        if !extending { anchor = place }
+    package mutating func move(to offset: Int, extending: Bool, isUpstream: Bool = false) {
+        head = offset
+        if !extending { anchor = offset }
         self.isUpstream = isUpstream
     }
 
     /// Returns the selection after `length` units replaced `range`. An offset within the range moves to the end of
     /// the replacement.
     package func replacing(_ range: Range<Int>, length: Int) -> TextCaret {
-        func moved(_ place: Int) -> Int {
-            if place < range.lowerBound || (place == range.lowerBound && !range.isEmpty) { return place }
-            if place >= range.upperBound { return place + length - range.count }
+        func moved(_ offset: Int) -> Int {
+            if offset < range.lowerBound || (offset == range.lowerBound && !range.isEmpty) { return offset }
+            if offset >= range.upperBound { return offset + length - range.count }
             return range.lowerBound + length
         }
         return TextCaret(anchor: moved(anchor), head: moved(head))

@@ -29,25 +29,25 @@ package struct TextSearch: Sendable {
         while start < text.length {
             let found = text.range(of: query, options: options, range: NSRange(location: start, length: text.length - start))
             guard found.location != NSNotFound else { break }
-            if found.length > 0, fits(found, in: text) { result.append(found) }
+            if found.length > 0, matchesWords(found, in: text) { result.append(found) }
             start = max(found.location + found.length, found.location + 1)
         }
         return result
     }
 
-    private func fits(_ range: NSRange, in text: NSString) -> Bool {
-        let startsWord = range.location == 0 || !Self.isOfWord(text.character(at: range.location - 1))
+    private func matchesWords(_ range: NSRange, in text: NSString) -> Bool {
+        let startsWord = range.location == 0 || !Self.isWordUnit(text.character(at: range.location - 1))
         let end = range.location + range.length
         switch words {
         case .contains: return true
         case .startsWith: return startsWord
-        case .fullWord: return startsWord && (end >= text.length || !Self.isOfWord(text.character(at: end)))
+        case .fullWord: return startsWord && (end >= text.length || !Self.isWordUnit(text.character(at: end)))
         }
     }
 
     /// Whether a unit is part of a word. Surrogates count as letters, because most characters that they encode are
     /// letters.
-    private static func isOfWord(_ unit: UInt16) -> Bool {
+    private static func isWordUnit(_ unit: UInt16) -> Bool {
         guard let scalar = Unicode.Scalar(unit) else { return true }
         return CharacterSet.alphanumerics.contains(scalar) || scalar == "_"
     }

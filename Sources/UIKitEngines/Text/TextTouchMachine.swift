@@ -3,9 +3,9 @@ import CoreGraphics
 /// The state machine of touches and mouse buttons in text. It positions the caret, selects words and paragraphs, and
 /// drags selections.
 ///
-/// A mouse button acts when it is pressed. A touch acts when it ends, because it may still become a scroll, or when
-/// it has rested for half a second. A resting touch moves the caret in editable text and selects a word in other
-/// text. A touch that moves beyond the slop scrolls. A touch that begins on a selection handle drags that handle.
+/// A mouse button acts when it is pressed. A touch acts when it ends, because it may still become a scroll, or when it
+/// has not moved for half a second. A long press moves the caret in editable text and selects a word in other text. A
+/// touch that moves beyond the slop scrolls. A touch that begins on a selection handle drags that handle.
 package struct TextTouchMachine: Sendable {
     /// An action on the text.
     package enum Action: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct TextTouchMachine: Sendable {
         /// The end of the selection whose handle the touch hit: `true` for the start, `false` for the end; `nil` for
         /// none.
         package var handle: Bool?
-        /// Whether a resting touch selects a word, as in text that is not editable.
+        /// Whether a long press selects a word, as in text that is not editable.
         package var selectsByResting: Bool
 
         package init(
@@ -59,12 +59,12 @@ package struct TextTouchMachine: Sendable {
     private enum State {
         /// Nothing is pressed.
         case idle
-        /// A touch is down. Up → acts; rests → `carrying`; moves beyond the slop → `idle`.
+        /// A touch is down. Up → acts; rests → `movingCaret`; moves beyond the slop → `idle`.
         case waiting(Press)
         /// A mouse selects as it moves, or a touch does after it rested on text that is not editable.
         case selecting(Unit)
         /// A touch moves the caret.
-        case carrying
+        case movingCaret
         /// A touch moves one end of the selection.
         case handle(isStart: Bool)
     }
@@ -77,7 +77,7 @@ package struct TextTouchMachine: Sendable {
     package var isUnderWay: Bool {
         switch state {
         case .idle, .waiting: false
-        case .selecting, .carrying, .handle: true
+        case .selecting, .movingCaret, .handle: true
         }
     }
 
@@ -109,7 +109,7 @@ package struct TextTouchMachine: Sendable {
             if (x * x + y * y).squareRoot() > GestureThresholds.panSlop { state = .idle }
             return nil
         case .selecting(let unit): return .drag(location, unit)
-        case .carrying: return .caret(location)
+        case .movingCaret: return .caret(location)
         case .handle(let isStart): return .end(location, isStart: isStart)
         }
     }
@@ -124,7 +124,7 @@ package struct TextTouchMachine: Sendable {
     package mutating func timePassed() -> Action? {
         guard case .waiting(let press) = state else { return nil }
         guard press.selectsByResting else {
-            state = .carrying
+            state = .movingCaret
             return .caret(press.location)
         }
         state = .selecting(.word)

@@ -46,10 +46,11 @@ package struct CompositionalGeometry: Sendable {
         self.sections = sections
         self.globals = globals
         self.isRightToLeft = isRightToLeft
-        place(from: 0)
+        layOut(from: 0)
     }
 
-    private mutating func place(from first: Int) {
+    /// Computes the starts of the sections from `first` on.
+    private mutating func layOut(from first: Int) {
         starts.removeSubrange(first...)
         var start = first == 0 ? lead : starts[first - 1] + sections[first - 1].length + sectionSpacing
         for section in sections[first...] {
@@ -75,7 +76,7 @@ package struct CompositionalGeometry: Sendable {
     /// Records the preferred sizes of items of a section. Returns whether any frame changed.
     package mutating func measure(_ sizes: [Int: CGSize], in section: Int) -> Bool {
         guard sections.indices.contains(section), sections[section].run.measure(sizes) else { return false }
-        place(from: section)
+        layOut(from: section)
         return true
     }
 
@@ -87,16 +88,16 @@ package struct CompositionalGeometry: Sendable {
         if boundary.asksHeight, size.height.isFinite { boundary.size.height = max(0, size.height) }
         guard boundary != sections[section].boundaries[index] else { return false }
         sections[section].boundaries[index] = boundary
-        place(from: section)
+        layOut(from: section)
         return true
     }
 
-    // MARK: - Bands
+    // MARK: - Orthogonal sections
 
-    /// Returns the band of a section that scrolls orthogonally, in content coordinates; `nil` for other sections.
+    /// Returns the frame of a section that scrolls orthogonally, in content coordinates; `nil` for other sections.
     package func band(of section: Int) -> CGRect? {
-        guard sections.indices.contains(section), let band = sections[section].band else { return nil }
-        return mirrored(offset(band, section))
+        guard sections.indices.contains(section), let scrollFrame = sections[section].band else { return nil }
+        return mirrored(offset(scrollFrame, section))
     }
 
     private func offset(_ rect: CGRect, _ section: Int) -> CGRect {
@@ -110,13 +111,13 @@ package struct CompositionalGeometry: Sendable {
     }
 
     /// Converts a rectangle of a section's groups to content coordinates.
-    private func placed(_ rect: CGRect, in section: Int) -> CGRect {
-        let own = sections[section]
-        let inner = rect.offsetBy(dx: own.origin.x, dy: own.origin.y)
-        guard isRightToLeft, let band = own.band, axis == .vertical else { return mirrored(offset(inner, section)) }
-        // The band's content, which may be longer than the band, is mirrored within its own length.
-        let length = max(own.bandLength, band.width)
-        let x = mirrored(offset(band, section)).minX + length - (inner.maxX - band.minX)
+    private func contentRect(_ rect: CGRect, in section: Int) -> CGRect {
+        let geometry = sections[section]
+        let inner = rect.offsetBy(dx: geometry.origin.x, dy: geometry.origin.y)
+        guard isRightToLeft, let scrollFrame = geometry.band, axis == .vertical else { return mirrored(offset(inner, section)) }
+        // The content of an orthogonal section may be longer than its frame, and is mirrored within its own length.
+        let length = max(geometry.bandLength, scrollFrame.width)
+        let x = mirrored(offset(scrollFrame, section)).minX + length - (inner.maxX - scrollFrame.minX)
         return offset(CGRect(x: x, y: inner.minY, width: inner.width, height: inner.height), section)
     }
 
@@ -125,22 +126,22 @@ package struct CompositionalGeometry: Sendable {
     package func element(_ part: Part, of section: Int, visible: CGRect) -> Element? {
         if case .global(let index) = part { return globals.indices.contains(index) ? global(index, visible) : nil }
         guard sections.indices.contains(section) else { return nil }
-        let own = sections[section]
+        let geometry = sections[section]
         switch part {
         case .item(let item):
-            guard (0..<own.run.count).contains(item), !own.run.isHollow else { return nil }
-            let group = own.run.group(of: item)
+            guard (0..<geometry.run.count).contains(item), !geometry.run.isHollow else { return nil }
+            let group = geometry.run.group(of: item)
             return items(of: group, in: section).first { $0.part == part }
         case .supplement(_, let item):
-            guard (0..<own.run.count).contains(item), !own.run.isHollow else { return nil }
-            return items(of: own.run.group(of: item), in: section).first { $0.part == part }
+            guard (0..<geometry.run.count).contains(item), !geometry.run.isHollow else { return nil }
+            return items(of: geometry.run.group(of: item), in: section).first { $0.part == part }
         case .boundary(let index):
-            return own.boundaries.indices.contains(index) ? boundary(index, own.boundaryFrames[index], section, visible) : nil
+            return geometry.boundaries.indices.contains(index) ? boundary(index, geometry.boundaryFrames[index], section, visible) : nil
         case .background(let index):
-            guard own.backgrounds.indices.contains(index) else { return nil }
-            let background = own.backgrounds[index]
+            guard geometry.backgrounds.indices.contains(index) else { return nil }
+            let background = geometry.backgrounds[index]
             return Element(
-                section: section, part: part, frame: mirrored(offset(own.frame(of: background), section)), zIndex: background.zIndex)
+                section: section, part: part, frame: mirrored(offset(geometry.frame(of: background), section)), zIndex: background.zIndex)
         case .global: return nil
         }
     }
@@ -149,8 +150,8 @@ package struct CompositionalGeometry: Sendable {
     ///
     /// - Parameters:
     ///   - visible: The visible rectangle. Pinned elements stay at its edges.
-    ///   - shown: Returns the range of a section's band for which elements are returned, in content coordinates
-    ///     without the band's scroll offset.
+    ///   - shown: Returns the range of an orthogonal section for which elements are returned, in content coordinates
+    ///     without the section's scroll offset.
     package func elements(in rect: CGRect, visible: CGRect, shown: (Int) -> ClosedRange<CGFloat>) -> [Element] {
         let logical = mirrored(rect)
         let range = axis.mainStart(logical)...max(axis.mainStart(logical), axis.mainEnd(logical))
@@ -165,31 +166,31 @@ package struct CompositionalGeometry: Sendable {
     private func add(
         _ section: Int, _ range: ClosedRange<CGFloat>, _ visible: CGRect, _ shown: (Int) -> ClosedRange<CGFloat>, to result: inout [Element]
     ) {
-        let own = sections[section]
-        for index in own.backgrounds.indices {
+        let geometry = sections[section]
+        for index in geometry.backgrounds.indices {
             if let element = element(.background(index), of: section, visible: visible) { result.append(element) }
         }
-        for (index, frame) in own.boundaryFrames.enumerated() { result.append(boundary(index, frame, section, visible)) }
-        let origin = own.origin
+        for (index, frame) in geometry.boundaryFrames.enumerated() { result.append(boundary(index, frame, section, visible)) }
+        let origin = geometry.origin
         var low = range.lowerBound - starts[section] - axis.mainStart(CGRect(origin: origin, size: .zero))
         var high = range.upperBound - starts[section] - axis.mainStart(CGRect(origin: origin, size: .zero))
-        if own.isOrthogonal {
-            guard high >= 0, low <= own.run.thickness else { return }
-            (low, high) = stretch(shown(section), section, origin)
+        if geometry.isOrthogonal {
+            guard high >= 0, low <= geometry.run.thickness else { return }
+            (low, high) = runRange(shown(section), section, origin)
         }
-        for group in own.run.groups(within: low...max(low, high)) { result += items(of: group, in: section) }
+        for group in geometry.run.groups(within: low...max(low, high)) { result += items(of: group, in: section) }
     }
 
-    /// Converts a range of a band to the coordinates of the section's run of groups.
-    private func stretch(_ shown: ClosedRange<CGFloat>, _ section: Int, _ origin: CGPoint) -> (CGFloat, CGFloat) {
-        let own = sections[section]
-        guard isRightToLeft, axis == .vertical, let band = own.band else {
+    /// Converts a range of an orthogonal section to the coordinates of the section's run of groups.
+    private func runRange(_ range: ClosedRange<CGFloat>, _ section: Int, _ origin: CGPoint) -> (CGFloat, CGFloat) {
+        let geometry = sections[section]
+        guard isRightToLeft, axis == .vertical, let scrollFrame = geometry.band else {
             let start = axis.crossStart(CGRect(origin: origin, size: .zero))
-            return (shown.lowerBound - start, shown.upperBound - start)
+            return (range.lowerBound - start, range.upperBound - start)
         }
-        let length = max(own.bandLength, band.width)
-        let end = mirrored(offset(band, section)).minX + length
-        return (end - shown.upperBound - own.insets.leading, end - shown.lowerBound - own.insets.leading)
+        let length = max(geometry.bandLength, scrollFrame.width)
+        let end = mirrored(offset(scrollFrame, section)).minX + length
+        return (end - range.upperBound - geometry.insets.leading, end - range.lowerBound - geometry.insets.leading)
     }
 
     private func items(of group: Int, in section: Int) -> [Element] {
@@ -199,14 +200,14 @@ package struct CompositionalGeometry: Sendable {
         let corner = run.axis.point(main: run.start(of: group), cross: 0)
         var result: [Element] = []
         for (index, leaf) in shape.leaves.enumerated() {
-            let frame = placed(leaf.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
+            let frame = contentRect(leaf.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
             result.append(
                 Element(
                     section: section, part: .item(first + index), frame: frame, zIndex: leaf.zIndex, asksWidth: leaf.asksWidth,
                     asksHeight: leaf.asksHeight))
         }
         for supplement in shape.supplements {
-            let frame = placed(supplement.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
+            let frame = contentRect(supplement.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
             result.append(
                 Element(
                     section: section, part: .supplement(kind: supplement.kind, item: first + supplement.leaf), frame: frame,
@@ -216,11 +217,11 @@ package struct CompositionalGeometry: Sendable {
     }
 
     private func boundary(_ index: Int, _ frame: CGRect, _ section: Int, _ visible: CGRect) -> Element {
-        let own = sections[section]
-        let shown = mirrored(visible)
-        let low = axis.mainStart(shown) - starts[section]
-        let pinned = own.pinned(index, frame: frame, visible: low...max(low, axis.mainEnd(shown) - starts[section]))
-        let boundary = own.boundaries[index]
+        let geometry = sections[section]
+        let logical = mirrored(visible)
+        let low = axis.mainStart(logical) - starts[section]
+        let pinned = geometry.pinned(index, frame: frame, visible: low...max(low, axis.mainEnd(logical) - starts[section]))
+        let boundary = geometry.boundaries[index]
         return Element(
             section: section, part: .boundary(index), frame: mirrored(offset(pinned, section)),
             zIndex: boundary.zIndex, asksWidth: boundary.asksWidth, asksHeight: boundary.asksHeight)
@@ -231,10 +232,10 @@ package struct CompositionalGeometry: Sendable {
         let boundary = globals[index]
         var frame = LayoutBoundary.frames(of: globals, around: content)[index]
         if boundary.pins {
-            let shown = mirrored(visible)
-            let low = axis.mainStart(shown)
+            let logical = mirrored(visible)
+            let low = axis.mainStart(logical)
             frame = CompositionalSection.pin(
-                frame, boundary, axis, within: 0...max(0, end + tail), visible: low...max(low, axis.mainEnd(shown)))
+                frame, boundary, axis, within: 0...max(0, end + tail), visible: low...max(low, axis.mainEnd(logical)))
         }
         return Element(section: 0, part: .global(index), frame: mirrored(frame), zIndex: boundary.zIndex)
     }

@@ -17,7 +17,7 @@ package struct CompositionalSection: Sendable {
     }
 
     package var run: GroupRun
-    /// Whether groups follow each other across the layout's axis, in a band that scrolls orthogonally.
+    /// Whether groups follow each other across the layout's axis, and scroll orthogonally.
     package var isOrthogonal: Bool
     package var insets: LayoutInsets
     package var boundaries: [LayoutBoundary] = []
@@ -40,9 +40,9 @@ package struct CompositionalSection: Sendable {
     var content: CGRect {
         let space = LayoutBoundary.space(of: boundaries)
         let body = isOrthogonal ? run.thickness : run.length
-        let own = axis == .vertical ? insets.height : insets.width
-        let around = axis == .vertical ? space.width : space.height
-        let size = axis.size(main: body + own, cross: max(0, crossLength - around))
+        let insetLength = axis == .vertical ? insets.height : insets.width
+        let boundaryLength = axis == .vertical ? space.width : space.height
+        let size = axis.size(main: body + insetLength, cross: max(0, crossLength - boundaryLength))
         let before = axis.point(main: gap, cross: 0)
         return CGRect(origin: CGPoint(x: space.leading + before.x, y: space.top + before.y), size: size)
     }
@@ -59,10 +59,10 @@ package struct CompositionalSection: Sendable {
         return CGPoint(x: content.minX + insets.leading, y: content.minY + insets.top)
     }
 
-    /// The area that scrolls orthogonally: the content with its insets; `nil` if the section does not scroll.
+    /// The frame that scrolls orthogonally: the content with its insets; `nil` if the section does not scroll.
     package var band: CGRect? { isOrthogonal ? content : nil }
 
-    /// The length of the band's content, in points.
+    /// The length of the orthogonally scrolling content, in points.
     package var bandLength: CGFloat {
         run.length + (axis == .vertical ? insets.width : insets.height)
     }
@@ -81,14 +81,14 @@ package struct CompositionalSection: Sendable {
     }
 
     static func pin(
-        _ frame: CGRect, _ boundary: LayoutBoundary, _ axis: FlowAxis, within room: ClosedRange<CGFloat>, visible: ClosedRange<CGFloat>
+        _ frame: CGRect, _ boundary: LayoutBoundary, _ axis: FlowAxis, within range: ClosedRange<CGFloat>, visible: ClosedRange<CGFloat>
     ) -> CGRect {
         guard boundary.isUpright == (axis == .vertical) else { return frame }
         let start = axis.mainStart(frame)
         let size = axis.main(frame.size)
-        let place =
+        let position =
             boundary.isAtStart
-            ? max(start, min(visible.lowerBound, room.upperBound - size)) : min(start, max(visible.upperBound - size, room.lowerBound))
-        return axis == .vertical ? frame.offsetBy(dx: 0, dy: place - start) : frame.offsetBy(dx: place - start, dy: 0)
+            ? max(start, min(visible.lowerBound, range.upperBound - size)) : min(start, max(visible.upperBound - size, range.lowerBound))
+        return axis == .vertical ? frame.offsetBy(dx: 0, dy: position - start) : frame.offsetBy(dx: position - start, dy: 0)
     }
 }

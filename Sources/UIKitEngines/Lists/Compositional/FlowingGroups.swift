@@ -6,8 +6,8 @@ import CoreGraphics
 /// after them are equal and are computed by arithmetic. A measurement solves the groups again, from the one before
 /// the first measured item. Lookups use binary search.
 struct FlowingGroups: Sendable {
-    /// The first item and the start of each stored group.
-    private var known: [(item: Int, start: CGFloat)] = []
+    /// The first item and the start of each measured group.
+    private var measuredGroups: [(item: Int, start: CGFloat)] = []
     /// The first item and the start of the first of the equal groups.
     private var tail: (item: Int, start: CGFloat) = (0, 0)
     private let length: CGFloat
@@ -19,27 +19,27 @@ struct FlowingGroups: Sendable {
     }
 
     func count(of items: Int) -> Int {
-        known.count + (max(0, items - tail.item) + perGroup - 1) / perGroup
+        measuredGroups.count + (max(0, items - tail.item) + perGroup - 1) / perGroup
     }
 
     func start(of group: Int) -> CGFloat {
-        group < known.count ? known[group].start : tail.start + CGFloat(group - known.count) * length
+        group < measuredGroups.count ? measuredGroups[group].start : tail.start + CGFloat(group - measuredGroups.count) * length
     }
 
     func firstItem(of group: Int) -> Int {
-        group < known.count ? known[group].item : tail.item + (group - known.count) * perGroup
+        group < measuredGroups.count ? measuredGroups[group].item : tail.item + (group - measuredGroups.count) * perGroup
     }
 
     func group(of item: Int) -> Int {
-        guard item < tail.item else { return known.count + (item - tail.item) / perGroup }
-        return max(0, known.firstIndexAfter { $0.item <= item } - 1)
+        guard item < tail.item else { return measuredGroups.count + (item - tail.item) / perGroup }
+        return max(0, measuredGroups.firstIndexAfter { $0.item <= item } - 1)
     }
 
     /// Returns the group at a position, which may be beyond the last group.
-    func group(at place: CGFloat) -> Int {
-        guard place >= tail.start else { return max(0, known.firstIndexAfter { $0.start <= place } - 1) }
-        guard length > 0 else { return known.count }
-        return known.count + Int(min((place - tail.start) / length, CGFloat(Int32.max)))
+    func group(at position: CGFloat) -> Int {
+        guard position >= tail.start else { return max(0, measuredGroups.firstIndexAfter { $0.start <= position } - 1) }
+        guard length > 0 else { return measuredGroups.count }
+        return measuredGroups.count + Int(min((position - tail.start) / length, CGFloat(Int32.max)))
     }
 
     /// Solves groups again, from that of item `first` through that of item `last`.
@@ -48,13 +48,13 @@ struct FlowingGroups: Sendable {
     ///   distance to the next group.
     mutating func solve(from first: Int, through last: Int, of count: Int, _ measure: (Int) -> (items: Int, length: CGFloat)) {
         // The first item may now fit into the previous group.
-        let kept = max(0, min(known.count, group(of: first) - 1))
-        var item = kept < known.count ? known[kept].item : tail.item
-        var start = kept < known.count ? known[kept].start : tail.start
-        known.removeSubrange(kept...)
+        let unchangedCount = max(0, min(measuredGroups.count, group(of: first) - 1))
+        var item = unchangedCount < measuredGroups.count ? measuredGroups[unchangedCount].item : tail.item
+        var start = unchangedCount < measuredGroups.count ? measuredGroups[unchangedCount].start : tail.start
+        measuredGroups.removeSubrange(unchangedCount...)
         while item <= last, item < count {
             let group = measure(item)
-            known.append((item, start))
+            measuredGroups.append((item, start))
             item += max(1, group.items)
             start += group.length
         }

@@ -28,7 +28,7 @@ package struct GroupRun: Sendable {
     private let base: GroupShape
     private var extents = Extents.equal
     /// The extents of measured groups across the run.
-    private var crosses: [Int: CGFloat] = [:]
+    private var crossExtents: [Int: CGFloat] = [:]
 
     package init(
         template: LayoutTemplate, container: CGSize, axis: FlowAxis, spacing: CGFloat, count: Int, measured: [Int: CGSize] = [:]
@@ -46,8 +46,8 @@ package struct GroupRun: Sendable {
             extents = .measured(RowHeights(count: groupCount, estimate: axis.main(base.size) + self.spacing))
             if count % perGroup != 0, count > 0 { record(groupCount - 1) }
         }
-        let known = measured.filter { $0.key < count }
-        if !known.isEmpty { measure(known) }
+        let measuredItems = measured.filter { $0.key < count }
+        if !measuredItems.isEmpty { measure(measuredItems) }
     }
 
     /// The number of items in a group without measured items.
@@ -67,7 +67,7 @@ package struct GroupRun: Sendable {
 
     /// The extent of the groups across the run, in points.
     package var thickness: CGFloat {
-        groupCount == 0 ? 0 : crosses.values.max() ?? axis.cross(base.size)
+        groupCount == 0 ? 0 : crossExtents.values.max() ?? axis.cross(base.size)
     }
 
     /// Returns the start of a group, in points. For ``groupCount``, returns the start that a further group would
@@ -95,10 +95,10 @@ package struct GroupRun: Sendable {
     /// Returns the items of one group, in points from the group's corner.
     package func shape(of group: Int) -> GroupShape {
         let first = firstItem(of: group)
-        let left = count - first
-        if case .equal = extents { return base.prefix(left) }
-        let shape = GroupSolver.shape(of: template, in: container, limit: left) { measured[first + $0] }
-        return shape.prefix(left)
+        let remaining = count - first
+        if case .equal = extents { return base.prefix(remaining) }
+        let shape = GroupSolver.shape(of: template, in: container, limit: remaining) { measured[first + $0] }
+        return shape.prefix(remaining)
     }
 
     /// Returns the frame of a group, in points of the run.
@@ -115,14 +115,14 @@ package struct GroupRun: Sendable {
         return first..<(last + 1)
     }
 
-    private func group(at place: CGFloat) -> Int {
+    private func group(at position: CGFloat) -> Int {
         switch extents {
         case .equal:
             let step = axis.main(base.size) + spacing
-            guard step > 0, place > 0 else { return step > 0 ? 0 : place > 0 ? groupCount - 1 : 0 }
-            return Int(min(place / step, CGFloat(groupCount - 1)))
-        case .measured(let heights): return heights.row(at: place)
-        case .flowing(let groups): return min(groups.group(at: place), groupCount - 1)
+            guard step > 0, position > 0 else { return step > 0 ? 0 : position > 0 ? groupCount - 1 : 0 }
+            return Int(min(position / step, CGFloat(groupCount - 1)))
+        case .measured(let heights): return heights.row(at: position)
+        case .flowing(let groups): return min(groups.group(at: position), groupCount - 1)
         }
     }
 
@@ -130,7 +130,7 @@ package struct GroupRun: Sendable {
 
     /// Records the preferred sizes of items, in points. Returns whether any size was applied.
     @discardableResult package mutating func measure(_ sizes: [Int: CGSize]) -> Bool {
-        let new = sizes.filter { (0..<count).contains($0.key) && measured[$0.key] != $0.value && Self.isSound($0.value) }
+        let new = sizes.filter { (0..<count).contains($0.key) && measured[$0.key] != $0.value && Self.isValid($0.value) }
         guard !new.isEmpty, template.isEstimated else { return false }
         measured.merge(new) { $1 }
         if case .flowing(var groups) = extents {
@@ -147,7 +147,7 @@ package struct GroupRun: Sendable {
         return true
     }
 
-    private static func isSound(_ size: CGSize) -> Bool {
+    private static func isValid(_ size: CGSize) -> Bool {
         size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
     }
 
@@ -158,6 +158,6 @@ package struct GroupRun: Sendable {
         extents = .equal
         heights.set(axis.main(size) + spacing, at: group)
         extents = .measured(heights)
-        if measured[group * perGroup] != nil { crosses[group] = axis.cross(size) }
+        if measured[group * perGroup] != nil { crossExtents[group] = axis.cross(size) }
     }
 }

@@ -23,9 +23,9 @@ package struct GroupShape: Equatable, Sendable {
     package var supplements: [Supplement] = []
 
     mutating func add(_ other: GroupShape, at point: CGPoint) {
-        for var leaf in other.leaves {
-            leaf.frame = leaf.frame.offsetBy(dx: point.x, dy: point.y)
-            leaves.append(leaf)
+        for var item in other.leaves {
+            item.frame = item.frame.offsetBy(dx: point.x, dy: point.y)
+            leaves.append(item)
         }
         for var supplement in other.supplements {
             supplement.frame = supplement.frame.offsetBy(dx: point.x, dy: point.y)

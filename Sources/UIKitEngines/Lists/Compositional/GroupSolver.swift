@@ -2,10 +2,10 @@ import CoreGraphics
 
 /// Computes the shape of one group from its template: the sizes, number and positions of its parts.
 ///
-/// The solver walks the template recursively. An item resolves its size in its container, and a measured size
-/// replaces an estimated one. A line solves its parts first. Their number is fixed, or as many as fit by their
-/// nominal or by their measured sizes. If the line's thickness depends on its parts, fractional parts are solved
-/// again with that thickness. Parts with a uniform size get the size of the largest one, and ``LinePlacement``
+/// The solver walks the template recursively. An item resolves its size in its container, and a measured size replaces
+/// an estimated size. A line solves its parts first. The number of parts is fixed, or as many parts as fit by their
+/// nominal or by their measured sizes. If the line's thickness depends on its parts, fractional parts are solved again
+/// with that thickness. Parts with a uniform size get the size of the largest uniform part, and ``LinePlacement``
 /// distributes the flexible space. The cost is proportional to the number of parts.
 struct GroupSolver {
     /// The measured size of an item, by its index in the group.
@@ -33,7 +33,7 @@ struct GroupSolver {
         var shape: GroupShape
         switch template.content {
         case .item: shape = item(template, in: container, bound: bound)
-        case .places(let places): shape = custom(places, template, in: container)
+        case .places(let frames): shape = custom(frames, template, in: container)
         case .line(let line): shape = solve(line, of: template, in: container)
         }
         let body = template.content == .item ? shape.leaves[0].frame : CGRect(origin: .zero, size: shape.size)
@@ -46,9 +46,9 @@ struct GroupSolver {
 
     private mutating func item(_ template: LayoutTemplate, in container: CGSize, bound: CGFloat?) -> GroupShape {
         var size = template.measure.resolved(in: container)
-        if let own = measured(leaf) {
-            if template.measure.width.isEstimated { size.width = own.width }
-            if template.measure.height.isEstimated { size.height = own.height }
+        if let measuredSize = measured(leaf) {
+            if template.measure.width.isEstimated { size.width = measuredSize.width }
+            if template.measure.height.isEstimated { size.height = measuredSize.height }
         }
         if let bound, template.measure.width.isEstimated { size.width = min(size.width, bound) }
         let insets = template.insets.applying(to: template.measure)
@@ -63,10 +63,10 @@ struct GroupSolver {
         return shape
     }
 
-    private mutating func custom(_ places: [LayoutTemplate.Place], _ template: LayoutTemplate, in container: CGSize) -> GroupShape {
+    private mutating func custom(_ frames: [LayoutTemplate.Place], _ template: LayoutTemplate, in container: CGSize) -> GroupShape {
         var shape = GroupShape(size: template.measure.resolved(in: container))
-        shape.leaves = places.map { .init(frame: $0.frame.standardized, zIndex: $0.zIndex) }
-        leaf += places.count
+        shape.leaves = frames.map { .init(frame: $0.frame.standardized, zIndex: $0.zIndex) }
+        leaf += frames.count
         return shape
     }
 
@@ -78,14 +78,14 @@ struct GroupSolver {
         let insets = template.insets.applying(to: template.measure)
         var inner = insets.inset(outer)
         var children = self.children(of: line, template, in: inner)
-        let across = content(of: children, line)
+        let crossLength = crossExtent(of: children, line)
         // Some parts are a fraction of the thickness, which depends on the other parts.
-        if template.measure.across(line.axis).isEstimated, across != line.axis.cross(inner), line.hasCrossFractions {
+        if template.measure.across(line.axis).isEstimated, crossLength != line.axis.cross(inner), line.hasCrossFractions {
             leaf = start
-            inner = line.axis.size(main: line.axis.main(inner), cross: across)
+            inner = line.axis.size(main: line.axis.main(inner), cross: crossLength)
             children = self.children(of: line, template, in: inner)
         }
-        even(&children, along: line.axis)
+        equalizeUniformSizes(&children, along: line.axis)
         let fixedMain = template.measure.along(line.axis).isEstimated ? nil : line.axis.main(inner)
         let fixedCross = template.measure.across(line.axis).isEstimated ? nil : line.axis.cross(inner)
         let placement = LinePlacement(line, children, main: fixedMain, cross: fixedCross, limit: limit)
@@ -99,10 +99,10 @@ struct GroupSolver {
 
     /// Returns the extent of the parts across the line. Parts that depend on the line's thickness count only if there
     /// are no others.
-    private func content(of children: [LineChild], _ line: LayoutTemplate.Line) -> CGFloat {
-        let real = children.filter { $0.firstLeaf < limit }
-        let own = real.filter { !$0.template.measure.across(line.axis).isFraction(ofWidth: line.axis == .vertical) }
-        return (own.isEmpty ? real : own).map { $0.outerCross(line.axis) }.max() ?? 0
+    private func crossExtent(of children: [LineChild], _ line: LayoutTemplate.Line) -> CGFloat {
+        let visible = children.filter { $0.firstLeaf < limit }
+        let independent = visible.filter { !$0.template.measure.across(line.axis).isFraction(ofWidth: line.axis == .vertical) }
+        return (independent.isEmpty ? visible : independent).map { $0.outerCross(line.axis) }.max() ?? 0
     }
 
     private mutating func children(of line: LayoutTemplate.Line, _ template: LayoutTemplate, in inner: CGSize) -> [LineChild] {
@@ -111,11 +111,11 @@ struct GroupSolver {
         let flows = template.isFlowing && line.count == nil && !isOpen
         if flows { return filled(line, in: inner) }
         let count = line.count ?? Self.nominalCount(of: line, in: inner)
-        let share = shareOfLength(line, count: count, in: inner, isOpen: isOpen)
+        let partLength = sharedLength(line, count: count, in: inner, isOpen: isOpen)
         var children: [LineChild] = []
         for index in 0..<max(0, count) {
             if isOpen, leaf >= limit, index > 0 { break }
-            children.append(child(line.parts[index % line.parts.count], line, in: inner, share: share, isOpen: isOpen))
+            children.append(child(line.parts[index % line.parts.count], line, in: inner, share: partLength, isOpen: isOpen))
         }
         return children
     }
@@ -140,11 +140,11 @@ struct GroupSolver {
         var children: [LineChild] = []
         var used: CGFloat = 0
         while leaf < limit || children.isEmpty {
-            let saved = leaf
+            let savedIndex = leaf
             let next = child(line.parts[children.count % line.parts.count], line, in: inner, share: nil)
             let length = next.outerMain(line.axis) + (children.isEmpty ? 0 : line.spacing.length)
             guard children.isEmpty || used + length <= line.axis.main(inner) + Self.tolerance else {
-                leaf = saved
+                leaf = savedIndex
                 break
             }
             children.append(next)
@@ -161,15 +161,15 @@ struct GroupSolver {
 
     /// Returns how many parts fit by their nominal sizes.
     static func nominalCount(of line: LayoutTemplate.Line, in inner: CGSize) -> Int {
-        let room = line.axis.main(inner)
+        let available = line.axis.main(inner)
         var used: CGFloat = 0
         var count = 0
         while count < mostParts {
             let part = line.parts[count % line.parts.count]
-            let own = part.measure.along(line.axis).resolved(in: inner)
-            let length = own + part.edges.before(line.axis).length + part.edges.after(line.axis).length
+            let nominalLength = part.measure.along(line.axis).resolved(in: inner)
+            let length = nominalLength + part.edges.before(line.axis).length + part.edges.after(line.axis).length
             let gap = count == 0 ? 0 : line.spacing.length
-            if count > 0, used + gap + length > room + tolerance { break }
+            if count > 0, used + gap + length > available + tolerance { break }
             used += gap + length
             count += 1
             if gap + length <= 0, count >= line.parts.count { break }
@@ -177,28 +177,28 @@ struct GroupSolver {
         return count
     }
 
-    /// Returns the length of each part if the parts share the length, or if parts with their own sizes do not fit.
-    private func shareOfLength(_ line: LayoutTemplate.Line, count: Int, in inner: CGSize, isOpen: Bool) -> CGFloat? {
+    /// Returns the length of each part if the parts share the length, or if the parts with their own sizes do not fit.
+    private func sharedLength(_ line: LayoutTemplate.Line, count: Int, in inner: CGSize, isOpen: Bool) -> CGFloat? {
         guard line.count != nil, count > 0, !isOpen, let part = line.parts.first else { return nil }
         let edges = part.edges.before(line.axis).length + part.edges.after(line.axis).length
-        let room = line.axis.main(inner) - line.spacing.length * CGFloat(count - 1) - edges * CGFloat(count)
-        let own = part.measure.along(line.axis)
-        let fits = own.isEstimated || own.resolved(in: inner) * CGFloat(count) <= room + Self.tolerance
-        return line.sharesLength || !fits ? max(0, room / CGFloat(count)) : nil
+        let available = line.axis.main(inner) - line.spacing.length * CGFloat(count - 1) - edges * CGFloat(count)
+        let dimension = part.measure.along(line.axis)
+        let fits = dimension.isEstimated || dimension.resolved(in: inner) * CGFloat(count) <= available + Self.tolerance
+        return line.sharesLength || !fits ? max(0, available / CGFloat(count)) : nil
     }
 
     /// Gives uniform items the size of the largest uniform item in the line.
-    private func even(_ children: inout [LineChild], along axis: FlowAxis) {
-        let wide = children.filter { $0.template.measure.width.isUniform && $0.firstLeaf < limit }.map(\.shape.size.width).max()
-        let high = children.filter { $0.template.measure.height.isUniform && $0.firstLeaf < limit }.map(\.shape.size.height).max()
+    private func equalizeUniformSizes(_ children: inout [LineChild], along axis: FlowAxis) {
+        let uniformWidth = children.filter { $0.template.measure.width.isUniform && $0.firstLeaf < limit }.map(\.shape.size.width).max()
+        let uniformHeight = children.filter { $0.template.measure.height.isUniform && $0.firstLeaf < limit }.map(\.shape.size.height).max()
         for index in children.indices where children[index].template.content == .item {
-            if let wide, children[index].template.measure.width.isUniform {
-                children[index].shape.size.width = wide
-                children[index].shape.leaves[0].frame.size.width = wide
+            if let uniformWidth, children[index].template.measure.width.isUniform {
+                children[index].shape.size.width = uniformWidth
+                children[index].shape.leaves[0].frame.size.width = uniformWidth
             }
-            if let high, children[index].template.measure.height.isUniform {
-                children[index].shape.size.height = high
-                children[index].shape.leaves[0].frame.size.height = high
+            if let uniformHeight, children[index].template.measure.height.isUniform {
+                children[index].shape.size.height = uniformHeight
+                children[index].shape.leaves[0].frame.size.height = uniformHeight
             }
         }
     }

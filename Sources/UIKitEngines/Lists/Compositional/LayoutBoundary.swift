@@ -35,9 +35,9 @@ package struct LayoutBoundary: Equatable, Sendable {
         var sums: [CGPoint: CGFloat] = [:]
         var result = LayoutInsets()
         for boundary in boundaries where boundary.extends {
-            let own = boundary.isUpright ? boundary.size.height : boundary.size.width
+            let ownLength = boundary.isUpright ? boundary.size.height : boundary.size.width
             let shift = boundary.isUpright ? boundary.offset.y : boundary.offset.x
-            let length = max(0, boundary.isAtStart ? own - shift : own + shift)
+            let length = max(0, boundary.isAtStart ? ownLength - shift : ownLength + shift)
             sums[boundary.alignment, default: 0] += length
             let sum = sums[boundary.alignment, default: 0]
             switch (boundary.isUpright, boundary.isAtStart) {
@@ -56,9 +56,9 @@ package struct LayoutBoundary: Equatable, Sendable {
     ///   - content: The frame of the section's content with its insets, in points.
     static func frames(of boundaries: [LayoutBoundary], around content: CGRect) -> [CGRect] {
         let space = space(of: boundaries)
-        var passed: [CGPoint: CGFloat] = [:]
+        var usedLengths: [CGPoint: CGFloat] = [:]
         return boundaries.map { boundary in
-            let before = passed[boundary.alignment, default: 0]
+            let before = usedLengths[boundary.alignment, default: 0]
             var origin = boundary.corner(in: content.inset(by: boundary.margins), content)
             if boundary.extends {
                 let length = boundary.isUpright ? boundary.size.height : boundary.size.width
@@ -68,7 +68,7 @@ package struct LayoutBoundary: Equatable, Sendable {
                 case (false, true): origin.x = content.minX - space.leading + before
                 case (false, false): origin.x = content.maxX + before
                 }
-                passed[boundary.alignment] = before + length
+                usedLengths[boundary.alignment] = before + length
             }
             origin.x += boundary.offset.x
             origin.y += boundary.extends && boundary.isAtStart && boundary.isUpright ? max(0, boundary.offset.y) : boundary.offset.y
@@ -77,14 +77,14 @@ package struct LayoutBoundary: Equatable, Sendable {
     }
 
     /// Returns the origin of a boundary inside the content.
-    private func corner(in room: CGRect, _ content: CGRect) -> CGPoint {
-        func place(_ unit: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
+    private func corner(in area: CGRect, _ content: CGRect) -> CGPoint {
+        func align(_ unit: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
             unit < 0 ? low : unit > 0 ? high - length : (low + high - length) / 2
         }
         let up = isUpright && alignment.y == 0 ? -1 : alignment.y
         return isUpright
-            ? CGPoint(x: place(alignment.x, room.minX, room.maxX, size.width), y: place(up, content.minY, content.maxY, size.height))
-            : CGPoint(x: place(alignment.x, content.minX, content.maxX, size.width), y: place(up, room.minY, room.maxY, size.height))
+            ? CGPoint(x: align(alignment.x, area.minX, area.maxX, size.width), y: align(up, content.minY, content.maxY, size.height))
+            : CGPoint(x: align(alignment.x, content.minX, content.maxX, size.width), y: align(up, area.minY, area.maxY, size.height))
     }
 }
 

@@ -22,14 +22,14 @@ package struct SymbolOutline: Sendable {
     }
 
     /// Returns the interpolation toward another outline; `nil` if the segments of their paths differ.
-    func mixed(with other: SymbolOutline, at share: CGFloat) -> SymbolOutline? {
+    func mixed(with other: SymbolOutline, at fraction: CGFloat) -> SymbolOutline? {
         guard layers.count == other.layers.count else { return nil }
         var mixed: [SymbolLayer] = []
         for (one, two) in zip(layers, other.layers) {
-            guard let path = one.path.mixed(with: two.path, at: share) else { return nil }
+            guard let path = one.path.mixed(with: two.path, at: fraction) else { return nil }
             mixed.append(SymbolLayer(path: path, style: one.style))
         }
-        return SymbolOutline(layers: mixed, width: width + (other.width - width) * share)
+        return SymbolOutline(layers: mixed, width: width + (other.width - width) * fraction)
     }
 
     // MARK: - Parts

@@ -13,7 +13,7 @@ struct SymbolSheet {
     private let rules: SymbolRules
 
     /// The maximum extent of a symbol from its left margin and baseline, in hundredths of an em: 20 em.
-    private static let farthest: CGFloat = 2_000
+    private static let maximumExtent: CGFloat = 2_000
 
     init(_ root: NibElement) {
         rules = SymbolRules(Self.sheets(root).joined(separator: "\n"))
@@ -37,12 +37,12 @@ struct SymbolSheet {
             guard !ink.isNull else { continue }
             let edges = margins(name, ink)
             let unit = SymbolOutline.capHeight / (baseline - capline)
-            let place = CGAffineTransform(translationX: -edges.left, y: -baseline).concatenating(CGAffineTransform(scaleX: unit, y: unit))
-            let outline = SymbolOutline(layers: layers.map { $0.applying(place) }, width: max(edges.right - edges.left, 0) * unit)
-            let reach = [outline.ink.minX, outline.ink.minY, outline.ink.maxX, outline.ink.maxY, outline.width]
-            guard reach.allSatisfy({ abs($0) <= Self.farthest }) else {
+            let matrix = CGAffineTransform(translationX: -edges.left, y: -baseline).concatenating(CGAffineTransform(scaleX: unit, y: unit))
+            let outline = SymbolOutline(layers: layers.map { $0.applying(matrix) }, width: max(edges.right - edges.left, 0) * unit)
+            let extents = [outline.ink.minX, outline.ink.minY, outline.ink.maxX, outline.ink.maxY, outline.width]
+            guard extents.allSatisfy({ abs($0) <= Self.maximumExtent }) else {
                 throw SymbolTemplateError(
-                    description: "\(file): \(name) reaches farther than \(Int(Self.farthest / 100)) em from its margin and baseline")
+                    description: "\(file): \(name) reaches farther than \(Int(Self.maximumExtent / 100)) em from its margin and baseline")
             }
             result[variant] = outline
         }
@@ -58,17 +58,17 @@ struct SymbolSheet {
             // the variant.
             let ending = other == "Regular-M" && guides["left-margin-\(other)"] == nil ? "" : "-\(other)"
             guard let left = guides["left-margin\(ending)"]?.midX, let right = guides["right-margin\(ending)"]?.midX,
-                let known = variants[other]?.reduce(CGRect.null, { $0.union($1.path.boundingBoxOfPath) }), !known.isNull
+                let otherInk = variants[other]?.reduce(CGRect.null, { $0.union($1.path.boundingBoxOfPath) }), !otherInk.isNull
             else { continue }
-            return (ink.minX - (known.minX - left), ink.maxX + right - known.maxX)
+            return (ink.minX - (otherInk.minX - left), ink.maxX + right - otherInk.maxX)
         }
         return (ink.minX, ink.maxX)
     }
 
     private static func variant(_ name: String) -> SymbolTemplate.Variant? {
-        let words = name.split(separator: "-")
-        guard words.count == 2, let weight = SymbolTemplate.Variant.weights.firstIndex(of: String(words[0])),
-            let scale = SymbolTemplate.Variant.scales.firstIndex(of: String(words[1]))
+        let components = name.split(separator: "-")
+        guard components.count == 2, let weight = SymbolTemplate.Variant.weights.firstIndex(of: String(components[0])),
+            let scale = SymbolTemplate.Variant.scales.firstIndex(of: String(components[1]))
         else { return nil }
         return SymbolTemplate.Variant(weight: weight + 1, scale: scale + 1)
     }
@@ -86,16 +86,16 @@ struct SymbolSheet {
         let path = OutlineShape.path(element)
         if let variant, path == nil, OutlineShape.hasOutline(element) { broken.insert(variant) }
         if let path, !path.isEmpty {
-            let placed = withUnsafePointer(to: transform) { path.copy(using: $0) } ?? path
+            let transformedPath = withUnsafePointer(to: transform) { path.copy(using: $0) } ?? path
             if let variant {
-                if !placed.boundingBoxOfPath.isFinite {
+                if !transformedPath.boundingBoxOfPath.isFinite {
                     broken.insert(variant)
                 } else if !OutlineShape.isUnfilled(element) {
                     let style = SymbolStyle(classes: (element["class"] ?? "").split(separator: " "), rules: rules)
-                    variants[variant, default: []].append(SymbolLayer(path: placed, style: style))
+                    variants[variant, default: []].append(SymbolLayer(path: transformedPath, style: style))
                 }
             } else if let id = element.id {
-                guides[id] = placed.boundingBoxOfPath
+                guides[id] = transformedPath.boundingBoxOfPath
             }
         }
         for child in element.children { walk(child, transform, variant: variant) }

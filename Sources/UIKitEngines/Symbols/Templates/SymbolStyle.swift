@@ -65,12 +65,12 @@ struct SymbolRules: Sendable {
             var rule = Rule()
             var isHidden = false
             for line in match.2.split(separator: ";") {
-                let words = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-                guard words.count == 2 else { continue }
-                switch words[0] {
-                case "-sfsymbols-clear-behind": rule.isErasing = words[1] == "true"
-                case "opacity": isHidden = Double(words[1]) == 0
-                case "fill": rule.fill = words[1].hasPrefix("#") && words[1].count == 7 ? UInt32(words[1].dropFirst(), radix: 16) : nil
+                let pair = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+                guard pair.count == 2 else { continue }
+                switch pair[0] {
+                case "-sfsymbols-clear-behind": rule.isErasing = pair[1] == "true"
+                case "opacity": isHidden = Double(pair[1]) == 0
+                case "fill": rule.fill = pair[1].hasPrefix("#") && pair[1].count == 7 ? UInt32(pair[1].dropFirst(), radix: 16) : nil
                 default: break
                 }
             }

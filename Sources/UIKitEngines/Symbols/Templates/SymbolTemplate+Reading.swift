@@ -8,14 +8,14 @@ package struct SymbolTemplateError: Error, Hashable, Sendable, CustomStringConve
 
 extension SymbolTemplate {
     /// The maximum size of a template, in bytes.
-    private static let longest = 16 << 20
+    private static let maximumSize = 16 << 20
 
     /// Reads a template file of the SF Symbols app.
     package convenience init(_ data: Data, file: String) throws(SymbolTemplateError) {
         var limits = NibLimits()
-        limits.bytes = Self.longest
+        limits.bytes = Self.maximumSize
         let root: NibElement
-        do throws(NibError) { root = try NibReader.read(Self.withoutType(data), file: file, limits: limits) } catch {
+        do throws(NibError) { root = try NibReader.read(Self.withoutDocumentType(data), file: file, limits: limits) } catch {
             throw SymbolTemplateError(description: error.description)
         }
         guard root.name == "svg" else { throw SymbolTemplateError(description: "\(file): it is not an SVG drawing") }
@@ -28,8 +28,8 @@ extension SymbolTemplate {
     }
 
     /// Returns the bytes without the document type at the start of the template. A document type with declarations is
-    /// kept; the XML reader rejects it.
-    private static func withoutType(_ data: Data) -> Data {
+    /// not removed; the XML reader rejects it.
+    private static func withoutDocumentType(_ data: Data) -> Data {
         guard let start = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)),
             let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return data }

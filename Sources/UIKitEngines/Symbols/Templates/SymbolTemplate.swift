@@ -39,20 +39,22 @@ package final class SymbolTemplate: Sendable {
         let (weight, scale) = (min(max(weight, 1), 9), min(max(scale, 1), 3))
         // Other scales are derived from the smallest available one, with which templates begin.
         let scales = [scale] + [1, 2, 3].filter { $0 != scale }
-        for drawn in scales {
-            let found = outlines[Variant(weight: weight, scale: drawn)] ?? mixed(weight, drawn)
-            if let found { return sized(found, from: drawn, to: scale) }
+        for source in scales {
+            let found = outlines[Variant(weight: weight, scale: source)] ?? mixed(weight, source)
+            if let found { return sized(found, from: source, to: scale) }
         }
-        for drawn in scales {
-            let weights = outlines.keys.filter { $0.scale == drawn }.map(\.weight)
+        for source in scales {
+            let weights = outlines.keys.filter { $0.scale == source }.map(\.weight)
             let nearest = weights.min { (abs($0 - weight), $0) < (abs($1 - weight), $1) }
-            if let found = nearest.flatMap({ outlines[Variant(weight: $0, scale: drawn)] }) { return sized(found, from: drawn, to: scale) }
+            if let found = nearest.flatMap({ outlines[Variant(weight: $0, scale: source)] }) {
+                return sized(found, from: source, to: scale)
+            }
         }
         preconditionFailure("SymbolTemplate: no outline. A template has one at least.")
     }
 
-    private func sized(_ outline: SymbolOutline, from drawn: Int, to scale: Int) -> SymbolOutline {
-        drawn == scale ? outline : outline.scaled(by: SymbolMetrics.factor(scale: scale) / SymbolMetrics.factor(scale: drawn))
+    private func sized(_ outline: SymbolOutline, from source: Int, to scale: Int) -> SymbolOutline {
+        source == scale ? outline : outline.scaled(by: SymbolMetrics.factor(scale: scale) / SymbolMetrics.factor(scale: source))
     }
 
     /// Returns an outline interpolated between two masters, in proportion to the stem widths of a font of that

@@ -16,17 +16,17 @@ extension AddressDetector {
     /// Parses ", Cupertino, CA 95014, USA", where each part may be on its own line. Returns `nil` if only a name is
     /// found.
     func town(_ start: Int) -> Town? {
-        let index = separated(start)
+        let index = skippingComma(start)
         // "New York, NY 10019" begins with the name of a state; the longest match wins.
         var best = words[index]?.kind == .number ? nil : region(index).map(country)
         if let best, best.isNumbered { return best }
         var end = index
-        for count in 0..<Self.longestName {
-            guard let next = townWord(end, isFirst: count == 0) else { break }
+        for count in 0..<Self.maximumNameLength {
+            guard let next = cityWord(end, isFirst: count == 0) else { break }
             end = next
-            let place = separated(end)
-            let land = landAlone(place).map { Town(end: $0, parts: Parts(country: place..<$0)) }
-            guard var found = region(place).map(country) ?? land else { continue }
+            let partStart = skippingComma(end)
+            let countryOnly = countryEnd(partStart).map { Town(end: $0, parts: Parts(country: partStart..<$0)) }
+            guard var found = region(partStart).map(country) ?? countryOnly else { continue }
             found.parts.city = index..<end
             if found.isNumbered { return found }
             if found.end > best?.end ?? 0 { best = found }
@@ -35,12 +35,12 @@ extension AddressDetector {
     }
 
     /// The maximum number of words in the name of a city.
-    private static let longestName = 4
+    private static let maximumNameLength = 4
 
     /// Returns the index of the next part of an address, after an optional comma.
-    private func separated(_ index: Int) -> Int { words.isGlued(index, ",") ? index + 1 : index }
+    private func skippingComma(_ index: Int) -> Int { words.isGlued(index, ",") ? index + 1 : index }
 
-    private func townWord(_ index: Int, isFirst: Bool) -> Int? {
+    private func cityWord(_ index: Int, isFirst: Bool) -> Int? {
         guard let word = words[index], word.isCapitalized, isFirst || word.gap == .blank else { return nil }
         if words.isGlued(index + 1, "."), word.text.count <= 2, words.inline(index + 2)?.gap == .blank { return index + 2 }
         var end = index + 1
@@ -55,9 +55,9 @@ extension AddressDetector {
     private func region(_ index: Int) -> Town? {
         if let code = postcode(index) { return Town(end: code, isNumbered: true, parts: Parts(postalCode: index..<code)) }
         guard let state = state(index) else { return nil }
-        let place = separated(state)
-        if let code = zip(place) ?? postcode(place) {
-            return Town(end: code, isNumbered: true, parts: Parts(state: index..<state, postalCode: place..<code))
+        let partStart = skippingComma(state)
+        if let code = zip(partStart) ?? postcode(partStart) {
+            return Town(end: code, isNumbered: true, parts: Parts(state: index..<state, postalCode: partStart..<code))
         }
         return words.mayEnd(state) ? Town(end: state, parts: Parts(state: index..<state)) : nil
     }
@@ -114,15 +114,15 @@ extension AddressDetector {
     // MARK: - Country
 
     private func country(_ town: Town) -> Town {
-        let place = separated(town.end)
-        guard let end = landAlone(place) else { return town }
+        let partStart = skippingComma(town.end)
+        guard let end = countryEnd(partStart) else { return town }
         var result = town
         result.end = end
-        result.parts.country = place..<end
+        result.parts.country = partStart..<end
         return result
     }
 
-    private func landAlone(_ index: Int) -> Int? {
+    private func countryEnd(_ index: Int) -> Int? {
         guard let word = words[index], word.isCapitalized else { return nil }
         if word.lower == "united", let second = words.inline(index + 1) {
             guard second.lower == "states" else { return second.lower == "kingdom" ? index + 2 : nil }

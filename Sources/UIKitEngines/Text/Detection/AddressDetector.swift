@@ -40,34 +40,34 @@ struct AddressDetector {
     }
 
     private func address(_ start: Int) -> Finding? {
-        if let box = box(start) { return finding(street: start..<box, town(box)) }
+        if let box = box(start) { return match(street: start..<box, town(box)) }
         guard let number = houseNumber(start) else { return nil }
         if let street = street(number) {
             let unit = unit(street.end) ?? street.end
-            if let town = town(unit) ?? (words.isGlued(unit, ".") ? town(unit + 1) : nil) { return finding(street: start..<unit, town) }
-            return stands(street, start, unit) ? finding(street: start..<unit, nil) : nil
+            if let town = town(unit) ?? (words.isGlued(unit, ".") ? town(unit + 1) : nil) { return match(street: start..<unit, town) }
+            return isAddressWithoutCity(street, start, unit) ? match(street: start..<unit, nil) : nil
         }
         // A name without a street type needs a city with a postal code.
         guard let name = name(number) else { return nil }
         let end = unit(name) ?? name
         guard let town = town(end), town.isNumbered else { return nil }
-        return finding(street: start..<end, town)
+        return match(street: start..<end, town)
     }
 
-    private func finding(street: Range<Int>, _ town: Town?) -> Finding {
+    private func match(street: Range<Int>, _ town: Town?) -> Finding {
         var parts = town?.parts ?? Parts()
         parts.street = street
         return Finding(words: street.lowerBound..<(town?.end ?? street.upperBound), parts: parts)
     }
 
     /// Whether a street without a city is an address.
-    private func stands(_ street: Street, _ start: Int, _ end: Int) -> Bool {
+    private func isAddressWithoutCity(_ street: Street, _ start: Int, _ end: Int) -> Bool {
         guard words.mayEnd(end) else { return false }
         if end > street.end { return true }
         if let before = words[start - 1], words.all[start].gap != .line, AddressWords.counted.contains(before.lower) { return false }
         // A year before a name is more likely to be a date than a house number.
         if let number = words.all[start].value, (1900...2099).contains(number) { return false }
-        guard !street.isSure, let next = words.inline(end), next.kind == .word else { return true }
+        guard !street.isUnambiguous, let next = words.inline(end), next.kind == .word else { return true }
         return AddressWords.links.contains(next.lower)
     }
 
@@ -98,15 +98,15 @@ struct AddressDetector {
 
     // MARK: - Street
 
-    typealias Street = (end: Int, isSure: Bool)
+    typealias Street = (end: Int, isUnambiguous: Bool)
 
     /// Parses "Main Street", "N. 5th Ave NW", "Avenue of the Americas" or "Broadway".
     private func street(_ start: Int) -> Street? {
         var index = direction(start) ?? start
         let first = index
         if let highway = highway(index) { return (highway, true) }
-        while index - first < Self.longest, let word = words.inline(index), word.gap == .blank {
-            if index > first, let isSure = kind(index) { return wholeStreet(index, isSure) }
+        while index - first < Self.maximumNameLength, let word = words.inline(index), word.gap == .blank {
+            if index > first, let isUnambiguous = kind(index) { return wholeStreet(index, isUnambiguous) }
             if AddressWords.whole.contains(word.lower), word.isCapitalized { return (direction(index + 1) ?? index + 1, true) }
             guard let next = namePart(index, isFirst: index == first) else { return nil }
             index = next
@@ -115,7 +115,7 @@ struct AddressDetector {
     }
 
     /// The maximum number of words and punctuation marks in a street's name.
-    private static let longest = 8
+    private static let maximumNameLength = 8
 
     /// Returns whether a street type has no other meaning; `nil` for a word that is not a street type.
     private func kind(_ index: Int) -> Bool? {
@@ -123,17 +123,17 @@ struct AddressDetector {
         return AddressWords.streets.contains(word.lower) ? true : AddressWords.places.contains(word.lower) ? false : nil
     }
 
-    private func wholeStreet(_ index: Int, _ isSure: Bool) -> Street {
-        var (end, isSure) = (index + 1, isSure)
+    private func wholeStreet(_ index: Int, _ isUnambiguous: Bool) -> Street {
+        var (end, isUnambiguous) = (index + 1, isUnambiguous)
         // "Park Place Drive"
         while let more = kind(end), end - index < 3 {
-            isSure = isSure || more
+            isUnambiguous = isUnambiguous || more
             end += 1
         }
         // Include the period of an abbreviation, but not one that ends a sentence.
         if words.isGlued(end, "."), let next = words[end + 1], next.kind == .sign || kindsAfterStop(end + 1) { end += 1 }
         if let direction = direction(end) { end = direction }
-        return (end, isSure)
+        return (end, isUnambiguous)
     }
 
     private func kindsAfterStop(_ index: Int) -> Bool { direction(index) != nil || unit(index) != nil }

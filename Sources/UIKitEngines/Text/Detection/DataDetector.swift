@@ -43,47 +43,47 @@ package enum DataDetector {
         var result = kinds.contains(.links) ? links(units) : []
         guard !kinds.subtracting(.links).isEmpty else { return result }
         let words = DetectorWords(units)
-        let places = AddressDetector(words: words).findings()
-        let taken = Set(places.lazy.flatMap(\.words))
-        let days = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, claimed: taken).findings()
-        if kinds.contains(.addresses) { result = merged(result, places.compactMap { address($0, words, units) }) }
+        let addresses = AddressDetector(words: words).findings()
+        let claimedWords = Set(addresses.lazy.flatMap(\.words))
+        let dates = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, claimed: claimedWords).findings()
+        if kinds.contains(.addresses) { result = merged(result, addresses.compactMap { address($0, words, units) }) }
         if kinds.contains(.dates), let moment {
-            result = merged(result, days.compactMap { day in date(day, words.range(day.words), moment) })
+            result = merged(result, dates.compactMap { day in date(day, words.range(day.words), moment) })
         }
         guard kinds.contains(.phones) else { return result }
-        let others = (places.map(\.words) + days.map(\.words)).map { words.range($0) }.sorted { $0.lowerBound < $1.lowerBound }
-        return merged(result, apart(phones(units), from: others))
+        let claimedRanges = (addresses.map(\.words) + dates.map(\.words)).map { words.range($0) }.sorted { $0.lowerBound < $1.lowerBound }
+        return merged(result, nonOverlapping(phones(units), from: claimedRanges))
     }
 
     /// Adds the matches that do not overlap those of the first list. Both lists and the result are in the order of
     /// the text.
     private static func merged(_ first: [Finding], _ more: [Finding]) -> [Finding] {
-        (first + apart(more, from: first.map(\.range))).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        (first + nonOverlapping(more, from: first.map(\.range))).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Returns the matches that overlap none of the ranges. Both lists are in the order of the text.
-    private static func apart(_ findings: [Finding], from taken: [Range<Int>]) -> [Finding] {
-        var rest = taken[...]
-        return findings.filter { finding in
-            while let range = rest.first, range.upperBound <= finding.range.lowerBound { rest.removeFirst() }
-            return rest.first.map { !$0.overlaps(finding.range) } ?? true
+    private static func nonOverlapping(_ findings: [Finding], from ranges: [Range<Int>]) -> [Finding] {
+        var remaining = ranges[...]
+        return findings.filter { match in
+            while let range = remaining.first, range.upperBound <= match.range.lowerBound { remaining.removeFirst() }
+            return remaining.first.map { !$0.overlaps(match.range) } ?? true
         }
     }
 
     // MARK: - Addresses and dates
 
     /// Returns a maps URL for an address, in one line.
-    private static func address(_ place: AddressDetector.Finding, _ all: DetectorWords, _ units: [UInt16]) -> Finding? {
+    private static func address(_ found: AddressDetector.Finding, _ all: DetectorWords, _ units: [UInt16]) -> Finding? {
         func line(_ part: Range<Int>) -> String {
             words(units, all.range(part)).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
                 .joined(separator: " ")
         }
         var parts = URLComponents(string: "https://maps.apple.com/")
-        parts?.queryItems = [URLQueryItem(name: "address", value: line(place.words))]
+        parts?.queryItems = [URLQueryItem(name: "address", value: line(found.words))]
         let content = PostalParts(
-            street: place.parts.street.map(line), city: place.parts.city.map(line), state: place.parts.state.map(line),
-            postalCode: place.parts.postalCode.map(line), country: place.parts.country.map(line))
-        return parts?.url.map { Finding(range: all.range(place.words), url: $0, content: .address(content)) }
+            street: found.parts.street.map(line), city: found.parts.city.map(line), state: found.parts.state.map(line),
+            postalCode: found.parts.postalCode.map(line), country: found.parts.country.map(line))
+        return parts?.url.map { Finding(range: all.range(found.words), url: $0, content: .address(content)) }
     }
 
     /// Returns a match with a calendar URL, which contains the date in seconds since the beginning of 2001.
@@ -117,11 +117,11 @@ package enum DataDetector {
     private static func words(_ units: [UInt16], _ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
     /// The maximum length of a link, in UTF-16 units.
-    private static let longest = 2_048
+    private static let maximumLinkLength = 2_048
 
     private static func link(_ units: [UInt16], _ word: Range<Int>) -> Finding? {
         let range = trimmed(units, word)
-        guard range.count >= 4, range.count <= longest else { return nil }
+        guard range.count >= 4, range.count <= maximumLinkLength else { return nil }
         let text = words(units, range)
         let lower = text.lowercased()
         for scheme in ["http://", "https://", "ftp://", "mailto:", "tel:"] where lower.hasPrefix(scheme) && text.count > scheme.count {
@@ -141,19 +141,19 @@ package enum DataDetector {
         return scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
     }
 
-    private static let before = Set("\"'“”‘’«»<([{".utf16)
-    private static let after = Set("\"'“”‘’«»>]}.,;:!?…".utf16)
+    private static let openingPunctuation = Set("\"'“”‘’«»<([{".utf16)
+    private static let closingPunctuation = Set("\"'“”‘’«»>]}.,;:!?…".utf16)
 
     /// Returns a range without the quotation marks, brackets and punctuation around it.
     private static func trimmed(_ units: [UInt16], _ word: Range<Int>) -> Range<Int> {
         var (start, end) = (word.lowerBound, word.upperBound)
-        while start < end, before.contains(units[start]) { start += 1 }
+        while start < end, openingPunctuation.contains(units[start]) { start += 1 }
         // A closing parenthesis belongs to the link only if the link contains the opening one.
-        var loose = units[start..<end].reduce(0) { $0 + ($1 == 0x29 ? 1 : $1 == 0x28 ? -1 : 0) }
+        var unmatchedCount = units[start..<end].reduce(0) { $0 + ($1 == 0x29 ? 1 : $1 == 0x28 ? -1 : 0) }
         while start < end {
-            let isLoose = units[end - 1] == 0x29 && loose > 0
-            guard isLoose || after.contains(units[end - 1]) else { break }
-            if isLoose { loose -= 1 }
+            let isUnmatched = units[end - 1] == 0x29 && unmatchedCount > 0
+            guard isUnmatched || closingPunctuation.contains(units[end - 1]) else { break }
+            if isUnmatched { unmatchedCount -= 1 }
             end -= 1
         }
         return start..<end
@@ -175,11 +175,11 @@ package enum DataDetector {
     private static func isHost(_ text: String, anyEnding: Bool = false) -> Bool {
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
         guard labels.count >= 2, let ending = labels.last else { return false }
-        let isWritten = labels.allSatisfy { label in
+        let hasValidLabels = labels.allSatisfy { label in
             !label.isEmpty && label.count <= 63 && !label.hasPrefix("-") && !label.hasSuffix("-")
                 && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         }
-        guard isWritten, ending.count >= 2, ending.allSatisfy(\.isLetter) else { return false }
+        guard hasValidLabels, ending.count >= 2, ending.allSatisfy(\.isLetter) else { return false }
         return anyEnding || text.hasPrefix("www.") || endings.contains(String(ending))
     }
 
@@ -197,7 +197,7 @@ package enum DataDetector {
             }
             let (end, digits) = run(units, from: index)
             let isLong = (7...15).contains(digits.count(where: \.isNumber))
-            if isLong, mayEnd(units, end), !isOther(words(units, index..<end)), let url = URL(string: "tel:" + digits) {
+            if isLong, mayEnd(units, end), !isNotTelephoneNumber(words(units, index..<end)), let url = URL(string: "tel:" + digits) {
                 result.append(Finding(range: index..<end, url: url, content: .phone))
             }
             index = max(end, index + 1)
@@ -206,15 +206,15 @@ package enum DataDetector {
     }
 
     /// Whether a string is a date, an IP address or an amount, which contain the same separators.
-    private static func isOther(_ text: String) -> Bool {
-        let signs = Set(text.filter { !$0.isNumber })
-        guard signs == ["-"] || signs == ["."] || signs == ["/"] else { return false }
+    private static func isNotTelephoneNumber(_ text: String) -> Bool {
+        let separators = Set(text.filter { !$0.isNumber })
+        guard separators == ["-"] || separators == ["."] || separators == ["/"] else { return false }
         let groups = text.split { !$0.isNumber }.map(\.count)
         let isDay = groups == [4, 2, 2] || (groups.count == 3 && groups[0] <= 2 && groups[1] <= 2 && groups[2] == 4)
-        guard signs == ["."] else { return isDay }
-        let isMachine = groups.count == 4 && groups.allSatisfy { $0 <= 3 }
+        guard separators == ["."] else { return isDay }
+        let isIPAddress = groups.count == 4 && groups.allSatisfy { $0 <= 3 }
         let isAmount = groups.count > 2 && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 } && !text.hasPrefix("0")
-        return isDay || isMachine || isAmount
+        return isDay || isIPAddress || isAmount
     }
 
     private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }

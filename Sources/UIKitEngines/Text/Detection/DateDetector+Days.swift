@@ -27,8 +27,8 @@ extension DateDetector {
 
     /// Parses "Friday", "next Friday" or "Fri, Dec 24".
     private func weekday(_ start: Int) -> FoundDay? {
-        var (index, turn) = (start, NamedDay.Turn.coming)
-        if let first = words[start], let said = DateWords.turns[first.lower] { (index, turn) = (start + 1, said) }
+        var (index, occurrence) = (start, NamedDay.Turn.coming)
+        if let first = words[start], let said = DateWords.turns[first.lower] { (index, occurrence) = (start + 1, said) }
         guard let word = index == start ? words[index] : words.inline(index), let weekday = DateWords.weekdays[word.lower] else {
             return nil
         }
@@ -42,7 +42,7 @@ extension DateDetector {
         if index == start, words.inline(next)?.gap == .blank, let date = written(next) ?? numeric(next) {
             return (date.end, date.day, true, nil)
         }
-        return (end, .weekday(weekday, turn), !isShort || index > start, nil)
+        return (end, .weekday(weekday, occurrence), !isShort || index > start, nil)
     }
 
     // MARK: - Dates in words

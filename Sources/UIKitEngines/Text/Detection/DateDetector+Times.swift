@@ -13,12 +13,12 @@ extension DateDetector {
         else { return first }
         // In "5 to 6 pm", "pm" applies to both times.
         if first.time.isBare, second.time.isSure {
-            let evening = second.time.hour >= 12
+            let isLate = second.time.hour >= 12
             let hour = (words.all[start].value ?? 12) % 12
-            first.time = NamedTime(hour: evening && hour + 12 <= second.time.hour ? hour + 12 : hour, zone: second.time.zone, isSure: true)
+            first.time = NamedTime(hour: isLate && hour + 12 <= second.time.hour ? hour + 12 : hour, zone: second.time.zone, isSure: true)
         }
         guard !first.time.isBare else { return first }
-        if !first.time.isSure, second.time.isSure { first.time = inHalf(of: second.time, first.time) }
+        if !first.time.isSure, second.time.isSure { first.time = inSamePeriod(of: second.time, first.time) }
         first.time.zone = first.time.zone ?? second.time.zone
         // A span that ends before it begins ends on the next day.
         let length = second.time.seconds - first.time.seconds
@@ -27,7 +27,7 @@ extension DateDetector {
     }
 
     /// Returns the start of a span such as "5:00–6:30 pm", in the same half of the day as its end.
-    private func inHalf(of last: NamedTime, _ time: NamedTime) -> NamedTime {
+    private func inSamePeriod(of last: NamedTime, _ time: NamedTime) -> NamedTime {
         var time = time
         if time.hour < 12, last.hour >= 12, (time.hour + 12, time.minute) <= (last.hour, last.minute) { time.hour += 12 }
         time.isSure = true
@@ -41,8 +41,8 @@ extension DateDetector {
         guard let hour = first.value, first.text.count <= 2, hour <= 24 else { return nil }
         if let clock = clock(start, hour) { return zoned(clock) }
         guard hour <= 12, hour > 0 else { return nil }
-        if let half = half(start + 1) {
-            return zoned((half.end, NamedTime(hour: hour % 12 + (half.isLate ? 12 : 0), isSure: true)))
+        if let period = period(start + 1) {
+            return zoned((period.end, NamedTime(hour: hour % 12 + (period.isLate ? 12 : 0), isSure: true)))
         }
         // Without AM or PM, hours before 7 are in the afternoon.
         let guess = hour < 7 ? hour + 12 : hour
@@ -54,29 +54,29 @@ extension DateDetector {
 
     /// Parses "9:00", "17:30:05" or "9:30 pm".
     private func clock(_ start: Int, _ hour: Int) -> FoundTime? {
-        guard words.isGlued(start + 1, ":"), let minute = pair(start + 2) else { return nil }
+        guard words.isGlued(start + 1, ":"), let minute = twoDigits(start + 2) else { return nil }
         var time = NamedTime(hour: hour, minute: minute)
         var end = start + 3
-        if words.isGlued(end, ":"), let second = pair(end + 1) {
+        if words.isGlued(end, ":"), let second = twoDigits(end + 1) {
             time.second = second
             end += 2
             // Fractions of a second are ignored.
             if words.isGlued(end, "."), words.glued(end + 1)?.kind == .number { end += 2 }
         }
-        if (1...12).contains(hour), let half = half(end) {
-            (time.hour, time.isSure, end) = (hour % 12 + (half.isLate ? 12 : 0), true, half.end)
+        if (1...12).contains(hour), let period = period(end) {
+            (time.hour, time.isSure, end) = (hour % 12 + (period.isLate ? 12 : 0), true, period.end)
         }
         guard time.hour < 24 else { return nil }
         return (end, time)
     }
 
-    private func pair(_ index: Int) -> Int? {
+    private func twoDigits(_ index: Int) -> Int? {
         guard let word = words.glued(index), word.text.count == 2, let value = word.value, value < 60 else { return nil }
         return value
     }
 
     /// Parses "am", "PM" or "p.m."
-    private func half(_ index: Int) -> (end: Int, isLate: Bool)? {
+    private func period(_ index: Int) -> (end: Int, isLate: Bool)? {
         guard let word = words.inline(index) else { return nil }
         if ["am", "pm"].contains(word.lower) { return (index + 1, word.lower == "pm") }
         guard ["a", "p"].contains(word.lower), words.isGlued(index + 1, "."), words.isGlued(index + 2, "m") else { return nil }
@@ -116,7 +116,7 @@ extension DateDetector {
         var (hours, minutes, end) = (value, 0, index + 2)
         if number.text.count == 4 {
             (hours, minutes) = (value / 100, value % 100)
-        } else if words.isGlued(end, ":"), let more = pair(end + 1) {
+        } else if words.isGlued(end, ":"), let more = twoDigits(end + 1) {
             minutes = more
             end += 2
         }

@@ -22,7 +22,7 @@ struct DateDetector {
         var result: [Finding] = []
         var index = 0
         while index < words.all.count {
-            guard !claimed.contains(index), words.mayBegin(index), let found = finding(index) else {
+            guard !claimed.contains(index), words.mayBegin(index), let found = match(index) else {
                 index += 1
                 continue
             }
@@ -32,7 +32,7 @@ struct DateDetector {
         return result
     }
 
-    private func finding(_ start: Int) -> Finding? {
+    private func match(_ start: Int) -> Finding? {
         if let day = day(start) {
             if let time = timeAfterDay(day.end, part: day.time?.hour) {
                 return Finding(words: start..<time.end, moment: NamedMoment(day: day.day, time: time.time))
@@ -59,8 +59,8 @@ struct DateDetector {
 
     /// Parses the time after a day.
     ///
-    /// - Parameter part: The hour at which the part of the day that the day's words contain begins, as in "tomorrow
-    ///   morning".
+    /// - Parameter part: The hour at which the part of the day begins, if the words of the day contain one, as in
+    ///   "tomorrow morning".
     private func timeAfterDay(_ start: Int, part: Int? = nil) -> FoundTime? {
         if words.glued(start)?.text == "T" { return exact(start + 1) }
         if let found = dayPart(start) { return found }
@@ -71,15 +71,15 @@ struct DateDetector {
     private func clockAfterDay(_ start: Int) -> FoundTime? {
         var index = start
         if let sign = words.inline(index), [",", "-", "–", "—"].contains(sign.text) { index += 1 }
-        var isAsked = false
+        var hasPreposition = false
         if let word = words.inline(index), ["at", "@", "from", "by", "around", "until", "till"].contains(word.lower) {
-            isAsked = true
+            hasPreposition = true
             index += 1
         }
-        guard let word = words.inline(index), word.gap == .blank || isAsked, let time = span(index), words.mayEnd(time.end) else {
+        guard let word = words.inline(index), word.gap == .blank || hasPreposition, let time = span(index), words.mayEnd(time.end) else {
             return nil
         }
-        return isAsked || !time.time.isBare ? time : nil
+        return hasPreposition || !time.time.isBare ? time : nil
     }
 
     private func dayAfterTime(_ start: Int) -> (end: Int, day: NamedDay)? {

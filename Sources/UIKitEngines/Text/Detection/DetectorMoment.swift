@@ -14,6 +14,7 @@ package struct DetectorMoment: Sendable {
 
 /// A day as it is written in the text.
 enum NamedDay: Equatable {
+    /// The occurrence of a weekday, as "this", "next" and "last" specify.
     enum Turn { case coming, next, last }
     /// The number of days from today.
     case relative(Int)
@@ -27,10 +28,10 @@ enum NamedDay: Equatable {
         let today = calendar.startOfDay(for: moment.now)
         switch self {
         case .relative(let days): return calendar.date(byAdding: .day, value: days, to: today)
-        case .weekday(let weekday, let turn):
+        case .weekday(let weekday, let occurrence):
             let ahead = (weekday - calendar.component(.weekday, from: today) + 7) % 7
             let days =
-                switch turn {
+                switch occurrence {
                 case .coming: ahead
                 case .next: ahead == 0 ? 7 : ahead
                 case .last: ahead == 0 ? -7 : ahead - 7

@@ -44,8 +44,8 @@ struct DetectorWord {
     private static func end(of kind: Kind, _ units: [UInt16], _ start: Int) -> Int {
         var end = start + 1
         while end < units.count, blank(units[end]) == nil {
-            let isInside = isApostrophe(units[end]) && kind == .word && end + 1 < units.count && self.kind(units[end + 1]) == .word
-            guard isInside || self.kind(units[end]) == kind else { break }
+            let isInnerApostrophe = isApostrophe(units[end]) && kind == .word && end + 1 < units.count && self.kind(units[end + 1]) == .word
+            guard isInnerApostrophe || self.kind(units[end]) == kind else { break }
             end += 1
         }
         return end

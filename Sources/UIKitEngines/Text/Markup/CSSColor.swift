@@ -51,13 +51,13 @@ package enum CSSColor {
     }
 
     private static func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double, _ alpha: Double) -> SIMD4<Double> {
-        let reach = saturation * min(lightness, 1 - lightness)
-        func part(_ offset: Double) -> Double {
+        let amplitude = saturation * min(lightness, 1 - lightness)
+        func channel(_ offset: Double) -> Double {
             var k = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
             if k < 0 { k += 12 }
-            return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
+            return lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
         }
-        return clamped(SIMD4(part(0), part(8), part(4), alpha))
+        return clamped(SIMD4(channel(0), channel(8), channel(4), alpha))
     }
 
     private static func clamped(_ color: SIMD4<Double>) -> SIMD4<Double> {

@@ -9,8 +9,8 @@ import Foundation
 ///
 /// - Source: https://www.w3.org/TR/CSS21/
 package struct CSSSheet: Sendable {
-    /// The conditions of one part of a selector.
-    private struct Part: Sendable {
+    /// A compound selector: the conditions of one part of a selector.
+    private struct CompoundSelector: Sendable {
         var element: String?
         var id: String?
         var classes: [String] = []
@@ -22,8 +22,8 @@ package struct CSSSheet: Sendable {
 
     private struct Rule: Sendable {
         /// The parts, from the outermost ancestor to the element itself.
-        let parts: [Part]
-        let weight: Int
+        let parts: [CompoundSelector]
+        let specificity: Int
         let declarations: [String: String]
     }
 
@@ -49,22 +49,24 @@ package struct CSSSheet: Sendable {
 
     /// Adds the rules of a sheet, which override earlier rules of equal specificity.
     package mutating func add(_ css: String) {
-        var rest = Substring(Self.withoutComments(css))
-        while rules.count < Self.limit, let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) {
-            let head = rest[..<open].trimmed
+        var remaining = Substring(Self.withoutComments(css))
+        while rules.count < Self.limit, let open = remaining.firstIndex(where: { $0 == "{" || $0 == ";" }) {
+            let head = remaining[..<open].trimmed
             // A statement such as `@import` has no block.
-            if rest[open] == ";" {
-                rest = rest[rest.index(after: open)...]
+            if remaining[open] == ";" {
+                remaining = remaining[remaining.index(after: open)...]
                 continue
             }
-            let (body, after) = Self.block(rest[rest.index(after: open)...])
-            rest = after
+            let (body, after) = Self.block(remaining[remaining.index(after: open)...])
+            remaining = after
             guard !head.hasPrefix("@") else { continue }
             let declarations = Self.declarations(String(body))
             for selector in head.split(separator: ",") {
                 guard let parts = Self.parts(selector), !parts.isEmpty, rules.count < Self.limit else { continue }
-                let weight = parts.reduce(0) { $0 + ($1.id == nil ? 0 : 10_000) + $1.classes.count * 100 + ($1.element == nil ? 0 : 1) }
-                rules.append(Rule(parts: parts, weight: weight, declarations: declarations))
+                let specificity = parts.reduce(0) {
+                    $0 + ($1.id == nil ? 0 : 10_000) + $1.classes.count * 100 + ($1.element == nil ? 0 : 1)
+                }
+                rules.append(Rule(parts: parts, specificity: specificity, declarations: declarations))
             }
         }
     }
@@ -73,7 +75,7 @@ package struct CSSSheet: Sendable {
     package func declarations(for path: [Element]) -> [String: String] {
         guard !rules.isEmpty, !path.isEmpty else { return [:] }
         let found = rules.enumerated().filter { Self.matches($0.element, path) }
-        let sorted = found.sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+        let sorted = found.sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
         return sorted.reduce(into: [:]) { $0.merge($1.element.declarations) { $1 } }
     }
 
@@ -135,18 +137,18 @@ package struct CSSSheet: Sendable {
 
     private static func withoutComments(_ text: String) -> String {
         var result = ""
-        var rest = Substring(text)
-        while let open = rest.range(of: "/*") {
-            result += rest[..<open.lowerBound]
-            guard let close = rest[open.upperBound...].range(of: "*/") else { return result }
-            rest = rest[close.upperBound...]
+        var remaining = Substring(text)
+        while let open = remaining.range(of: "/*") {
+            result += remaining[..<open.lowerBound]
+            guard let close = remaining[open.upperBound...].range(of: "*/") else { return result }
+            remaining = remaining[close.upperBound...]
         }
         // Old pages enclose their rules in HTML comments to hide them from older browsers.
-        return (result + rest).replacingOccurrences(of: "<!--", with: "").replacingOccurrences(of: "-->", with: "")
+        return (result + remaining).replacingOccurrences(of: "<!--", with: "").replacingOccurrences(of: "-->", with: "")
     }
 
-    private static func parts(_ selector: Substring) -> [Part]? {
-        var parts: [Part] = []
+    private static func parts(_ selector: Substring) -> [CompoundSelector]? {
+        var parts: [CompoundSelector] = []
         for piece in selector.split(whereSeparator: \.isWhitespace) where piece != ">" {
             guard let part = part(piece) else { return nil }
             parts.append(part)
@@ -154,14 +156,14 @@ package struct CSSSheet: Sendable {
         return parts
     }
 
-    private static func part(_ text: Substring) -> Part? {
+    private static func part(_ text: Substring) -> CompoundSelector? {
         guard text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.#*".contains($0) }) else { return nil }
-        var part = Part()
-        var rest = text
-        while let first = rest.first {
+        var part = CompoundSelector()
+        var remaining = text
+        while let first = remaining.first {
             let isMark = first == "." || first == "#" || first == "*"
-            let name = (isMark ? rest.dropFirst() : rest).prefix { $0 != "." && $0 != "#" && $0 != "*" }
-            rest = rest.dropFirst(name.count + (isMark ? 1 : 0))
+            let name = (isMark ? remaining.dropFirst() : remaining).prefix { $0 != "." && $0 != "#" && $0 != "*" }
+            remaining = remaining.dropFirst(name.count + (isMark ? 1 : 0))
             switch first {
             case "*": if !name.isEmpty { return nil }
             case ".": part.classes.append(String(name))

@@ -1,33 +1,33 @@
 /// Decodes HTML's named and numeric character references.
 ///
-/// The text is copied up to each ampersand. Numeric references, names with a semicolon, and the oldest names without
-/// a semicolon are replaced. Any other ampersand is kept. The cost is linear, because a name is limited to 32
+/// The text is copied up to each ampersand. Numeric references, names with a semicolon, and the oldest names without a
+/// semicolon are replaced. Any other ampersand is copied. The cost is linear, because a name is limited to 32
 /// characters.
 package enum HTMLEntities {
-    /// Returns a string with its references replaced. Invalid references are kept.
+    /// Returns a string with its references replaced. Invalid references are not replaced.
     ///
     /// - Source: https://html.spec.whatwg.org/multipage/named-characters.html
     package static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
-        var rest = Substring(text)
-        while let start = rest.firstIndex(of: "&") {
-            result += rest[..<start]
-            rest = rest[start...]
-            if let (replacement, end) = entity(rest) {
+        var remaining = Substring(text)
+        while let start = remaining.firstIndex(of: "&") {
+            result += remaining[..<start]
+            remaining = remaining[start...]
+            if let (replacement, end) = entity(remaining) {
                 result += replacement
-                rest = rest[end...]
+                remaining = remaining[end...]
             } else {
                 result += "&"
-                rest = rest.dropFirst()
+                remaining = remaining.dropFirst()
             }
         }
-        return result + rest
+        return result + remaining
     }
 
     /// Returns the character for the reference at the start of a string, and the end of the reference.
     private static func entity(_ text: Substring) -> (String, Substring.Index)? {
-        let body = text.dropFirst().prefix(longest)
+        let body = text.dropFirst().prefix(maximumNameLength)
         if body.first == "#" { return numeric(body.dropFirst()) }
         let name = body.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
         if body.dropFirst(name.count).first == ";", let value = named[String(name)] {
@@ -58,7 +58,7 @@ package enum HTMLEntities {
     }
 
     /// The length of the longest name, including its semicolon.
-    private static let longest = 32
+    private static let maximumNameLength = 32
     private static let legacy: Set = ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg", "AMP", "LT", "GT", "QUOT", "COPY", "REG"]
 
     /// The characters by name. The Latin-1 names are in the order of their code points, from 160.

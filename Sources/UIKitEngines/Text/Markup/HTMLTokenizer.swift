@@ -7,7 +7,7 @@
 /// - Source: https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 package struct HTMLTokenizer {
     private let bytes: [UInt8]
-    private var place = 0
+    private var offset = 0
 
     /// Creates a tokenizer.
     ///
@@ -33,8 +33,8 @@ package struct HTMLTokenizer {
     private static let rawElements: Set = ["script", "style", "title", "textarea", "noscript", "iframe", "xmp"]
 
     private mutating func next() -> HTMLToken? {
-        while place < bytes.count {
-            if bytes[place] == UInt8(ascii: "<"), let token = tag() {
+        while offset < bytes.count {
+            if bytes[offset] == UInt8(ascii: "<"), let token = tag() {
                 if let token = token { return token }
                 continue
             }
@@ -44,30 +44,30 @@ package struct HTMLTokenizer {
     }
 
     private mutating func text() -> HTMLToken {
-        let start = place
-        place += 1
-        while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
-        return .text(HTMLEntities.decoded(string(start..<place)))
+        let start = offset
+        offset += 1
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { offset += 1 }
+        return .text(HTMLEntities.decoded(string(start..<offset)))
     }
 
     /// Returns the tag at the current position; `.some(nil)` for skipped markup; `nil` if there is no tag.
     private mutating func tag() -> HTMLToken?? {
-        let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
         switch next {
         case UInt8(ascii: "!"):
             skipDeclaration()
             return .some(nil)
         case UInt8(ascii: "?"):
-            skip(past: [UInt8(ascii: ">")], from: place + 2)
+            skip(past: [UInt8(ascii: ">")], from: offset + 2)
             return .some(nil)
         case UInt8(ascii: "/"):
-            guard place + 2 < bytes.count, Self.isLetter(bytes[place + 2]) else { return nil }
-            place += 2
+            guard offset + 2 < bytes.count, Self.isLetter(bytes[offset + 2]) else { return nil }
+            offset += 2
             let name = name()
-            skip(past: [UInt8(ascii: ">")], from: place)
+            skip(past: [UInt8(ascii: ">")], from: offset)
             return .end(name)
         case _ where Self.isLetter(next):
-            place += 1
+            offset += 1
             let name = name()
             return .start(name, attributes())
         default: return nil
@@ -76,46 +76,46 @@ package struct HTMLTokenizer {
 
     private mutating func skipDeclaration() {
         if matches("<!--") {
-            skip(past: Array("-->".utf8), from: place + 4)
+            skip(past: Array("-->".utf8), from: offset + 4)
         } else if matches("<![CDATA[") {
-            skip(past: Array("]]>".utf8), from: place + 9)
+            skip(past: Array("]]>".utf8), from: offset + 9)
         } else {
-            skip(past: [UInt8(ascii: ">")], from: place + 2)
+            skip(past: [UInt8(ascii: ">")], from: offset + 2)
         }
     }
 
-    private func matches(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+    private func matches(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
     private mutating func skip(past end: [UInt8], from start: Int) {
         var index = start
         while index + end.count <= bytes.count {
             if bytes[index..<index + end.count].elementsEqual(end) {
-                place = index + end.count
+                offset = index + end.count
                 return
             }
             index += 1
         }
-        place = bytes.count
+        offset = bytes.count
     }
 
     private mutating func name() -> String {
-        let start = place
-        while place < bytes.count, !Self.isSpace(bytes[place]), bytes[place] != UInt8(ascii: ">"), bytes[place] != UInt8(ascii: "/") {
-            place += 1
+        let start = offset
+        while offset < bytes.count, !Self.isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "/") {
+            offset += 1
         }
-        return string(start..<place).lowercased()
+        return string(start..<offset).lowercased()
     }
 
     private mutating func attributes() -> [String: String] {
         var result: [String: String] = [:]
-        while place < bytes.count {
-            let byte = bytes[place]
+        while offset < bytes.count {
+            let byte = bytes[offset]
             if byte == UInt8(ascii: ">") {
-                place += 1
+                offset += 1
                 return result
             }
             if Self.isSpace(byte) || byte == UInt8(ascii: "/") {
-                place += 1
+                offset += 1
                 continue
             }
             let (name, value) = attribute()
@@ -125,45 +125,45 @@ package struct HTMLTokenizer {
     }
 
     private mutating func attribute() -> (String, String) {
-        let start = place
-        place += 1
-        while place < bytes.count, !Self.isSpace(bytes[place]), !Self.endsName(bytes[place]) { place += 1 }
-        let name = string(start..<place).lowercased()
+        let start = offset
+        offset += 1
+        while offset < bytes.count, !Self.isSpace(bytes[offset]), !Self.endsName(bytes[offset]) { offset += 1 }
+        let name = string(start..<offset).lowercased()
         skipSpaces()
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { return (name, "") }
-        place += 1
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { return (name, "") }
+        offset += 1
         skipSpaces()
-        guard place < bytes.count else { return (name, "") }
-        let quote = bytes[place]
+        guard offset < bytes.count else { return (name, "") }
+        let quote = bytes[offset]
         if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-            place += 1
-            let start = place
-            while place < bytes.count, bytes[place] != quote { place += 1 }
-            let value = string(start..<place)
-            place = min(place + 1, bytes.count)
+            offset += 1
+            let start = offset
+            while offset < bytes.count, bytes[offset] != quote { offset += 1 }
+            let value = string(start..<offset)
+            offset = min(offset + 1, bytes.count)
             return (name, HTMLEntities.decoded(value))
         }
-        let begin = place
-        while place < bytes.count, !Self.isSpace(bytes[place]), bytes[place] != UInt8(ascii: ">") { place += 1 }
-        return (name, HTMLEntities.decoded(string(begin..<place)))
+        let begin = offset
+        while offset < bytes.count, !Self.isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: ">") { offset += 1 }
+        return (name, HTMLEntities.decoded(string(begin..<offset)))
     }
 
     private mutating func skipSpaces() {
-        while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+        while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
     }
 
     /// Returns the text up to the end tag of an element. The end tag itself remains for ``next()``.
     private mutating func rawText(until name: String) -> String {
-        let (start, end) = (place, Array("</\(name)".utf8))
-        while place < bytes.count {
-            if bytes[place] == UInt8(ascii: "<"), place + end.count <= bytes.count,
-                zip(bytes[place..<place + end.count], end).allSatisfy({ Self.lowered($0) == $1 })
+        let (start, end) = (offset, Array("</\(name)".utf8))
+        while offset < bytes.count {
+            if bytes[offset] == UInt8(ascii: "<"), offset + end.count <= bytes.count,
+                zip(bytes[offset..<offset + end.count], end).allSatisfy({ Self.lowered($0) == $1 })
             {
-                return string(start..<place)
+                return string(start..<offset)
             }
-            place += 1
+            offset += 1
         }
-        return string(start..<place)
+        return string(start..<offset)
     }
 
     private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
