@@ -15,21 +15,23 @@ extension AccessibilityCenter {
         _ action: AccessibilityRequest.Action, on object: AccessibleObject?, of surface: ScreenSurface? = nil
     ) -> Bool {
         switch action {
-        case .escape: return chain(from: object).contains { $0.accessibility.blocks?.escape?() ?? $0.accessibilityPerformEscape() }
-        case .magicTap: return chain(from: object).contains { $0.accessibility.blocks?.magicTap?() ?? $0.accessibilityPerformMagicTap() }
+        case .escape:
+            return responderChain(from: object).contains { $0.accessibility.blocks?.escape?() ?? $0.accessibilityPerformEscape() }
+        case .magicTap:
+            return responderChain(from: object).contains { $0.accessibility.blocks?.magicTap?() ?? $0.accessibilityPerformMagicTap() }
         default: break
         }
         guard let object else { return false }
         switch action {
-        case .focus: return arrive(at: object)
+        case .focus: return moveFocus(to: object)
         case .activate: activate(object, on: surface ?? host?.frameLoop.surfaces.first)
         case .increment: (object.accessibility.blocks?.increment ?? { object.accessibilityIncrement() })()
         case .decrement: (object.accessibility.blocks?.decrement ?? { object.accessibilityDecrement() })()
         case .custom(let index):
             guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
             return actions[index].perform()
-        case .text(let text): return write(text, into: object)
-        case .edit(let range, let length, let text): return edit(range, of: length, with: text, in: object)
+        case .text(let text): return replaceText(of: object, with: text)
+        case .edit(let range, let length, let text): return edit(range, expectedLength: length, with: text, in: object)
         case .escape, .magicTap: break
         }
         contentDidChange()
@@ -39,11 +41,12 @@ extension AccessibilityCenter {
     /// Scrolls by a page. The object receives the request first, then its containers until one of them handles the
     /// request.
     package func scroll(_ direction: UIAccessibilityScrollDirection, from object: AccessibleObject?) -> Bool {
-        chain(from: object).contains { $0.accessibilityScroll(direction) }
+        responderChain(from: object).contains { $0.accessibilityScroll(direction) }
     }
 
-    /// Returns the responders that receive an action, from the innermost to the outermost, without duplicates.
-    private func chain(from object: AccessibleObject?) -> [UIResponder] {
+    /// Returns the responder chain of an object, from the innermost responder to the outermost, without duplicates.
+    /// `nil` means the object that assistive technology focuses, or else the first responder.
+    private func responderChain(from object: AccessibleObject?) -> [UIResponder] {
         let start = object ?? focused ?? host?.keyWindow?.firstResponder ?? host?.keyWindow?.deepestActionResponder
         var result: [UIResponder] = []
         var responder = start as? UIResponder
@@ -54,21 +57,22 @@ extension AccessibilityCenter {
         return result
     }
 
-    private func arrive(at object: AccessibleObject) -> Bool {
-        show(object)
+    /// Scrolls to an object and focuses it. Always returns `true`.
+    private func moveFocus(to object: AccessibleObject) -> Bool {
+        scrollToVisible(object)
         focus(object)
         return true
     }
 
-    /// Scrolls until the object is visible.
-    private func show(_ object: AccessibleObject) {
+    /// Scrolls the enclosing scroll views until the object is visible.
+    private func scrollToVisible(_ object: AccessibleObject) {
         var view = (object as? UIView)?.superview ?? (object as? UIAccessibilityElement)?.next as? UIView
         while let current = view {
-            if let scroll = current as? UIScrollView, let window = scroll.window {
+            if let scrollView = current as? UIScrollView, let window = scrollView.window {
                 let frame = object.accessibilityFrame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
-                let target = scroll.convert(frame, from: nil)
-                if !scroll.bounds.inset(by: scroll.adjustedContentInset).contains(target) {
-                    scroll.scrollRectToVisible(target, animated: false)
+                let target = scrollView.convert(frame, from: nil)
+                if !scrollView.bounds.inset(by: scrollView.adjustedContentInset).contains(target) {
+                    scrollView.scrollRectToVisible(target, animated: false)
                     window.layoutIfNeeded()
                 }
             }
@@ -76,23 +80,22 @@ extension AccessibilityCenter {
         }
     }
 
-    /// The identifier of the pointer with which assistive technology taps. The pointers of back ends have numbers
-    /// from 0.
-    private static let pointer = -1
+    /// The identifier of the pointer with which assistive technology taps. Back ends number their pointers from 0.
+    private static let pointerID = -1
 
     /// Activates the object, or taps its activation point if the object does not handle activation.
     private func activate(_ object: AccessibleObject, on surface: ScreenSurface?) {
         guard !object.accessibilityActivate() else { return }
-        show(object)
+        scrollToVisible(object)
         let (point, time) = (object.accessibilityActivationPoint, host?.frameLoop.now ?? 0)
         // A mouse click, because a touch would open the on-screen keyboard.
         for phase in [PointerEvent.Phase.began, .ended] {
-            surface?.receive(.pointer(PointerEvent(id: Self.pointer, kind: .mouse, phase: phase, location: point, timestamp: time)))
+            surface?.receive(.pointer(PointerEvent(id: Self.pointerID, kind: .mouse, phase: phase, location: point, timestamp: time)))
         }
     }
 
     /// Replaces the entire text, as if the user typed the new text.
-    private func write(_ text: String, into object: AccessibleObject) -> Bool {
+    private func replaceText(of object: AccessibleObject, with text: String) -> Bool {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder()
         else { return false }
         input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
@@ -106,7 +109,7 @@ extension AccessibilityCenter {
     ///
     /// The request refers to the text that assistive technology last received. If the text has changed since, the
     /// request is refused, and assistive technology receives the present text.
-    private func edit(_ range: Range<Int>, of length: Int, with text: String, in object: AccessibleObject) -> Bool {
+    private func edit(_ range: Range<Int>, expectedLength length: Int, with text: String, in object: AccessibleObject) -> Bool {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder(),
             input.utf16Length == length, range.upperBound <= length,
             let from = input.position(from: input.beginningOfDocument, offset: range.lowerBound),

@@ -1,6 +1,7 @@
 import Platform
 
-/// The pass after pass 9. It delivers notifications to assistive technology, and sends changed trees to the mirrors.
+/// The frame pass after pass 9. It delivers notifications to assistive technology, and sends changed trees to the
+/// mirrors.
 @MainActor enum AccessibilityPass {
     static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
         guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfMade else { return }
@@ -16,7 +17,7 @@ import Platform
 
 extension AccessibilityCenter {
     /// The minimum interval between updates of moving content, in seconds.
-    private static let pause = 0.1
+    private static let minimumInterval = 0.1
 
     /// Builds the accessibility tree of a screen, in reading order, on each call.
     package func tree(of surface: ScreenSurface) -> [AccessibilityNode] {
@@ -38,11 +39,13 @@ extension AccessibilityCenter {
         loop.setNeedsFrame()
     }
 
-    /// Sends the full tree to a reader that has received none yet.
+    /// Makes the next frame send the full tree again, for a reader that has received no tree yet.
     func showAgain(on surface: ScreenSurface) {
         shown[ObjectIdentifier(surface)] = Shown()
     }
 
+    /// Sends the tree of a screen to its mirror if the tree has changed, at most once per ``minimumInterval``. A later
+    /// frame sends a change that arrives earlier.
     func mirror(_ surface: ScreenSurface, isStale: Bool, at time: TimeInterval, in loop: FrameLoop) {
         let key = ObjectIdentifier(surface)
         guard let mirror = surface.window.accessibilityMirror, mirror.isWatched else {
@@ -53,9 +56,9 @@ extension AccessibilityCenter {
         defer { shown[key] = state }
         state.isStale = state.isStale || isStale
         guard state.isStale else { return }
-        let rest = state.time + Self.pause - time
-        guard rest <= 0 else {
-            if state.later?.isPending != true { state.later = loop.schedule(after: rest, isIdle: true) {} }
+        let remaining = state.time + Self.minimumInterval - time
+        guard remaining <= 0 else {
+            if state.later?.isPending != true { state.later = loop.schedule(after: remaining, isIdle: true) {} }
             return
         }
         state.isStale = false

@@ -15,10 +15,10 @@ extension AccessibilityCenter {
 
     /// Returns the notifications with announcements sorted by rank. All other notifications keep their positions.
     static func inTurn(_ notices: [Notice]) -> [Notice] {
-        let places = notices.indices.filter { notices[$0].notification == .announcement }
-        let sorted = places.sorted { (notices[$0].turn, $0) < (notices[$1].turn, $1) }
+        let announcements = notices.indices.filter { notices[$0].notification == .announcement }
+        let sorted = announcements.sorted { (notices[$0].turn, $0) < (notices[$1].turn, $1) }
         var result = notices
-        for (place, source) in zip(places, sorted) { result[place] = notices[source] }
+        for (target, source) in zip(announcements, sorted) { result[target] = notices[source] }
         return result
     }
 }

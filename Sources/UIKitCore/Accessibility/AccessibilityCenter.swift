@@ -12,10 +12,13 @@ import Platform
         var turn = 0
     }
 
-    /// The state of a mirror.
+    /// What a mirror has received.
     struct Shown {
+        /// The tree that the mirror has; `nil` before the first.
         var nodes: [AccessibilityNode]?
+        /// The time at which the tree was sent, in seconds.
         var time = -Double.infinity
+        /// Whether the tree may have changed since then.
         var isStale = true
         var later: DelayToken?
     }
@@ -30,12 +33,15 @@ import Platform
     package internal(set) weak var focused: AccessibleObject?
     /// The delivered notifications, the oldest first. Only the last few hundred are kept.
     package private(set) var arrived: [Notice] = []
-    /// The number of trees that were built. The next property is the number of changed trees that were sent to a
-    /// mirror.
+    /// The number of trees that were built.
     package internal(set) var builtTrees = 0
+    /// The number of changed trees that were sent to a mirror.
     package internal(set) var shownTrees = 0
+    /// The notifications that were posted since the last frame.
     var waiting: [Notice] = []
+    /// The state of the mirror of each watched screen.
     var shown: [ObjectIdentifier: Shown] = [:]
+    /// Whether the tree may have changed since the last frame.
     var hasChanged = false
     private var settings: [AccessibilityFeature: Bool] = [:]
     private var objects: [Int: WeakObject] = [:]
@@ -76,21 +82,21 @@ import Platform
         if objects.count > 2 * count + 64 { objects = objects.filter { $0.value.object != nil } }
     }
 
-    // MARK: - Notices
+    // MARK: - Notifications
 
-    /// The number of delivered notifications that are kept.
-    private static let memory = 256
+    /// The maximum number of delivered notifications that are kept.
+    private static let historyLimit = 256
 
     func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-        let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
-        var notice = Notice(notification: notification, words: words, element: argument as? AccessibleObject)
-        if notification == .announcement, let text = argument as? NSAttributedString { notice.turn = Self.turn(of: text) }
-        let places: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
-        if places.contains(notification) {
+        let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
+        var notice = Notice(notification: notification, words: text, element: argument as? AccessibleObject)
+        if notification == .announcement, let attributed = argument as? NSAttributedString { notice.turn = Self.turn(of: attributed) }
+        let changes: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
+        if changes.contains(notification) {
             // A screen change supersedes layout changes. Of several equal notifications, only the last is delivered.
             let hasScreen = waiting.contains { $0.notification == .screenChanged }
             guard notification == .screenChanged || !hasScreen else { return }
-            waiting.removeAll { places.contains($0.notification) }
+            waiting.removeAll { changes.contains($0.notification) }
         }
         waiting.append(notice)
         host?.frameLoop.setNeedsFrame()
@@ -101,7 +107,7 @@ import Platform
         guard !waiting.isEmpty else { return }
         let notices = Self.inTurn(waiting)
         waiting = []
-        arrived = Array((arrived + notices).suffix(Self.memory))
+        arrived = Array((arrived + notices).suffix(Self.historyLimit))
         for notice in notices { deliver(notice) }
     }
 
@@ -111,12 +117,12 @@ import Platform
         case .screenChanged, .layoutChanged:
             if let element = notice.element { return focus(element) }
             if let words = notice.words { announce(words) }
-            if notice.notification == .screenChanged { focus(isRead ? firstElement : nil) }
+            if notice.notification == .screenChanged { focus(isTreeUsed ? firstElement : nil) }
         case .announcement:
             guard let words = notice.words else { return }
             announce(words)
             let info: [String: Any] = [
-                UIAccessibility.announcementStringValueUserInfoKey: words, UIAccessibility.announcementWasSuccessfulUserInfoKey: isRead,
+                UIAccessibility.announcementStringValueUserInfoKey: words, UIAccessibility.announcementWasSuccessfulUserInfoKey: isTreeUsed,
             ]
             NotificationCenter.default.post(name: UIAccessibility.announcementDidFinishNotification, object: nil, userInfo: info)
         case .pageScrolled: notice.words.map(announce)
@@ -133,7 +139,7 @@ import Platform
     }
 
     /// Whether assistive technology uses the tree.
-    private var isRead: Bool { isOn(.voiceOver) || !mirrors.isEmpty }
+    private var isTreeUsed: Bool { isOn(.voiceOver) || !mirrors.isEmpty }
 
     private var firstElement: AccessibleObject? {
         mainTree().flatMap(\.all).first { $0.label != nil || $0.children.isEmpty }.flatMap { object($0.id) }
@@ -144,15 +150,15 @@ import Platform
     /// Moves the focus of assistive technology to an object, or removes the focus for `nil`.
     package func focus(_ object: AccessibleObject?) {
         guard object !== focused else { return }
-        let left = focused
+        let previous = focused
         focused = object
-        left?.accessibilityElementDidLoseFocus()
+        previous?.accessibilityElementDidLoseFocus()
         object?.accessibilityElementDidBecomeFocused()
         var info: [String: Any] = [
             UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
         ]
         info[UIAccessibility.focusedElementUserInfoKey] = object
-        info[UIAccessibility.unfocusedElementUserInfoKey] = left
+        info[UIAccessibility.unfocusedElementUserInfoKey] = previous
         NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: object, userInfo: info)
         contentDidChange()
     }

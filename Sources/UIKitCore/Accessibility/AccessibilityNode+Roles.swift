@@ -26,33 +26,33 @@ extension AccessibilityTreeBuilder {
 }
 
 extension AccessibilityNode {
-    /// Sets the position of each child among alternatives such as tabs, and the number of alternatives.
+    /// Numbers the children that are alternatives, such as tabs: sets the index of each and their count.
     mutating func numberChildren() {
         let roles: [Role] = [.tab, .segment, .menuItem]
         let count = children.count { roles.contains($0.role) }
         var index = 0
-        for place in children.indices where roles.contains(children[place].role) {
+        for childIndex in children.indices where roles.contains(children[childIndex].role) {
             index += 1
-            children[place].position = Position(index: index, count: count)
+            children[childIndex].position = Position(index: index, count: count)
         }
     }
 
-    /// Merges static parts into the label, and keeps the usable parts as children.
+    /// Merges the text of static parts into the label, and keeps interactive parts as children.
     mutating func combine(_ parts: [AccessibilityNode]) {
-        children = parts.filter { $0.words == nil }
+        children = parts.filter { $0.staticTexts == nil }
         guard role == .cell, label == nil else { return }
-        let words = parts.compactMap(\.words).flatMap { $0 }
-        label = words.isEmpty ? nil : words.joined(separator: ", ")
+        let texts = parts.compactMap(\.staticTexts).flatMap { $0 }
+        label = texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// The text of static content; `nil` if the node or a descendant is usable.
-    private var words: [String]? {
-        let isUsable = !UIAccessibilityTraits(rawValue: traits).isDisjoint(with: .usable) || !actions.isEmpty
+    /// The texts of static content; `nil` if the node or a descendant is interactive.
+    private var staticTexts: [String]? {
+        let isInteractive = !UIAccessibilityTraits(rawValue: traits).isDisjoint(with: .usable) || !actions.isEmpty
         switch role {
-        case .text, .heading, .image, .element, .progress, .activity: return isUsable ? nil : [label, value].compactMap { $0 }
+        case .text, .heading, .image, .element, .progress, .activity: return isInteractive ? nil : [label, value].compactMap { $0 }
         case .group, .scrollArea, .list:
-            let inner = children.map(\.words)
-            return isUsable || inner.contains { $0 == nil } ? nil : inner.flatMap { $0 ?? [] }
+            let childTexts = children.map(\.staticTexts)
+            return isInteractive || childTexts.contains { $0 == nil } ? nil : childTexts.flatMap { $0 ?? [] }
         default: return nil
         }
     }

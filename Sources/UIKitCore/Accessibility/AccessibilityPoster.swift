@@ -8,7 +8,7 @@ enum AccessibilityPoster: AccessibilityPosting {
             case .pageScrolled: .pageScrolled
             case .screenChanged: .screenChanged
             }
-        let words = (argument as? AttributedString).map { NSAttributedString($0) }
-        UIAccessibility.post(notification: notification, argument: words ?? argument)
+        let attributed = (argument as? AttributedString).map { NSAttributedString($0) }
+        UIAccessibility.post(notification: notification, argument: attributed ?? argument)
     }
 }

@@ -36,44 +36,44 @@
         /// The identifier in the tree; 0 before the object is part of a tree.
         var number = 0
 
-        @MainActor static let nothing = Facts()
+        @MainActor static let defaults = Facts()
     }
 
     private final class Storage {
-        var facts = Facts()
+        var values = Facts()
     }
 
     private var storage: Storage?
 
     subscript<Value>(dynamicMember path: WritableKeyPath<Facts, Value>) -> Value {
-        get { storage.map { $0.facts[keyPath: path] } ?? Facts.nothing[keyPath: path] }
+        get { storage.map { $0.values[keyPath: path] } ?? Facts.defaults[keyPath: path] }
         set {
             let storage = storage ?? Storage()
             self.storage = storage
-            storage.facts[keyPath: path] = newValue
+            storage.values[keyPath: path] = newValue
         }
     }
 
-    // MARK: - Effective values
+    // MARK: - Effective values: a closure takes precedence over the value that was set.
 
-    /// Returns the result of the closure for a value; `nil` without a closure. The closure takes precedence over the
-    /// value that was set.
+    /// Returns the result of the closure for a value; `nil` without a closure.
     private func asked<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
 
-    private func words(
+    /// Returns the result of the closure for attributed text, or else of the closure for plain text, or else `stored`.
+    private func spokenText(
         _ attributed: KeyPath<AccessibilityBlocks, AXAttributedStringReturnBlock?>,
         _ plain: KeyPath<AccessibilityBlocks, AXStringReturnBlock?>,
-        or set: SpokenText?
+        or stored: SpokenText?
     ) -> SpokenText? {
         if let block = self.blocks?[keyPath: attributed] { return SpokenText(block()) }
         if let block = self.blocks?[keyPath: plain] { return SpokenText(block()) }
-        return set
+        return stored
     }
 
     var isElement: Bool? { asked(\.isElement) ?? self[dynamicMember: \.isElement] }
-    var label: SpokenText? { words(\.attributedLabel, \.label, or: self[dynamicMember: \.label]) }
-    var value: SpokenText? { words(\.attributedValue, \.value, or: self[dynamicMember: \.value]) }
-    var hint: SpokenText? { words(\.attributedHint, \.hint, or: self[dynamicMember: \.hint]) }
+    var label: SpokenText? { spokenText(\.attributedLabel, \.label, or: self[dynamicMember: \.label]) }
+    var value: SpokenText? { spokenText(\.attributedValue, \.value, or: self[dynamicMember: \.value]) }
+    var hint: SpokenText? { spokenText(\.attributedHint, \.hint, or: self[dynamicMember: \.hint]) }
     var identifier: String? { asked(\.identifier) ?? self[dynamicMember: \.identifier] }
     var traits: UIAccessibilityTraits? { asked(\.traits) ?? self[dynamicMember: \.traits] }
     var language: String? { asked(\.language) ?? self[dynamicMember: \.language] }

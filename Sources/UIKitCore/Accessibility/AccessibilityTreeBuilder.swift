@@ -9,10 +9,10 @@ import UIKitEngines
 /// container. Such parts are sorted by ``ReadingOrder``. Elements outside the clip are omitted unless a scroll view
 /// can reveal them. The cost is linear in the number of visible views, plus sorting.
 @MainActor struct AccessibilityTreeBuilder {
-    /// A node, with its frame for the reading order.
+    /// A node, together with its frame for the reading order.
     typealias Part = ReadingOrder.Place<AccessibilityNode>
 
-    /// The properties that the content of a view inherits.
+    /// What the content of a view inherits.
     struct AccessibilityContext {
         /// The visible area, in screen coordinates.
         var clip: CGRect
@@ -23,7 +23,7 @@ import UIKitEngines
     }
 
     /// The maximum depth. Without a limit, elements that list each other as parts would recurse endlessly.
-    private static let deepest = 200
+    private static let maximumDepth = 200
 
     private let center: AccessibilityCenter
     private let surface: ScreenSurface
@@ -35,82 +35,90 @@ import UIKitEngines
     }
 
     mutating func build() -> [AccessibilityNode] {
-        let around = AccessibilityContext(clip: CGRect(origin: .zero, size: surface.metrics.size))
-        return unhidden(surface.windows.filter { !$0.isHidden }).flatMap { window in
-            let parts = self.parts(of: window, in: around)
+        let context = AccessibilityContext(clip: CGRect(origin: .zero, size: surface.metrics.size))
+        return accessibleViews(surface.windows.filter { !$0.isHidden }).flatMap { window in
+            let parts = self.parts(of: window, in: context)
             return ReadingOrder.sorted(parts, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
     }
 
     // MARK: - Views
 
-    private mutating func parts(of view: UIView, in around: AccessibilityContext) -> [Part] {
-        guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
-        let inner = around.entering(view)
-        if view.isAccessibilityElement { return element(view, inner, around) }
-        if let listed = Self.listed(in: view) {
-            let parts = listed.flatMap { $0 as AnyObject === view ? [] : self.parts(of: $0, in: inner) }
+    /// Returns the parts of a view: a node for the view, or the parts of its content if the view has no node.
+    private mutating func parts(of view: UIView, in context: AccessibilityContext) -> [Part] {
+        guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden, context.depth < Self.maximumDepth else { return [] }
+        let inner = context.entering(view)
+        if view.isAccessibilityElement { return element(view, inner, context) }
+        if let elements = Self.listedElements(in: view) {
+            let parts = elements.flatMap { $0 as AnyObject === view ? [] : self.parts(of: $0, in: inner) }
             return container(view, parts, isOrdered: true, inner)
         }
         if let table = view as? any UIAccessibilityContainerDataTable, view.accessibilityContainerType == .dataTable {
             return container(view, rows(of: table, view, inner), isOrdered: true, inner)
         }
-        if view.combinesAccessibilityChildren, view.accessibility.isElement != false { return element(view, inner, around) }
+        if view.combinesAccessibilityChildren, view.accessibility.isElement != false { return element(view, inner, context) }
         return container(view, subviews(of: view, inner), isOrdered: false, inner)
     }
 
     private mutating func subviews(of view: UIView, _ inner: AccessibilityContext) -> [Part] {
-        unhidden(view.subviews).flatMap { parts(of: $0, in: inner) }
+        accessibleViews(view.subviews).flatMap { parts(of: $0, in: inner) }
     }
 
     /// Returns the views that stay accessible: the modal view if there is one, otherwise all views. The edit menu of
     /// a selection also stays accessible, because it belongs to the modal content.
-    private func unhidden(_ views: [UIView]) -> [UIView] {
+    private func accessibleViews(_ views: [UIView]) -> [UIView] {
         let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
         guard let modal else { return views }
         return views.filter { $0 === modal || $0 is EditMenuBar }
     }
 
     /// Returns the elements that a container lists; `nil` if it lists none, so that its subviews are used.
-    private static func listed(in object: AccessibleObject) -> [Any]? {
+    private static func listedElements(in object: AccessibleObject) -> [Any]? {
         if let elements = object.accessibilityElements { return elements }
         let count = object.accessibilityElementCount()
         guard count != NSNotFound, count >= 0 else { return nil }
         return (0..<count).compactMap(object.accessibilityElement(at:))
     }
 
-    /// Returns the parts of a listed element, which is a view or another accessible object.
-    private mutating func parts(of listed: Any, in around: AccessibilityContext) -> [Part] {
-        if let view = listed as? UIView { return parts(of: view, in: around) }
-        guard let object = listed as? AccessibleObject, !object.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
-        if object.isAccessibilityElement { return element(object, nil, around) }
-        var inner = around
+    /// Returns the parts of an element that a container lists. The element is a view or another accessible object.
+    private mutating func parts(of listedElement: Any, in context: AccessibilityContext) -> [Part] {
+        if let view = listedElement as? UIView { return parts(of: view, in: context) }
+        guard let object = listedElement as? AccessibleObject, !object.accessibilityElementsHidden, context.depth < Self.maximumDepth
+        else { return [] }
+        if object.isAccessibilityElement { return element(object, nil, context) }
+        var inner = context
         inner.depth += 1
-        let parts = (Self.listed(in: object) ?? []).flatMap { $0 as AnyObject === object ? [] : self.parts(of: $0, in: inner) }
-        return container(object, parts, isOrdered: true, around)
+        let parts = (Self.listedElements(in: object) ?? []).flatMap { $0 as AnyObject === object ? [] : self.parts(of: $0, in: inner) }
+        return container(object, parts, isOrdered: true, context)
     }
 
     // MARK: - Nodes
 
+    /// Returns a node with the parts as children; returns the parts themselves if the container needs no node.
     private mutating func container(
-        _ object: AccessibleObject, _ parts: [Part], isOrdered: Bool, _ around: AccessibilityContext
+        _ object: AccessibleObject, _ parts: [Part], isOrdered: Bool, _ context: AccessibilityContext
     ) -> [Part] {
         guard !parts.isEmpty else { return [] }
         let role = object.accessibilityRole ?? Self.role(of: object.accessibilityContainerType)
-        let hasMore = !(object.accessibilityCustomActions ?? []).isEmpty || !(object.accessibilityCustomRotors ?? []).isEmpty
-        let isOne = isOrdered || object.shouldGroupAccessibilityChildren || object.accessibilityViewIsModal || hasMore
-        guard role != nil || isOne else { return parts }
-        var node = make(object, role ?? .group)
-        node.children = isOrdered ? parts.map(\.id) : ReadingOrder.sorted(parts, isMirrored: around.isMirrored)
+        let hasActionsOrRotors = !(object.accessibilityCustomActions ?? []).isEmpty || !(object.accessibilityCustomRotors ?? []).isEmpty
+        let isGroup = isOrdered || object.shouldGroupAccessibilityChildren || object.accessibilityViewIsModal || hasActionsOrRotors
+        guard role != nil || isGroup else { return parts }
+        var node = makeNode(object, role ?? .group)
+        node.children = isOrdered ? parts.map(\.id) : ReadingOrder.sorted(parts, isMirrored: context.isMirrored)
         node.numberChildren()
-        let place = Self.place(of: object)
-        return [Part(node, place.isEmpty ? parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } : place)]
+        let frame = Self.readingOrderFrame(of: object)
+        return [Part(node, frame.isEmpty ? parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } : frame)]
     }
 
-    private mutating func element(_ object: AccessibleObject, _ inner: AccessibilityContext?, _ around: AccessibilityContext) -> [Part] {
+    /// Returns a node for an accessibility element; none if the element is outside the clip, or without a label and
+    /// contents.
+    /// - Parameters:
+    ///   - inner: The context for the content of a view; `nil` for an object that is not a view.
+    ///   - context: The context of the object.
+    private mutating func element(_ object: AccessibleObject, _ inner: AccessibilityContext?, _ context: AccessibilityContext) -> [Part] {
         let frame = object.accessibilityFrame
-        guard !frame.isEmpty, around.isScrolled || frame.intersects(around.clip) else { return [] }
-        var node = make(object, Self.role(of: object))
+        guard !frame.isEmpty, context.isScrolled || frame.intersects(context.clip) else { return [] }
+        var node = makeNode(object, Self.role(of: object))
         if let inner, let view = object as? UIView, view.combinesAccessibilityChildren {
             let parts = ReadingOrder.sorted(subviews(of: view, inner), isMirrored: inner.isMirrored)
             node.combine(parts)
@@ -119,14 +127,14 @@ import UIKitEngines
         return [Part(node, frame)]
     }
 
-    /// Returns the frame for the reading order. The frame of a scroll view begins where its content begins, and not
-    /// at the edge of the bars.
-    private static func place(of object: AccessibleObject) -> CGRect {
-        guard let scroll = object as? UIScrollView else { return object.accessibilityFrame }
-        return UIAccessibility.convertToScreenCoordinates(scroll.bounds.inset(by: scroll.adjustedContentInset), in: scroll)
+    /// Returns the frame for the reading order. The frame of a scroll view begins at its content, not at the edge of
+    /// the bars.
+    private static func readingOrderFrame(of object: AccessibleObject) -> CGRect {
+        guard let scrollView = object as? UIScrollView else { return object.accessibilityFrame }
+        return UIAccessibility.convertToScreenCoordinates(scrollView.bounds.inset(by: scrollView.adjustedContentInset), in: scrollView)
     }
 
-    private mutating func make(_ object: AccessibleObject, _ role: AccessibilityNode.Role) -> AccessibilityNode {
+    private mutating func makeNode(_ object: AccessibleObject, _ role: AccessibilityNode.Role) -> AccessibilityNode {
         count += 1
         var node = AccessibilityNode(id: center.number(of: object), role: role, frame: object.accessibilityFrame)
         node.label = object.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
@@ -139,8 +147,8 @@ import UIKitEngines
         node.refusedEdits = object.accessibility.refusedEdits
         node.share = object.accessibilityShare
         node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
-        let asked = object.accessibility.blocks?.customContent?()
-        let content = asked ?? (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
+        let closureContent = object.accessibility.blocks?.customContent?()
+        let content = closureContent ?? (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
         node.details = (content.filter { $0.importance == .high } + content.filter { $0.importance != .high }).map {
             "\($0.label): \($0.value)"
         }
@@ -163,24 +171,24 @@ import UIKitEngines
         return states
     }
 
-    // MARK: - Tables of data
+    // MARK: - Data tables
 
     /// Returns the rows of a data table. A row is a node without an object. Its identifier is derived from the
     /// identifier of the table.
     private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: AccessibilityContext) -> [Part] {
         let columns = max(0, table.accessibilityColumnCount())
-        let names = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
+        let columnHeaders = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
         return (0..<max(0, table.accessibilityRowCount())).compactMap { row -> Part? in
-            let rowNames = table.accessibilityHeaderElements(forRow: row) ?? []
+            let rowHeaders = table.accessibilityHeaderElements(forRow: row) ?? []
             let cells = (0..<columns).flatMap { column -> [Part] in
                 guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
                     cell.accessibilityRowRange().location == row, cell.accessibilityColumnRange().location == column
                 else { return [] }
-                let kind: AccessibilityNode.States =
-                    names.contains { $0 === cell } ? .columnHeader : rowNames.contains { $0 === cell } ? .rowHeader : []
+                let headerState: AccessibilityNode.States =
+                    columnHeaders.contains { $0 === cell } ? .columnHeader : rowHeaders.contains { $0 === cell } ? .rowHeader : []
                 return parts(of: cell, in: inner).map { part in
                     var node = part.id
-                    node.states.formUnion(kind)
+                    node.states.formUnion(headerState)
                     return Part(node, part.frame)
                 }
             }

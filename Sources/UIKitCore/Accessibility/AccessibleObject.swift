@@ -21,7 +21,7 @@ import Platform
 
     // MARK: - Interface Builder
 
-    /// Called by a tool that shows the object in a preview of a nib. A running app does not call the method.
+    /// Called by a tool that shows the object in a preview of a nib; never called in a running app.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/prepareforinterfacebuilder()
     open func prepareForInterfaceBuilder() {}
@@ -206,10 +206,10 @@ import Platform
 
     /// The role of the object, which takes precedence over the roles of its traits; `nil` by default.
     package var accessibilityRole: AccessibilityNode.Role? { nil }
-    /// The position of the value in its range, 0…1; `nil` for a value without a range.
+    /// The value as a fraction of its range, 0…1; `nil` for a value without a range.
     package var accessibilityShare: Double? { nil }
-    /// Whether an element derives its label from its contents, with usable contents as separate elements, as table
-    /// cells do.
+    /// Whether the object is one element that derives its label from its static contents, as a table cell does.
+    /// Interactive contents remain separate elements.
     package var combinesAccessibilityChildren: Bool { false }
 }
 
@@ -219,8 +219,8 @@ extension AccessibleObject {
         AccessibilityCenter.currentIfMade?.contentDidChange()
     }
 
-    private func attributed(_ own: SpokenText?, _ shown: String?) -> NSAttributedString? {
-        own?.withAttributes ?? shown.map { NSAttributedString(string: $0) }
+    private func attributed(_ spoken: SpokenText?, _ text: String?) -> NSAttributedString? {
+        spoken?.withAttributes ?? text.map { NSAttributedString(string: $0) }
     }
 }
 

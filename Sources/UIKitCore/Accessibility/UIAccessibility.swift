@@ -49,8 +49,8 @@
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// Posts a notification for assistive technology. Notifications that are posted before a frame are delivered
-    /// after it. Of screen and layout changes, only the last is delivered.
+    /// Posts a notification for assistive technology. Notifications that are posted before a frame are delivered after
+    /// the frame. Of screen and layout changes, only the last is delivered.
     ///
     /// - Parameters:
     ///   - notification: The kind of notification.
@@ -78,7 +78,7 @@
 
     /// Converts a path of a view to screen coordinates, in points.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
-        let (origin, right, down) = (place(0, 0, view), place(1, 0, view), place(0, 1, view))
+        let (origin, right, down) = (screenPoint(0, 0, view), screenPoint(1, 0, view), screenPoint(0, 1, view))
         let transform = CGAffineTransform(
             a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x, ty: origin.y)
         let result = UIBezierPath(cgPath: path.cgPath)
@@ -86,7 +86,7 @@
         return result
     }
 
-    private static func place(_ x: CGFloat, _ y: CGFloat, _ view: UIView) -> CGPoint {
+    private static func screenPoint(_ x: CGFloat, _ y: CGFloat, _ view: UIView) -> CGPoint {
         let point = view.convert(CGPoint(x: x, y: y), to: nil)
         return CGPoint(x: point.x + view.windowOrigin.x, y: point.y + view.windowOrigin.y)
     }

@@ -12,7 +12,7 @@
     open var actionHandler: ActionHandler?
     /// The object whose method performs the action; held weakly.
     open weak var target: AnyObject?
-    /// The method that performs the action. If it has an argument, this is the action.
+    /// The method that performs the action. Its argument, if it has one, is the action.
     open var selector: Selector?
     /// The category by which actions are grouped; `nil` by default.
     open var category: String?

@@ -32,7 +32,7 @@
     /// converted from the container.
     open override var accessibilityFrame: CGRect {
         get {
-            if let own = accessibility.frame { return own }
+            if let frame = accessibility.frame { return frame }
             guard let frameInContainer, let view = containerView else { return super.accessibilityFrame }
             return UIAccessibility.convertToScreenCoordinates(frameInContainer, in: view)
         }

@@ -96,7 +96,7 @@ extension UIAccessibilityContainerDataTable {
 }
 
 extension UIAccessibilityTraits {
-    /// The traits of elements that respond when they are used.
+    /// The traits of elements that respond to activation or adjustment.
     static let usable: UIAccessibilityTraits = [
         .button, .link, .keyboardKey, .searchField, .adjustable, .playsSound, .startsMediaSession, .allowsDirectInteraction,
     ]

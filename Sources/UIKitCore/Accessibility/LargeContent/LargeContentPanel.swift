@@ -1,17 +1,17 @@
 /// The panel of the large content viewer: an image above a title, on a blurred background at the centre of the
 /// screen.
 @MainActor final class LargeContentPanel: UIView {
-    /// The minimum height of the panel and its maximum width, in points.
+    /// The maximum width of the panel, in points. The panel is at least as high as it is wide.
     private static let side: CGFloat = 252
     private static let padding: CGFloat = 20
     private static let gap: CGFloat = 12
     private static let imageSide: CGFloat = 120
-    /// The font size in points, at which a title fits in three lines.
+    /// The font size at which a typical title fits in three lines, in points.
     private static let fontSize: CGFloat = 30
     private static let fadeTime: TimeInterval = 0.2
 
     private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-    private let picture = UIImageView()
+    private let imageView = UIImageView()
     private let label = UILabel()
     private var insets = UIEdgeInsets.zero
 
@@ -28,8 +28,8 @@
         label.numberOfLines = 3
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.6
-        picture.tintColor = .label
-        for part in [background, picture, label] as [UIView] { addSubview(part) }
+        imageView.tintColor = .label
+        for part in [background, imageView, label] as [UIView] { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -38,8 +38,8 @@
     func show(_ item: any UILargeContentViewerItem) {
         label.text = item.largeContentTitle
         insets = item.largeContentImageInsets
-        picture.image = Self.image(of: item)
-        picture.contentMode = item.scalesLargeContentImage ? .scaleAspectFit : .center
+        imageView.image = Self.image(of: item)
+        imageView.contentMode = item.scalesLargeContentImage ? .scaleAspectFit : .center
         setNeedsLayout()
     }
 
@@ -50,19 +50,19 @@
     }
 
     /// Fades in at the centre of a view.
-    func open(in place: UIView) {
-        (place.window ?? place).addSubview(self)
-        center(in: place)
+    func open(in container: UIView) {
+        (container.window ?? container).addSubview(self)
+        center(in: container)
         layoutIfNeeded()
         alpha = 0
         UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
     }
 
     /// Centres the panel in a view, at whole points.
-    func center(in place: UIView) {
+    func center(in container: UIView) {
         guard let superview else { return }
-        let size = sizeThatFits(place.bounds.size)
-        let middle = superview.convert(CGPoint(x: place.bounds.midX, y: place.bounds.midY), from: place)
+        let size = sizeThatFits(container.bounds.size)
+        let middle = superview.convert(CGPoint(x: container.bounds.midX, y: container.bounds.midY), from: container)
         frame = CGRect(
             x: (middle.x - size.width / 2).rounded(), y: (middle.y - size.height / 2).rounded(), width: size.width, height: size.height)
     }
@@ -76,28 +76,28 @@
         }
     }
 
-    private var imageHeight: CGFloat { picture.image == nil ? 0 : Self.imageSide }
+    private var imageHeight: CGFloat { imageView.image == nil ? 0 : Self.imageSide }
 
     private func textHeight(_ width: CGFloat) -> CGFloat {
         guard label.text?.isEmpty == false else { return 0 }
         return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
     }
 
-    private func gap(_ text: CGFloat) -> CGFloat { text > 0 && imageHeight > 0 ? Self.gap : 0 }
+    private func spacing(textHeight: CGFloat) -> CGFloat { textHeight > 0 && imageHeight > 0 ? Self.gap : 0 }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = min(Self.side, size.width)
-        let text = textHeight(width - 2 * Self.padding)
-        return CGSize(width: width, height: max(width, imageHeight + gap(text) + text + 2 * Self.padding))
+        let labelHeight = textHeight(width - 2 * Self.padding)
+        return CGSize(width: width, height: max(width, imageHeight + spacing(textHeight: labelHeight) + labelHeight + 2 * Self.padding))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
         let width = bounds.width - 2 * Self.padding
-        let text = textHeight(width)
-        let top = (bounds.height - imageHeight - gap(text) - text) / 2
-        picture.frame = CGRect(x: Self.padding, y: top, width: width, height: imageHeight).inset(by: insets)
-        label.frame = CGRect(x: Self.padding, y: top + imageHeight + gap(text), width: width, height: text)
+        let labelHeight = textHeight(width)
+        let top = (bounds.height - imageHeight - spacing(textHeight: labelHeight) - labelHeight) / 2
+        imageView.frame = CGRect(x: Self.padding, y: top, width: width, height: imageHeight).inset(by: insets)
+        label.frame = CGRect(x: Self.padding, y: top + imageHeight + spacing(textHeight: labelHeight), width: width, height: labelHeight)
     }
 }

@@ -1,7 +1,7 @@
 /// The long press that opens the large content viewer.
 @MainActor final class LargeContentPress: NSObject, UIGestureRecognizerDelegate {
-    /// The duration in seconds: a little shorter than that of a standard long press, so that the viewer opens before
-    /// a menu.
+    /// The press duration in seconds. It is a little shorter than that of a standard long press, so that the viewer
+    /// opens before a menu.
     private static let duration: TimeInterval = 0.4
 
     let recognizer = UILongPressGestureRecognizer()

@@ -16,7 +16,7 @@
     public private(set) weak var view: UIView?
     private lazy var press = LargeContentPress(
         hasItem: { [weak self] in self?.hasItem(at: $0.location(in: self?.view)) ?? false }, follow: { [weak self] in self?.follow($0) })
-    private var shown: (any UILargeContentViewerItem)?
+    private var displayedItem: (any UILargeContentViewerItem)?
     private var panel: LargeContentPanel?
 
     /// Creates an interaction; the delegate is held weakly.
@@ -54,12 +54,12 @@
 
     // MARK: - The viewer
 
-    /// Whether an item is at a point of the view.
+    /// Returns whether an item is at a point of the view.
     final func hasItem(at point: CGPoint) -> Bool { item(at: point) != nil }
 
     private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
-        let found = hub.value(standardItem(at: point)) { $0.largeContentViewerInteraction(self, itemAt: point) }
-        return found.flatMap { $0.showsLargeContentViewer ? $0 : nil }
+        let result = hub.value(standardItem(at: point)) { $0.largeContentViewerInteraction(self, itemAt: point) }
+        return result.flatMap { $0.showsLargeContentViewer ? $0 : nil }
     }
 
     private func follow(_ recognizer: UILongPressGestureRecognizer) {
@@ -68,23 +68,23 @@
         switch recognizer.state {
         case .began, .changed: show(item(at: point))
         case .ended:
-            let item = shown
+            let item = displayedItem
             close()
-            end(on: item, at: point)
+            finish(on: item, at: point)
         default: close()
         }
     }
 
     private func show(_ item: (any UILargeContentViewerItem)?) {
-        guard item !== shown else { return }
-        shown = item
+        guard item !== displayedItem else { return }
+        displayedItem = item
         guard let item else { return hide() }
-        guard let place = place else { return }
+        guard let centeringView else { return }
         let panel = panel ?? LargeContentPanel()
         let isNew = self.panel == nil
         self.panel = panel
         panel.show(item)
-        if isNew { panel.open(in: place) } else { panel.center(in: place) }
+        if isNew { panel.open(in: centeringView) } else { panel.center(in: centeringView) }
     }
 
     private func hide() {
@@ -93,27 +93,27 @@
     }
 
     private func close() {
-        shown = nil
+        displayedItem = nil
         hide()
     }
 
-    /// The view in which the viewer is centered: the window, or the view of the controller that the delegate
-    /// specifies.
-    private var place: UIView? {
+    /// The view in which the viewer is centered: the window, or the view of the controller that the delegate returns.
+    private var centeringView: UIView? {
         guard let window = view?.window else { return nil }
-        guard let standard = standardController else { return window }
-        let controller: UIViewController = hub.value(standard) { $0.viewController(for: self) }
+        guard let fallback = standardController else { return window }
+        let controller: UIViewController = hub.value(fallback) { $0.viewController(for: self) }
         return controller.loaded ?? window
     }
 
-    private func end(on item: (any UILargeContentViewerItem)?, at point: CGPoint) {
-        let place = (item as? UIView).flatMap { view?.convert(point, to: $0) } ?? point
+    /// Notifies the delegate of the end of the touch. Performs the default action if no delegate implements the method.
+    private func finish(on item: (any UILargeContentViewerItem)?, at point: CGPoint) {
+        let itemPoint = (item as? UIView).flatMap { view?.convert(point, to: $0) } ?? point
         var isHandled = false
         hub.notify { delegate in
-            let answer = DefaultImplementationProbe.probe { delegate.largeContentViewerInteraction(self, didEndOn: item, at: place) }
-            isHandled = isHandled || answer.isOwn
+            let result = DefaultImplementationProbe.probe { delegate.largeContentViewerInteraction(self, didEndOn: item, at: itemPoint) }
+            isHandled = isHandled || result.isOwn
         }
-        if !isHandled { performStandardAction(of: item) }
+        if !isHandled { performDefaultAction(of: item) }
     }
 
     // MARK: - Defaults
@@ -133,7 +133,7 @@
     package final var standardController: UIViewController? { view?.window?.rootViewController }
 
     /// Sends the actions of a touch that ends on the item, if the item is a control.
-    private func performStandardAction(of item: (any UILargeContentViewerItem)?) {
+    private func performDefaultAction(of item: (any UILargeContentViewerItem)?) {
         guard let control = item as? UIControl, control.isEnabled else { return }
         control.sendActions(for: .touchUpInside)
     }

@@ -3,8 +3,8 @@
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// Called when the touch ends, with the item under the touch, or `nil`. If the item is a view, `point` is in
-    /// points of the item, otherwise of the interaction's view.
+    /// Called when the touch ends, with the item under the touch, or `nil`. The point is in the coordinates of the
+    /// item if that is a view, otherwise in those of the interaction's view.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
     /// Returns the item at a point of the interaction's view; `nil` for none.
