@@ -1,16 +1,16 @@
-// The delegate hubs of internal properties. The closure layer adds its closures to them, in addition to the delegate.
+// The delegate hubs to which the closure layer adds its closures, in addition to the delegate.
 
 extension UIViewController {
-    /// The hub of the object that animates and places the presentation.
+    /// The hub of ``transitioningDelegate``.
     package var transitioningHub: DelegateHub<any UIViewControllerTransitioningDelegate> { modal.directors }
 }
 
 extension UITextField {
-    /// The hub of the text input delegate.
+    /// The hub of ``inputDelegate``.
     package var inputHub: DelegateHub<any UITextInputDelegate> { editor.inputHub }
 }
 
 extension UITextView {
-    /// The hub of the text input delegate.
+    /// The hub of ``inputDelegate``.
     package var inputHub: DelegateHub<any UITextInputDelegate> { editor.inputHub }
 }

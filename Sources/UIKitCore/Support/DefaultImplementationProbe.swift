@@ -3,53 +3,57 @@
 /// Without an Objective-C runtime, the protocol's default implementation records that it ran. If it ran, the delegate
 /// has no implementation. The record is valid only for one call.
 @MainActor package enum DefaultImplementationProbe {
-    private static var usedDefault = false
+    /// Whether a default implementation ran during the current probe.
+    private static var ranDefault = false
+    /// Whether a delegate implemented the method of the last call through a hub.
     private static var wasImplemented = false
 
     /// Returns a default value, and records that no delegate implementation provided the value. Called by default
     /// implementations in protocol extensions.
     package static func fallback<Value>(_ value: Value) -> Value {
-        usedDefault = true
+        ranDefault = true
         return value
     }
 
     /// Calls one delegate. Returns the value, and whether the delegate's implementation provided it.
     static func probe<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
-        let outer = usedDefault
-        usedDefault = false
+        let previous = ranDefault
+        ranDefault = false
         let value = body()
-        defer { usedDefault = outer }
-        return (value, !usedDefault)
+        defer { ranDefault = previous }
+        return (value, !ranDefault)
     }
 
     /// Returns the value of an optional requirement; `nil` if the default implementation ran.
     package static func optional<Value>(_ value: @autoclosure () -> Value) -> Value? {
-        let answer = probe(value)
-        return answer.isOwn ? .some(answer.value) : nil
+        let result = probe(value)
+        return result.isOwn ? .some(result.value) : nil
     }
 
+    /// Returns a value, and records that an implementation provided it.
     static func implemented<Value>(_ value: Value) -> Value {
         wasImplemented = true
         return value
     }
 
+    /// Returns a value, and records that no implementation provided it.
     static func unimplemented<Value>(_ value: Value) -> Value {
         wasImplemented = false
         return value
     }
 
     /// Returns the value of the first delegate with an implementation, or else the first default value.
-    static func first<Delegate, Value>(of asked: [Delegate], _ body: (Delegate) -> Value) -> Value? {
+    static func first<Delegate, Value>(of delegates: [Delegate], _ body: (Delegate) -> Value) -> Value? {
         var first: Value?
-        for delegate in asked {
-            let answer = probe { body(delegate) }
-            if answer.isOwn { return .some(answer.value) }
-            if first == nil { first = .some(answer.value) }
+        for delegate in delegates {
+            let result = probe { body(delegate) }
+            if result.isOwn { return .some(result.value) }
+            if first == nil { first = .some(result.value) }
         }
         return first
     }
 
-    /// Calls a hub for a value. Returns the value, and whether a delegate's implementation provided it.
+    /// Calls the recipients of a hub for a value. Returns the value, and whether an implementation provided it.
     static func ask<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
         let value = body()
         return (value, wasImplemented)

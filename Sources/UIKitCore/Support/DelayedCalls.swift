@@ -12,20 +12,20 @@ import Foundation
         /// Returns whether the call has this target, selector and argument; `nil` means no argument.
         func isOf(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Bool {
             guard self.target === target, self.selector == selector else { return false }
-            guard let own = self.argument, let argument else { return self.argument == nil && argument == nil }
-            if let own = own as? NSObject { return own.isEqual(argument) }
-            return own as AnyObject === argument as AnyObject
+            guard let stored = self.argument, let argument else { return self.argument == nil && argument == nil }
+            if let stored = stored as? NSObject { return stored.isEqual(argument) }
+            return stored as AnyObject === argument as AnyObject
         }
     }
 
     private var all: [Call] = []
-    private var made = 0
+    private var lastNumber = 0
 
     /// Stores a call. Returns the number with which the call is removed.
     mutating func add(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Int {
-        made += 1
-        all.append(Call(number: made, target: target, selector: selector, argument: argument))
-        return made
+        lastNumber += 1
+        all.append(Call(number: lastNumber, target: target, selector: selector, argument: argument))
+        return lastNumber
     }
 
     mutating func set(_ token: DelayToken, of number: Int) {
@@ -36,15 +36,16 @@ import Foundation
 
     /// Cancels calls. Returns the cancelled calls, so that their targets are released after the exclusive access to
     /// this value has ended.
-    @discardableResult mutating func cancel(where isMeant: (Call) -> Bool) -> [Call] {
-        let cancelled = all.filter(isMeant)
+    @discardableResult mutating func cancel(where matches: (Call) -> Bool) -> [Call] {
+        let cancelled = all.filter(matches)
         for call in cancelled { call.token?.cancel() }
-        all.removeAll(where: isMeant)
+        all.removeAll(where: matches)
         return cancelled
     }
 }
 
 extension FrameLoop {
+    /// Calls a method after a delay in seconds. The target and the argument are retained until the call.
     func call(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
         let number = delayedCalls.add(target, selector, argument)
         let token = schedule(after: delay.isFinite ? delay : 0) { [weak self] in
@@ -56,6 +57,7 @@ extension FrameLoop {
 }
 
 extension NSObject {
+    /// Calls a method now; reports a diagnostic if the object does not have the method.
     @MainActor func call(_ selector: Selector, _ argument: Any?) {
         guard !selector.perform(on: self, with: [argument ?? NSNull()]) else { return }
         Diagnostics.report("perform.selector", "\(type(of: self)) has no method '\(selector)' that takes \(argument ?? "nothing").")

@@ -18,8 +18,8 @@
     /// Whether there is neither a delegate nor an observer.
     package var isEmpty: Bool { object == nil && observers.isEmpty }
 
-    /// The objects that are called for a value, in this order: the delegate, then the observers from the last to the
-    /// first.
+    /// The recipients in the order in which they are called for a value: the delegate, then the observers from the
+    /// last to the first.
     var asked: [Delegate] { (delegate.map { [$0] } ?? []) + observers.all.reversed() }
 
     /// Adds an observer that is notified after the delegate and the present observers. Retained until `remove(_:)`.
@@ -27,8 +27,8 @@
         observers.add(observer)
     }
 
-    /// Adds an observer that is notified right after the delegate, and called for a value last. Retained until
-    /// `remove(_:)`.
+    /// Adds an observer that is notified directly after the delegate, and that is the last to be called for a value.
+    /// Retained until `remove(_:)`.
     package func addFirst(_ observer: Delegate) -> Int {
         observers.addFirst(observer)
     }
@@ -38,15 +38,16 @@
         observers.all.lazy.compactMap { $0 as? Kind }.first
     }
 
+    /// Removes the observer with an identifier that ``add(_:)`` or ``addFirst(_:)`` returned.
     package func remove(_ id: Int) { _ = observers.remove(id) }
 
     /// Notifies the delegate, then the observers.
     ///
     /// An observer that is removed during the notification is still notified; an observer that is added is not.
     package func notify(_ body: (Delegate) -> Void) {
-        let listeners = observers
+        let current = observers
         if let delegate { body(delegate) }
-        listeners.forEach(body)
+        current.forEach(body)
     }
 
     /// Returns whether all recipients return `true`; `true` without recipients. All of them are called, even after
@@ -57,27 +58,26 @@
         return agreed
     }
 
-    /// Returns the delegate's value, or else that of the last observer that implements the method, or else
-    /// `standard`.
+    /// Returns the delegate's value, or else that of the last observer that implements the method, or else `fallback`.
     ///
     /// If a recipient does not implement the method, so that the protocol's default implementation runs, the next
     /// recipient is called. If no recipient implements the method, the first default value is returned.
-    package func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
+    package func value<Value>(_ fallback: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         var first: Value?
         if let delegate {
-            let answer = DefaultImplementationProbe.probe { body(delegate) }
-            if answer.isOwn { return DefaultImplementationProbe.implemented(answer.value) }
-            first = .some(answer.value)
+            let result = DefaultImplementationProbe.probe { body(delegate) }
+            if result.isOwn { return DefaultImplementationProbe.implemented(result.value) }
+            first = .some(result.value)
         }
         // The list is copied, since recipients may add and remove observers.
-        let listeners = observers
-        let own = listeners.firstFromEnd { listener -> Value? in
-            let answer = DefaultImplementationProbe.probe { body(listener) }
-            if answer.isOwn { return .some(DefaultImplementationProbe.implemented(answer.value)) }
-            if first == nil { first = .some(answer.value) }
+        let current = observers
+        let implemented = current.firstFromEnd { observer -> Value? in
+            let result = DefaultImplementationProbe.probe { body(observer) }
+            if result.isOwn { return .some(DefaultImplementationProbe.implemented(result.value)) }
+            if first == nil { first = .some(result.value) }
             return .none
         }
-        if let own { return own }
-        return DefaultImplementationProbe.unimplemented(first ?? standard())
+        if let implemented { return implemented }
+        return DefaultImplementationProbe.unimplemented(first ?? fallback())
     }
 }

@@ -18,12 +18,12 @@ package enum MainThreadChecker {
 
     private static func report() {
         let frames = StackFrame.current()
-        let index = frames.firstIndex(where: isOfApp)
+        let index = frames.firstIndex(where: isAppCode)
         let caller = index.map { frames[$0] }
         // The frame before the app's first frame is the framework function that the app called.
         let member = index.flatMap { $0 > 0 ? frames[$0 - 1].function : nil } ?? "UIKit"
-        let place = caller.map { "\($0.file ?? $0.image):\($0.line)" } ?? "an unknown place"
-        guard reported.withLock({ $0.insert("\(member) \(place)").inserted }) else { return }
+        let callSite = caller.map { "\($0.file ?? $0.image):\($0.line)" } ?? "an unknown place"
+        guard reported.withLock({ $0.insert("\(member) \(callSite)").inserted }) else { return }
         Diagnostics.report(
             code,
             "UIKit: \(member) was called off the main thread, in \(caller?.function ?? "unknown code"). UIKit is for the main thread alone: "
@@ -32,7 +32,7 @@ package enum MainThreadChecker {
     }
 
     /// Returns whether a function belongs to the app: neither to the framework nor to the system.
-    private static func isOfApp(_ frame: StackFrame) -> Bool {
+    private static func isAppCode(_ frame: StackFrame) -> Bool {
         guard frame.file != nil else { return false }
         return !modules.contains { frame.symbol.hasPrefix("$s\($0.utf8.count)\($0)") }
     }

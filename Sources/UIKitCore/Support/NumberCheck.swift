@@ -1,4 +1,4 @@
-/// Checks of numbers that cannot be used for layout.
+/// Checks for numbers that layout cannot use, such as infinity.
 ///
 /// UIKit raises an exception when a layer receives such a number. Here the program stops where the number is set,
 /// with a message that names the property.

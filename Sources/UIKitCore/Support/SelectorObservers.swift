@@ -24,13 +24,16 @@ final class SelectorObserver: @unchecked Sendable {
     /// Whether the observer or the observed object was deallocated.
     @MainActor var isOver: Bool { observer == nil || (objectID != nil && object == nil) }
 
+    /// Returns whether the object is the observer.
     func isOf(_ other: AnyObject) -> Bool { observerID == ObjectIdentifier(other) }
+    /// Returns whether the observer observes notifications of the object only.
     func isAbout(_ other: AnyObject) -> Bool { objectID == ObjectIdentifier(other) }
 
-    func receive(_ note: Notification) {
-        let handed = UncheckedSendableBox(note)
-        if MainQueue.isCurrent { return MainActor.assumeIsolated { call(handed.value) } }
-        DispatchQueue.main.async { self.call(handed.value) }
+    /// Calls the method: synchronously on the main actor, otherwise as soon as the main thread is free.
+    func receive(_ notification: Notification) {
+        let box = UncheckedSendableBox(notification)
+        if MainQueue.isCurrent { return MainActor.assumeIsolated { call(box.value) } }
+        DispatchQueue.main.async { self.call(box.value) }
     }
 
     @MainActor private func call(_ note: Notification) {
@@ -62,27 +65,28 @@ final class SelectorObservers: @unchecked Sendable {
     func add(_ observer: SelectorObserver, _ object: AnyObject?, to center: NotificationCenter) {
         let token = center.addObserver(forName: observer.name, object: object, queue: nil) { observer.receive($0) }
         lock.withLock { entries.append(Entry(center: center, observer: observer, token: token)) }
-        if MainQueue.isCurrent { MainActor.assumeIsolated { endThoseOver() } }
+        if MainQueue.isCurrent { MainActor.assumeIsolated { removeExpired() } }
     }
 
-    @MainActor private func endThoseOver() {
-        let old = lock.withLock {
+    /// Removes the entries of deallocated objects if there may be many of them.
+    @MainActor private func removeExpired() {
+        let expired = lock.withLock {
             guard entries.count > limit else { return [Entry]() }
-            let old = remove { $0.center == nil || $0.observer.isOver }
+            let expired = remove { $0.center == nil || $0.observer.isOver }
             limit = max(64, entries.count * 2)
-            return old
+            return expired
         }
-        end(old)
+        end(expired)
     }
 
-    func remove(from center: NotificationCenter, where isOver: (SelectorObserver) -> Bool) {
-        end(lock.withLock { remove { $0.center === center && isOver($0.observer) } })
+    func remove(from center: NotificationCenter, where matches: (SelectorObserver) -> Bool) {
+        end(lock.withLock { remove { $0.center === center && matches($0.observer) } })
     }
 
-    private func remove(_ isGone: (Entry) -> Bool) -> [Entry] {
-        let gone = entries.filter(isGone)
-        if !gone.isEmpty { entries.removeAll(where: isGone) }
-        return gone
+    private func remove(_ matches: (Entry) -> Bool) -> [Entry] {
+        let removed = entries.filter(matches)
+        if !removed.isEmpty { entries.removeAll(where: matches) }
+        return removed
     }
 
     private func end(_ entries: [Entry]) {

@@ -3,8 +3,8 @@ import Foundation
 /// The method call of a timer.
 ///
 /// `@unchecked Sendable`: no property is written after `init`, and the target's method is called on the main actor
-/// only. A timer retains its target, and releases it on the thread that invalidates the timer, as UIKit does.
-/// Invalidate a timer of another thread's run loop on the main thread.
+/// only. A timer retains its target, and releases it on the thread that invalidates the timer, as UIKit does. A timer
+/// of another thread's run loop must be invalidated on the main thread.
 final class TimerCall: @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector
@@ -15,9 +15,9 @@ final class TimerCall: @unchecked Sendable {
     }
 
     func fire(_ timer: Timer) {
-        let handed = UncheckedSendableBox(timer)
-        if MainQueue.isCurrent { return MainActor.assumeIsolated { call(handed.value) } }
-        DispatchQueue.main.async { self.call(handed.value) }
+        let box = UncheckedSendableBox(timer)
+        if MainQueue.isCurrent { return MainActor.assumeIsolated { call(box.value) } }
+        DispatchQueue.main.async { self.call(box.value) }
     }
 
     @MainActor private func call(_ timer: Timer) {

@@ -1,5 +1,5 @@
-/// A notification or timer for a method with a selector. It is passed to the main actor after the event happened on
-/// another thread.
+/// Passes a notification or a timer, which was posted or fired on another thread, to the main actor, where a method
+/// with a selector receives it.
 ///
 /// `@unchecked Sendable`: the framework neither reads nor writes the value on the original thread after passing it. A
 /// notification is a value that its observers only read. Its object and `userInfo` are shared by the app, as with

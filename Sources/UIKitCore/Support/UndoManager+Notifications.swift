@@ -1,6 +1,6 @@
 extension NSNotification.Name {
-    /// Posted before an undo manager opens or closes a group, undoes or redoes. An observer registers pending changes
-    /// that belong to the earlier group now.
+    /// Posted before an undo manager opens or closes a group, undoes or redoes. Observers can still register pending
+    /// changes that belong to the earlier group.
     ///
     /// The notification's object is the manager, as for the notifications below. A group that is opened outside all
     /// other groups posts no checkpoint.

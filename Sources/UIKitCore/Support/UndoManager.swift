@@ -1,6 +1,7 @@
 /// Records operations that undo and redo changes.
 ///
-/// Operations registered during an undo become the redo of it. Foundation on Linux has no undo manager.
+/// Operations that are registered during an undo are the operations of its redo. Foundation on Linux has no undo
+/// manager.
 /// - Source: https://developer.apple.com/documentation/foundation/undomanager
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private final class Group {
@@ -21,7 +22,7 @@
     private var redoStack: [Group] = []
     private var openGroups: [Group] = []
     private var mode = Mode.doing
-    private var disabled = 0
+    private var disableCount = 0
     /// The group of the operations registered during the current event.
     private var eventGroup: Group?
 
@@ -49,7 +50,7 @@
     /// The number of open groups.
     open var groupingLevel: Int { openGroups.count }
     /// Whether registered operations are recorded; `true` by default.
-    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
     /// Registers a method that undoes the present change, and its argument. The argument is retained, and `target` is
     /// held weakly.
@@ -60,7 +61,7 @@
     /// Registers a closure that undoes the present change. `target` is held weakly. When it is deallocated, its
     /// operations are removed.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
-        guard disabled == 0 else { return }
+        guard disableCount == 0 else { return }
         beginEventGroup()
         let step = Step(target: target) { object in
             if let target = object as? Target { handler(target) }
@@ -127,13 +128,13 @@
     }
 
     /// Disables registration until ``enableUndoRegistration()`` has been called as many times.
-    open func disableUndoRegistration() { disabled += 1 }
+    open func disableUndoRegistration() { disableCount += 1 }
     /// Reverts one call of ``disableUndoRegistration()``.
-    open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+    open func enableUndoRegistration() { disableCount = max(0, disableCount - 1) }
 
     /// Removes all operations, and enables registration.
     open func removeAllActions() {
-        disabled = 0
+        disableCount = 0
         exchange(&undoStack, with: [])
         exchange(&redoStack, with: [])
         for group in openGroups { exchange(&group.steps, with: []) }
@@ -176,8 +177,8 @@
         host.whenTurnEnds { [weak self] in self?.endEventGroup() }
     }
 
-    /// Ends the group of the event. If the app began a group within it and did not end that group, the group stays
-    /// open. It then includes the operations registered before.
+    /// Ends the group of the event. If the app began a group within it and did not end that group, the app's group
+    /// stays open, and receives the operations that were registered before it began.
     private func endEventGroup() {
         guard let group = eventGroup else { return }
         eventGroup = nil

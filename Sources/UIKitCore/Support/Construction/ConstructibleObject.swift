@@ -1,5 +1,5 @@
-/// A class whose `init()` is required. `init()` can therefore be called through the metatype of a class that is known
-/// only at run time.
+/// A class whose `init()` is required, so that Swift allows `init()` on the metatype of a class that is known only at
+/// run time.
 ///
 /// The initialiser has the same index in the method table of every subclass of `NSObject`, so the right override
 /// runs. The class is `open` because the optimizer of a release build otherwise knows all subclasses. It would then

@@ -35,50 +35,50 @@
     public static func make<View: UICollectionView>(
         _ type: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
     ) -> View {
-        let maker = unsafeBitCast(type as UICollectionView.Type, to: ConstructibleCollection.Type.self)
-        return cast(maker.init(frame: frame, collectionViewLayout: layout))
+        let metatype = unsafeBitCast(type as UICollectionView.Type, to: ConstructibleCollection.Type.self)
+        return cast(metatype.init(frame: frame, collectionViewLayout: layout))
     }
 
     /// Creates a table cell with `init(style:reuseIdentifier:)`.
     public static func make<Cell: UITableViewCell>(
         _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> Cell {
-        let maker = unsafeBitCast(type as UITableViewCell.Type, to: ConstructibleTableCell.Type.self)
-        return cast(maker.init(style: style, reuseIdentifier: reuseIdentifier))
+        let metatype = unsafeBitCast(type as UITableViewCell.Type, to: ConstructibleTableCell.Type.self)
+        return cast(metatype.init(style: style, reuseIdentifier: reuseIdentifier))
     }
 
     /// Creates a header or footer of a table with `init(reuseIdentifier:)`.
     public static func make<View: UITableViewHeaderFooterView>(_ type: View.Type, reuseIdentifier: String?) -> View {
-        let maker = unsafeBitCast(type as UITableViewHeaderFooterView.Type, to: ConstructibleHeaderFooterView.Type.self)
-        return cast(maker.init(reuseIdentifier: reuseIdentifier))
+        let metatype = unsafeBitCast(type as UITableViewHeaderFooterView.Type, to: ConstructibleHeaderFooterView.Type.self)
+        return cast(metatype.init(reuseIdentifier: reuseIdentifier))
     }
 
     /// Creates a controller with `init(nibName:bundle:)`.
     public static func make<Controller: UIViewController>(_ type: Controller.Type, nibName: String?, bundle: Bundle?) -> Controller {
-        let maker = unsafeBitCast(type as UIViewController.Type, to: ConstructibleController.Type.self)
-        return cast(maker.init(nibName: nibName, bundle: bundle))
+        let metatype = unsafeBitCast(type as UIViewController.Type, to: ConstructibleController.Type.self)
+        return cast(metatype.init(nibName: nibName, bundle: bundle))
     }
 
     /// Creates a navigation controller with `init(rootViewController:)`.
     public static func make<Controller: UINavigationController>(
         _ type: Controller.Type, rootViewController: UIViewController
     ) -> Controller {
-        let maker = unsafeBitCast(type as UINavigationController.Type, to: ConstructibleNavigationController.Type.self)
-        return cast(maker.init(rootViewController: rootViewController))
+        let metatype = unsafeBitCast(type as UINavigationController.Type, to: ConstructibleNavigationController.Type.self)
+        return cast(metatype.init(rootViewController: rootViewController))
     }
 
     /// Creates a table view controller with `init(style:)`.
     public static func make<Controller: UITableViewController>(_ type: Controller.Type, style: UITableView.Style) -> Controller {
-        let maker = unsafeBitCast(type as UITableViewController.Type, to: ConstructibleTableController.Type.self)
-        return cast(maker.init(style: style))
+        let metatype = unsafeBitCast(type as UITableViewController.Type, to: ConstructibleTableController.Type.self)
+        return cast(metatype.init(style: style))
     }
 
     /// Creates a collection view controller with `init(collectionViewLayout:)`.
     public static func make<Controller: UICollectionViewController>(
         _ type: Controller.Type, collectionViewLayout layout: UICollectionViewLayout
     ) -> Controller {
-        let maker = unsafeBitCast(type as UICollectionViewController.Type, to: ConstructibleCollectionController.Type.self)
-        return cast(maker.init(collectionViewLayout: layout))
+        let metatype = unsafeBitCast(type as UICollectionViewController.Type, to: ConstructibleCollectionController.Type.self)
+        return cast(metatype.init(collectionViewLayout: layout))
     }
 
     private static func cast<Made: AnyObject, Object>(_ made: Made) -> Object {

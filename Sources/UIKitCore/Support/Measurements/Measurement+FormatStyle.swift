@@ -43,8 +43,8 @@ extension Measurement where UnitType: Dimension {
         public func format(_ measurement: Measurement<UnitType>) -> String {
             let number = numberFormatStyle?.locale(locale)
             guard let phrase = phrase(measurement) else {
-                let plain = number ?? FloatingPointFormatStyle<Double>(locale: locale)
-                return "\(plain.format(measurement.value)) \(measurement.unit.symbol)"
+                let fallback = number ?? FloatingPointFormatStyle<Double>(locale: locale)
+                return "\(fallback.format(measurement.value)) \(measurement.unit.symbol)"
             }
             guard let number, let digits = phrase.digits else { return phrase.text }
             return phrase.text.replacingCharacters(in: digits, with: number.format(phrase.number))
