@@ -33,11 +33,11 @@ struct HSBColor: Hashable, Sendable {
         (channel(5), channel(3), channel(1))
     }
 
-    /// Returns one of the three colour channels. The offset identifies the channel by the position of its maximum on
-    /// the colour wheel.
+    /// Returns a colour channel, 0…1. `offset` is 5 for red, 3 for green and 1 for blue. It rotates the colour wheel,
+    /// in sixths of a turn, so that the maximum of the channel is at the same position for all three.
     private func channel(_ offset: CGFloat) -> CGFloat {
         let turns = hue - hue.rounded(.down)
-        let place = (offset + turns * 6).truncatingRemainder(dividingBy: 6)
-        return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        let position = (offset + turns * 6).truncatingRemainder(dividingBy: 6)
+        return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
 }

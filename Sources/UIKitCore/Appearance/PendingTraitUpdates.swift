@@ -18,16 +18,16 @@
 
     mutating func enqueue(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }
 
-    /// Notifies all pending views and scenes, including those whose traits are set meanwhile. If there are still
-    /// pending ones after the maximum number of rounds, they are reported and discarded.
+    /// Notifies all pending views and scenes, including those that become pending meanwhile. If some are still pending
+    /// after the maximum number of rounds, they are reported and discarded.
     static func flush() {
         for _ in 0..<LayoutPass.maximumRounds {
             guard let pending = dequeueAll() else { return }
             for case let scene? in pending.scenes.map(\.scene) { scene.updateTraits() }
             for case let view? in pending.views.map(\.view) { view.updateTraits() }
         }
-        guard let rest = dequeueAll() else { return }
-        EndlessLayout.report("The delivery of trait changes", of: rest.views.compactMap(\.view))
+        guard let remaining = dequeueAll() else { return }
+        EndlessLayout.report("The delivery of trait changes", of: remaining.views.compactMap(\.view))
     }
 
     private static func dequeueAll() -> PendingTraitUpdates? {
@@ -40,7 +40,7 @@
 }
 
 extension UIView {
-    /// Invalidates the cached traits after traits of this object were set. Reading the traits returns new values
+    /// Invalidates the cached traits of this object after its traits were set. Reading the traits returns new values
     /// immediately; observers are notified before the next layout.
     func traitsWereSet() {
         invalidateTraits()

@@ -12,11 +12,11 @@ struct ArchivedColor: Codable {
         var components: [Double]
 
         init?(_ color: CGColor) {
-            guard color.pattern == nil, let own = color.colorSpace else { return nil }
-            let isKnown = own.name != nil || own.model == .cmyk
+            guard color.pattern == nil, let original = color.colorSpace else { return nil }
+            let isKnown = original.name != nil || original.model == .cmyk
             // A colour in a colour space with an ICC profile is converted, since its space is not archived.
-            guard let space = isKnown ? own : CGColorSpace(name: CGColorSpace.extendedSRGB),
-                let kept = color.converted(to: space, intent: .defaultIntent, options: nil), let components = kept.components
+            guard let space = isKnown ? original : CGColorSpace(name: CGColorSpace.extendedSRGB),
+                let converted = color.converted(to: space, intent: .defaultIntent, options: nil), let components = converted.components
             else { return nil }
             self.space = space.name
             model = space.model.rawValue
@@ -30,8 +30,8 @@ struct ArchivedColor: Codable {
                 return CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
             }
             if space == CGColorSpace.genericGrayGamma2_2, parts.count == 2 { return CGColor(gray: parts[0], alpha: parts[1]) }
-            let named = space.flatMap { CGColorSpace(name: $0) }
-            let space = named ?? (model == CGColorSpaceModel.cmyk.rawValue ? CGColorSpaceCreateDeviceCMYK() : nil)
+            let namedSpace = space.flatMap { CGColorSpace(name: $0) }
+            let space = namedSpace ?? (model == CGColorSpaceModel.cmyk.rawValue ? CGColorSpaceCreateDeviceCMYK() : nil)
             return space.flatMap { CGColor(colorSpace: $0, components: parts) }
         }
     }
@@ -58,7 +58,7 @@ struct ArchivedColor: Codable {
         guard let light = light.color else { return nil }
         guard let dark else { return .fixed(light) }
         guard let dark = dark.color else { return nil }
-        let (day, night) = (UIColor(cgColor: light), UIColor(cgColor: dark))
-        return .dynamic { $0.userInterfaceStyle == .dark ? night : day }
+        let (lightColor, darkColor) = (UIColor(cgColor: light), UIColor(cgColor: dark))
+        return .dynamic { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
     }
 }

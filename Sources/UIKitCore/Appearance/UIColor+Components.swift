@@ -74,10 +74,10 @@ extension UIColor {
         let color = cgColor
         guard color.pattern == nil else { return false }
         let rgba = color.rgba
-        let shade = HSBColor(red: rgba.x, green: rgba.y, blue: rgba.z)
-        hue?.pointee = shade.hue
-        saturation?.pointee = shade.saturation
-        brightness?.pointee = shade.brightness
+        let hsb = HSBColor(red: rgba.x, green: rgba.y, blue: rgba.z)
+        hue?.pointee = hsb.hue
+        saturation?.pointee = hsb.saturation
+        brightness?.pointee = hsb.brightness
         alpha?.pointee = rgba.w
         return true
     }

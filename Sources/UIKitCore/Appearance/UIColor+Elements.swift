@@ -46,8 +46,8 @@ extension UIColor {
     /// Returns a background colour. At the elevated level it is brighter in dark appearance, where shadows are not
     /// visible.
     private static func adaptiveBackground(_ light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
-        let base = system(light, dark: dark)
-        let raised = system(light, dark: elevated)
-        return UIColor { $0.userInterfaceLevel == .elevated ? raised : base }
+        let baseColor = system(light, dark: dark)
+        let elevatedColor = system(light, dark: elevated)
+        return UIColor { $0.userInterfaceLevel == .elevated ? elevatedColor : baseColor }
     }
 }

@@ -42,20 +42,20 @@ extension UIColor {
     /// Returns a dynamic colour from a light and a dark value, and from two values for high contrast, each as red,
     /// green and blue bytes.
     private static func system(_ light: UInt32, dark: UInt32, contrast: (light: UInt32, dark: UInt32)) -> UIColor {
-        let usual = system(light, dark: dark)
-        let strong = system(contrast.light, dark: contrast.dark)
-        return UIColor { $0.accessibilityContrast == .high ? strong : usual }
+        let normal = system(light, dark: dark)
+        let highContrast = system(contrast.light, dark: contrast.dark)
+        return UIColor { $0.accessibilityContrast == .high ? highContrast : normal }
     }
 
     /// Returns a dynamic colour from a light and a dark value, each as red, green and blue bytes with an opacity 0…1.
     static func system(_ light: UInt32, dark: UInt32, opacity: (light: CGFloat, dark: CGFloat) = (1, 1)) -> UIColor {
-        let lightColor = UIColor(bytes: light, alpha: opacity.light)
-        let darkColor = UIColor(bytes: dark, alpha: opacity.dark)
+        let lightColor = UIColor(rgb: light, alpha: opacity.light)
+        let darkColor = UIColor(rgb: dark, alpha: opacity.dark)
         return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
     }
 
-    private convenience init(bytes: UInt32, alpha: CGFloat) {
-        let channel = { (shift: UInt32) in CGFloat((bytes >> shift) & 0xFF) / 255 }
+    private convenience init(rgb: UInt32, alpha: CGFloat) {
+        let channel = { (shift: UInt32) in CGFloat((rgb >> shift) & 0xFF) / 255 }
         self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
     }
 }

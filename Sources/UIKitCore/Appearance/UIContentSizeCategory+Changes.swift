@@ -7,7 +7,8 @@ extension UIContentSizeCategory {
     /// The key of the new category's ``rawValue``, a string, in the notification's `userInfo`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Posts the notification if the category of the main screen has changed.
+    /// Posts the notification if the category has changed, and that of the large content viewer if the accessibility
+    /// sizes were entered or left.
     @MainActor static func report(from old: UIContentSizeCategory, to new: UIContentSizeCategory, by application: UIApplication) {
         guard old != new else { return }
         NotificationCenter.default.post(

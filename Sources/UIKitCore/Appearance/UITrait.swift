@@ -25,7 +25,7 @@ extension UITraitDefinition {
     /// Whether dynamic colours depend on the trait; `false`.
     public static var affectsColorAppearance: Bool { false }
 
-    /// Whether the trait has different values in two collections.
+    /// Returns whether the trait has different values in two collections.
     package static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
         !left.values.hasSame(Self.self, as: right.values)
     }
@@ -78,7 +78,7 @@ struct CustomTraits: Hashable, Sendable {
 
     mutating func merge(_ other: CustomTraits) { if !other.entries.isEmpty { entries.merge(other.entries) { $1 } } }
 
-    /// Whether the traits that dynamic colours depend on are equal.
+    /// Returns whether the traits that dynamic colours depend on are equal.
     func hasSameColors(as other: CustomTraits) -> Bool {
         guard !entries.isEmpty || !other.entries.isEmpty else { return true }
         let (mine, theirs) = (entries.filter(\.value.affectsColors), other.entries.filter(\.value.affectsColors))
@@ -91,9 +91,9 @@ struct CustomTraits: Hashable, Sendable {
         left.count == right.count && left.allSatisfy { key, entry in right[key].map(entry.isSame) ?? false }
     }
 
-    /// Whether two sets have the same value for a trait. An unset trait has its default value.
+    /// Returns whether two sets have the same value for a trait. An unset trait has its default value.
     func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: CustomTraits) -> Bool {
-        if let answer = Self.areEqual(self[trait] ?? trait.defaultValue, other[trait] ?? trait.defaultValue) { return answer }
+        if let result = Self.areEqual(self[trait] ?? trait.defaultValue, other[trait] ?? trait.defaultValue) { return result }
         let (mine, theirs) = (entries[ObjectIdentifier(trait)], other.entries[ObjectIdentifier(trait)])
         return mine?.identity === theirs?.identity
     }
@@ -130,13 +130,13 @@ extension UITraitCollection.Values: UIMutableTraits {
         if trait is any SystemTrait.Type { self[trait] = trait.defaultValue } else { custom[trait] = nil }
     }
 
-    /// Whether a trait is specified.
+    /// Returns whether a trait is specified.
     func specifies<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
         guard trait is any SystemTrait.Type else { return custom.has(trait) }
         return CustomTraits.areEqual(self[trait], trait.defaultValue) == false
     }
 
-    /// Whether two sets have the same value for a trait.
+    /// Returns whether two sets have the same value for a trait.
     func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: Self) -> Bool {
         guard trait is any SystemTrait.Type else { return custom.hasSame(trait, as: other.custom) }
         return CustomTraits.areEqual(self[trait], other[trait]) ?? false

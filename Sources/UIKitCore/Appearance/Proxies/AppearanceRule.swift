@@ -2,9 +2,9 @@
 @MainActor final class AppearanceRule {
     /// The containers, from the innermost outward.
     let containers: [any UIAppearanceContainer.Type]
-    /// Whether an object is an instance of the proxy's class.
+    /// Returns whether an object is an instance of the proxy's class.
     let concerns: (AnyObject) -> Bool
-    /// Whether a class is the proxy's class or a subclass.
+    /// Returns whether a class is the proxy's class or a subclass.
     let includes: (AnyClass) -> Bool
     let type: AnyClass
     /// The traits that the environment of an object must have; `nil` if any traits match.
@@ -28,23 +28,25 @@
         values.append((property, variant, apply))
     }
 
-    /// Whether the containers enclose an object in this order, beginning at `start`.
+    /// Returns whether the containers enclose an object in this order. The search begins at `start` and follows the
+    /// responder chain.
     func applies(in start: UIResponder?) -> Bool {
         if let traits, (start as? any UITraitEnvironment)?.traitCollection.containsTraits(in: traits) != true { return false }
-        var rest = containers[...]
+        var remaining = containers[...]
         var current = start
-        while let wanted = rest.first, let responder = current {
-            if Self.isOf(responder, wanted) { rest.removeFirst() }
+        while let container = remaining.first, let responder = current {
+            if Self.isInstance(responder, of: container) { remaining.removeFirst() }
             current = responder.next
         }
-        return rest.isEmpty
+        return remaining.isEmpty
     }
 
-    private static func isOf(_ responder: UIResponder, _ type: any UIAppearanceContainer.Type) -> Bool {
+    private static func isInstance(_ responder: UIResponder, of type: any UIAppearanceContainer.Type) -> Bool {
         func check<Container: UIAppearanceContainer>(_ type: Container.Type) -> Bool { responder is Container }
         return check(type)
     }
 
+    /// Sets the recorded values on an object, except those of properties that were set on the object itself.
     func apply(to object: any AppearanceTarget) {
         object.appearanceState.isApplying = true
         for (property, _, apply) in values where !object.appearanceState.isOwn(property) { apply(object) }

@@ -42,19 +42,20 @@ enum AppearanceProperty: UInt64 {
 /// The appearance state of an object: the properties that were set on the object itself, and for a proxy, the
 /// recorded values.
 struct AppearanceState {
-    private var own: UInt64 = 0
-    /// Whether values of a proxy are being applied. They do not count as set on the object itself.
+    /// The bits of the properties that were set on the object itself.
+    private var setProperties: UInt64 = 0
+    /// Whether values of a proxy are being applied. Such values do not count as set on the object itself.
     var isApplying = false
     /// The recorded values of a proxy; `nil` for other objects.
     var rule: AppearanceRule?
 
-    /// Records that a property was set.
+    /// Records that a property was set on the object itself, unless a proxy is setting it.
     mutating func markAsOwn(_ property: AppearanceProperty) {
-        if !isApplying { own |= property.bit }
+        if !isApplying { setProperties |= property.bit }
     }
 
-    /// Whether the property was set on the object itself.
-    func isOwn(_ property: AppearanceProperty) -> Bool { own & property.bit != 0 }
+    /// Returns whether the property was set on the object itself.
+    func isOwn(_ property: AppearanceProperty) -> Bool { setProperties & property.bit != 0 }
 }
 
 /// An object that receives its appearance from proxies.

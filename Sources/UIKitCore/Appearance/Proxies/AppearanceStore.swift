@@ -3,7 +3,7 @@
     private var rules: [AppearanceRule] = []
     private var proxies: [Key: NSObject] = [:]
     /// The rules that apply to each class, in the order of increasing precedence.
-    private var sorted: [ObjectIdentifier: [AppearanceRule]] = [:]
+    private var sortedRules: [ObjectIdentifier: [AppearanceRule]] = [:]
 
     private struct Key: Hashable {
         let type: ObjectIdentifier
@@ -13,14 +13,15 @@
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Returns the proxy of a class within containers. There is one for each class, list of containers, and traits.
+    /// Returns the proxy of a class within containers. There is one proxy for each class, list of containers, and
+    /// traits.
     ///
     /// - Precondition: The class has the initialiser that creates proxies.
     func proxy<Target: AppearanceTarget>(
         of type: Target.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection, make: () -> Target?
     ) -> Target {
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, traits: traits.values)
-        if let known = proxies[key] as? Target { return known }
+        if let existing = proxies[key] as? Target { return existing }
         guard let proxy = make() else {
             preconditionFailure("UIAppearance: no proxy of \(type) can be created. Give the class the initializer of its superclass.")
         }
@@ -29,7 +30,7 @@
         proxy.appearanceState.rule = rule
         proxies[key] = proxy
         rules.append(rule)
-        sorted = [:]
+        sortedRules = [:]
         return proxy
     }
 
@@ -40,16 +41,16 @@
     /// first, then rules with fewer containers, rules for all traits, and older rules.
     func rules(for object: AnyObject) -> [AppearanceRule] {
         let id = ObjectIdentifier(Swift.type(of: object))
-        if let known = sorted[id] { return known }
-        let own = rules.filter { $0.concerns(object) }
+        if let cached = sortedRules[id] { return cached }
+        let matching = rules.filter { $0.concerns(object) }
         let ranked = own.enumerated().map { index, rule in
-            (rule: rule, depth: own.count { $0 !== rule && $0.type != rule.type && $0.includes(rule.type) }, index: index)
+            (rule: rule, depth: matching.count { $0 !== rule && $0.type != rule.type && $0.includes(rule.type) }, index: index)
         }
         let result = ranked.sorted {
             ($0.depth, $0.rule.containers.count, $0.rule.traits == nil ? 0 : 1, $0.index)
                 < ($1.depth, $1.rule.containers.count, $1.rule.traits == nil ? 0 : 1, $1.index)
         }
-        sorted[id] = result.map(\.rule)
+        sortedRules[id] = result.map(\.rule)
         return result.map(\.rule)
     }
 }
