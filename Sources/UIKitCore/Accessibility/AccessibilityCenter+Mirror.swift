@@ -3,12 +3,12 @@ import Platform
 /// The frame pass after pass 9. It delivers notifications to assistive technology, and sends changed trees to the
 /// mirrors.
 @MainActor enum AccessibilityPass {
-    static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
+    static func run(_ loop: FrameLoop, _ screenChanges: [CompositePass.Picture], at time: FrameTime) {
         guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfMade else { return }
         center.deliverNotices()
         let hasChanged = center.hasChanged
         for surface in loop.surfaces {
-            let looksDifferent = pictures.contains { $0.surface === surface && !$0.changes.isEmpty }
+            let looksDifferent = screenChanges.contains { $0.surface === surface && !$0.changes.isEmpty }
             center.mirror(surface, isStale: hasChanged || looksDifferent, at: time.timestamp, in: loop)
         }
         center.hasChanged = false

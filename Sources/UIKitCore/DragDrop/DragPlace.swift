@@ -1,4 +1,4 @@
-/// The location, in points of the window, at which a drag preview is put down.
+/// The location at which a drag preview is put down, in points of the window.
 @MainActor struct DragPlace {
     let center: CGPoint
     let transform: CGAffineTransform
@@ -9,11 +9,11 @@
     ///
     /// - Parameters:
     ///   - preview: The preview and its target.
-    ///   - former: The current parameters of the preview.
-    init?(_ preview: UITargetedPreview, unlike former: UIPreviewParameters? = nil) {
+    ///   - current: The current parameters of the preview.
+    init?(_ preview: UITargetedPreview, unlike current: UIPreviewParameters? = nil) {
         guard preview.target.container.window != nil else { return nil }
         center = preview.target.container.convert(preview.target.center, to: nil)
         transform = preview.target.transform
-        parameters = former == nil || preview.parameters === former ? nil : preview.parameters
+        parameters = current == nil || preview.parameters === current ? nil : preview.parameters
     }
 }

@@ -9,21 +9,22 @@
     /// - Returns: `nil` for an empty view.
     init?(_ view: UIView, _ parameters: UIPreviewParameters) {
         let path = parameters.visiblePath
-        let shown = path?.bounds ?? view.bounds
-        guard shown.width > 0, shown.height > 0 else { return nil }
-        guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
-        origin = shown.origin
-        super.init(frame: CGRect(origin: .zero, size: shown.size))
+        let visibleRect = path?.bounds ?? view.bounds
+        guard visibleRect.width > 0, visibleRect.height > 0 else { return nil }
+        guard let snapshot = view.snapshotView(afterScreenUpdates: true) else { return nil }
+        origin = visibleRect.origin
+        super.init(frame: CGRect(origin: .zero, size: visibleRect.size))
         isUserInteractionEnabled = false
         accessibilityIdentifier = "DragPreview"
         layer.zPosition = 1000
         content.frame = bounds
         content.clipsToBounds = true
         content.backgroundColor = parameters.backgroundColor ?? Self.background(of: view)
-        picture.frame = CGRect(origin: CGPoint(x: view.bounds.minX - shown.minX, y: view.bounds.minY - shown.minY), size: view.bounds.size)
-        content.addSubview(picture)
+        snapshot.frame = CGRect(
+            origin: CGPoint(x: view.bounds.minX - visibleRect.minX, y: view.bounds.minY - visibleRect.minY), size: view.bounds.size)
+        content.addSubview(snapshot)
         addSubview(content)
-        show(path, parameters, shown, radius: view.layer.cornerRadius)
+        applyOutline(path, parameters, visibleRect, radius: view.layer.cornerRadius)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -33,19 +34,20 @@
         view.backgroundColor == nil || view.backgroundColor == .clear ? .systemBackground : nil
     }
 
-    private func show(_ path: UIBezierPath?, _ parameters: UIPreviewParameters, _ shown: CGRect, radius: CGFloat) {
-        var move = CGAffineTransform(translationX: -shown.minX, y: -shown.minY)
+    /// Sets the corners, the shadow and the mask for the visible part of the view.
+    private func applyOutline(_ path: UIBezierPath?, _ parameters: UIPreviewParameters, _ visibleRect: CGRect, radius: CGFloat) {
+        var translation = CGAffineTransform(translationX: -visibleRect.minX, y: -visibleRect.minY)
         content.layer.cornerRadius = path == nil ? max(radius, Self.radius) : 0
         content.layer.cornerCurve = .continuous
         layer.shadowColor = .black
         layer.shadowOpacity = 0
         layer.shadowRadius = 10
         layer.shadowOffset = CGSize(width: 0, height: 6)
-        let outline = (parameters.shadowPath ?? path)?.cgPath.copy(using: &move)
+        let outline = (parameters.shadowPath ?? path)?.cgPath.copy(using: &translation)
         layer.shadowPath = outline ?? UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
         guard let path else { return }
         let mask = CAShapeLayer()
-        mask.path = path.cgPath.copy(using: &move)
+        mask.path = path.cgPath.copy(using: &translation)
         content.layer.mask = mask
     }
 
@@ -58,27 +60,27 @@
     }
 
     /// Applies the parameters of the drop location.
-    private func wear(_ parameters: UIPreviewParameters) {
+    private func applyParameters(_ parameters: UIPreviewParameters) {
         if let color = parameters.backgroundColor { content.backgroundColor = color }
         guard let path = parameters.visiblePath else { return }
-        var move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        var translation = CGAffineTransform(translationX: -origin.x, y: -origin.y)
         let mask = CAShapeLayer()
-        mask.path = path.cgPath.copy(using: &move)
+        mask.path = path.cgPath.copy(using: &translation)
         content.layer.mask = mask
     }
 
-    /// Moves to the location, or fades out for `nil`.
-    func putDown(at place: DragPlace?) {
+    /// Moves the preview to a location, or fades it out for `nil`. Called within an animation.
+    func putDown(at location: DragPlace?) {
         layer.shadowOpacity = 0
-        guard let place else {
+        guard let location else {
             alpha = 0
             transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
             return
         }
-        if let look = place.parameters { wear(look) }
-        center = place.center
-        transform = place.transform
-        if place.transform.a < 0.5 { alpha = 0 }
+        if let parameters = location.parameters { applyParameters(parameters) }
+        center = location.center
+        transform = location.transform
+        if location.transform.a < 0.5 { alpha = 0 }
     }
 }
 
@@ -108,7 +110,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    private var sign: String? {
+    private var symbolName: String? {
         switch operation {
         case .copy: "plus"
         case .forbidden: "nosign"
@@ -117,17 +119,17 @@
     }
 
     private func update() {
-        isHidden = sign == nil && count < 2
+        isHidden = symbolName == nil && count < 2
         backgroundColor = operation == .copy ? .systemGreen : operation == .forbidden ? .systemGray : .systemBlue
         label.text = count > 1 ? "\(count)" : nil
-        let look = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
-        symbol.image = sign.flatMap { UIImage(systemName: $0, withConfiguration: look) }
-        let words = count > 1 ? label.sizeThatFits(CGSize(width: 100, height: Self.height)).width.rounded(.up) : 0
-        let mark: CGFloat = sign == nil ? 0 : Self.height
-        let pad: CGFloat = words > 0 ? (mark > 0 ? 4 : 8) : 0
-        bounds.size = CGSize(width: max(Self.height, words + mark + pad * 2), height: Self.height)
-        symbol.frame = CGRect(x: words > 0 ? 2 : 0, y: 0, width: mark, height: Self.height)
-        label.frame = CGRect(x: mark > 0 ? mark : (bounds.width - words) / 2, y: 0, width: words, height: Self.height)
+        let configuration = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+        symbol.image = symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
+        let textWidth = count > 1 ? label.sizeThatFits(CGSize(width: 100, height: Self.height)).width.rounded(.up) : 0
+        let symbolWidth: CGFloat = symbolName == nil ? 0 : Self.height
+        let padding: CGFloat = textWidth > 0 ? (symbolWidth > 0 ? 4 : 8) : 0
+        bounds.size = CGSize(width: max(Self.height, textWidth + symbolWidth + padding * 2), height: Self.height)
+        symbol.frame = CGRect(x: textWidth > 0 ? 2 : 0, y: 0, width: symbolWidth, height: Self.height)
+        label.frame = CGRect(x: symbolWidth > 0 ? symbolWidth : (bounds.width - textWidth) / 2, y: 0, width: textWidth, height: Self.height)
     }
 
     func place(at corner: CGPoint) { center = corner }

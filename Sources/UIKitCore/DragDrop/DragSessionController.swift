@@ -15,7 +15,7 @@ import UIKitEngines
         /// The preview with its source location; `nil` without a visible preview.
         let preview: UITargetedDragPreview?
         let view: DragPreviewView?
-        /// The distance of the preview's centre from the touch.
+        /// The offset of the preview's centre from the touch, in points.
         var grip: CGPoint
     }
 
@@ -31,10 +31,10 @@ import UIKitEngines
     private(set) weak var window: UIWindow?
     var lifts: [Lift] = []
     private(set) var phase = Phase.lifted
-    private var start = CGPoint.zero
+    private var startLocation = CGPoint.zero
     private var target: UIDropInteraction?
-    /// Whether each drop interaction can handle the session. Each interaction is asked once.
-    private var asked: [ObjectIdentifier: (interaction: UIDropInteraction, wants: Bool)] = [:]
+    /// Whether each drop interaction can handle the session. The delegate of each is called once.
+    private var canHandleResults: [ObjectIdentifier: (interaction: UIDropInteraction, canHandle: Bool)] = [:]
     /// The drop interactions that the touch entered, in order. All of them are notified of the end of the drag.
     private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
@@ -45,7 +45,7 @@ import UIKitEngines
         self.session = session
         self.source = source
         self.window = window
-        start = session.touchLocation
+        startLocation = session.touchLocation
     }
 
     // MARK: - Lifting
@@ -66,27 +66,27 @@ import UIKitEngines
     func lifted(_ item: UIDragItem, from source: UIDragInteraction) -> Lift {
         let preview = source.hub.value(nil) { $0.dragInteraction(source, previewForLifting: item, session: session) }
         let view = preview.flatMap { makeView($0, item) }
-        let middle = preview.map { $0.target.container.convert($0.target.center, to: nil) } ?? start
-        let grip = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
-        return Lift(item: item, source: source, preview: preview, view: view, grip: grip)
+        let center = preview.map { $0.target.container.convert($0.target.center, to: nil) } ?? startLocation
+        let touchOffset = CGPoint(x: center.x - startLocation.x, y: center.y - startLocation.y)
+        return Lift(item: item, source: source, preview: preview, view: view, grip: touchOffset)
     }
 
     private func makeView(_ preview: UITargetedDragPreview, _ item: UIDragItem) -> DragPreviewView? {
-        let own = item.previewProvider?()
-        let view = DragPreviewView(own?.view ?? preview.view, own?.parameters ?? preview.parameters)
+        let customPreview = item.previewProvider?()
+        let view = DragPreviewView(customPreview?.view ?? preview.view, customPreview?.parameters ?? preview.parameters)
         view?.center = preview.target.container.convert(preview.target.center, to: nil)
         return view
     }
 
     // MARK: - Dragging
 
-    /// The distance, in points, that a touch must move before the lifted items follow it.
-    private static let slack: CGFloat = 10
+    /// The distance that a touch must move before the lifted items follow it, in points.
+    private static let dragThreshold: CGFloat = 10
 
     func move(to point: CGPoint) {
         session.touchLocation = point
         if phase == .lifted {
-            guard hypot(point.x - start.x, point.y - start.y) >= Self.slack else { return }
+            guard hypot(point.x - startLocation.x, point.y - startLocation.y) >= Self.dragThreshold else { return }
             begin()
         }
         guard phase == .dragging else { return }
@@ -117,53 +117,56 @@ import UIKitEngines
     /// Stacks the previews of several items. The first is in front, and each further preview is offset a little more.
     func placeViews() {
         for (index, lift) in lifts.enumerated() {
-            let shift = CGFloat(min(index, 3)) * 4
-            let grip = lifts.count > 1 ? lifts[0].grip : lift.grip
-            lift.view?.center = CGPoint(x: session.touchLocation.x + grip.x + shift, y: session.touchLocation.y + grip.y + shift)
+            let offset = CGFloat(min(index, 3)) * 4
+            let touchOffset = lifts.count > 1 ? lifts[0].grip : lift.grip
+            let location = CGPoint(x: session.touchLocation.x + touchOffset.x, y: session.touchLocation.y + touchOffset.y)
+            lift.view?.center = CGPoint(x: location.x + offset, y: location.y + offset)
         }
         guard let front = lifts.first?.view else { return }
         badge.place(at: CGPoint(x: front.frame.maxX, y: front.frame.minY))
         window?.bringSubviewToFront(badge)
     }
 
+    /// Scrolls the list under the touch if the touch is near an edge. Returns whether the list scrolled.
     private func scrollUnderTouch() -> Bool {
-        guard let list = target?.view as? UIScrollView else { return false }
-        let place = session.location(in: list)
-        let finger = CGPoint(x: place.x - list.bounds.minX, y: place.y - list.bounds.minY)
-        return (list as? UICollectionView)?.scrollWithBand(finger: finger) ?? list.scrollAtEdge(finger: finger)
+        guard let scrollView = target?.view as? UIScrollView else { return false }
+        let location = session.location(in: scrollView)
+        let visibleLocation = CGPoint(x: location.x - scrollView.bounds.minX, y: location.y - scrollView.bounds.minY)
+        if let collection = scrollView as? UICollectionView { return collection.scrollWithBand(finger: visibleLocation) }
+        return scrollView.scrollAtEdge(finger: visibleLocation)
     }
 
-    /// Determines the drop target under the touch, and the operation that it proposes.
+    /// Determines the drop target under the touch, and requests the operation from the target.
     func update() {
         guard let window else { return }
-        let found = UIDropInteraction.find(at: session.touchLocation, in: window, where: wants)
-        if found !== target {
+        let newTarget = UIDropInteraction.find(at: session.touchLocation, in: window, where: canHandle)
+        if newTarget !== target {
             if let target { target.hub.notify { $0.dropInteraction(target, sessionDidExit: session) } }
-            target = found
-            if let found, !visited.contains(where: { $0 === found }) { visited.append(found) }
-            if let found { found.hub.notify { $0.dropInteraction(found, sessionDidEnter: session) } }
+            target = newTarget
+            if let newTarget, !visited.contains(where: { $0 === newTarget }) { visited.append(newTarget) }
+            if let newTarget { newTarget.hub.notify { $0.dropInteraction(newTarget, sessionDidEnter: session) } }
         }
         operation = .cancel
-        if let target { operation = proposed(by: target) }
+        if let target { operation = proposedOperation(by: target) }
         badge.operation = operation
     }
 
-    private func wants(_ drop: UIDropInteraction) -> Bool {
-        if let known = asked[ObjectIdentifier(drop)] { return known.wants }
-        let wants = drop.canHandle(session)
-        asked[ObjectIdentifier(drop)] = (drop, wants)
-        return wants
+    private func canHandle(_ drop: UIDropInteraction) -> Bool {
+        if let cached = canHandleResults[ObjectIdentifier(drop)] { return cached.canHandle }
+        let result = drop.canHandle(session)
+        canHandleResults[ObjectIdentifier(drop)] = (drop, result)
+        return result
     }
 
     private func notifyEnd() { for drop in visited { drop.hub.notify { $0.dropInteraction(drop, sessionDidEnd: session) } } }
 
-    private func proposed(by target: UIDropInteraction) -> UIDropOperation {
+    private func proposedOperation(by target: UIDropInteraction) -> UIDropOperation {
         let proposal = target.hub.value(nil as UIDropProposal?) { $0.dropInteraction(target, sessionDidUpdate: session) }
         let operation = proposal?.operation ?? .cancel
         return operation == .move && !session.allowsMoveOperation ? .cancel : operation
     }
 
-    // MARK: - The end
+    // MARK: - Ending
 
     func end() {
         guard phase == .dragging else { return cancel() }
@@ -173,23 +176,23 @@ import UIKitEngines
         finish()
         source.hub.notify { $0.dragInteraction(source, session: session, willEndWith: operation) }
         target.hub.notify { $0.dropInteraction(target, performDrop: session) }
-        putDown(on: target)
+        animateDrop(on: target)
     }
 
     /// Animates the items to their drop locations.
-    private func putDown(on target: UIDropInteraction) {
+    private func animateDrop(on target: UIDropInteraction) {
         let animations = lifts.map { _ in DragAnimations() }
-        var goals: [DragPlace?] = []
+        var locations: [DragPlace?] = []
         for (lift, animation) in zip(lifts, animations) {
-            let standard = lift.preview.map { $0.retargetedPreview(with: standardTarget(of: target)) }
-            let wanted = standard.flatMap { standard in
-                target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: standard) }
+            let defaultPreview = lift.preview.map { $0.retargetedPreview(with: defaultTarget(of: target)) }
+            let preview = defaultPreview.flatMap { defaultPreview in
+                target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: defaultPreview) }
             }
-            goals.append(wanted.flatMap { DragPlace($0, unlike: standard?.parameters) })
+            locations.append(preview.flatMap { DragPlace($0, unlike: defaultPreview?.parameters) })
             target.hub.notify { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
         }
         let operation = operation
-        fly(to: goals, animations) { [self] in
+        animate(to: locations, animations) { [self] in
             target.hub.notify { $0.dropInteraction(target, concludeDrop: session) }
             notifyEnd()
             session.end()
@@ -197,13 +200,13 @@ import UIKitEngines
         }
     }
 
-    private func standardTarget(of target: UIDropInteraction) -> UIDragPreviewTarget {
+    private func defaultTarget(of target: UIDropInteraction) -> UIDragPreviewTarget {
         guard let view = target.view else { return UIDragPreviewTarget(container: window ?? UIView(), center: session.touchLocation) }
         return UIDragPreviewTarget(
             container: view, center: session.location(in: view), transform: CGAffineTransform(scaleX: 0.1, y: 0.1))
     }
 
-    /// Cancels the drag; all items return to their sources.
+    /// Cancels the drag; all items return to their sources. Has no effect after the end of the drag.
     func cancel() {
         guard phase != .over else { return }
         let wasDragging = phase == .dragging
@@ -213,15 +216,15 @@ import UIKitEngines
             source.hub.notify { $0.dragInteraction(source, session: session, willEndWith: .cancel) }
         }
         let animations = lifts.map { _ in DragAnimations() }
-        var goals: [DragPlace?] = []
+        var locations: [DragPlace?] = []
         for (lift, animation) in zip(lifts, animations) {
-            let wanted = lift.preview.flatMap { standard in
-                lift.source.hub.value(nil) { $0.dragInteraction(lift.source, previewForCancelling: lift.item, withDefault: standard) }
+            let preview = lift.preview.flatMap { defaultPreview in
+                lift.source.hub.value(nil) { $0.dragInteraction(lift.source, previewForCancelling: lift.item, withDefault: defaultPreview) }
             }
-            goals.append(wanted.flatMap { DragPlace($0) })
+            locations.append(preview.flatMap { DragPlace($0) })
             lift.source.hub.notify { $0.dragInteraction(lift.source, item: lift.item, willAnimateCancelWith: animation) }
         }
-        fly(to: goals, animations) { [self] in
+        animate(to: locations, animations) { [self] in
             if wasDragging {
                 notifyEnd()
                 session.end()
@@ -238,9 +241,10 @@ import UIKitEngines
         source.dragDidEnd(self)
     }
 
-    private func fly(to goals: [DragPlace?], _ animations: [DragAnimations], then body: @escaping () -> Void) {
+    /// Animates each preview to its location, and then calls `body`. Runs the animations of the delegates alongside.
+    private func animate(to locations: [DragPlace?], _ animations: [DragAnimations], then body: @escaping () -> Void) {
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { [lifts] in
-            for (lift, goal) in zip(lifts, goals) { lift.view?.putDown(at: goal) }
+            for (lift, location) in zip(lifts, locations) { lift.view?.putDown(at: location) }
             for animation in animations { animation.animate() }
         } completion: { [lifts] _ in
             for lift in lifts { lift.view?.removeFromSuperview() }

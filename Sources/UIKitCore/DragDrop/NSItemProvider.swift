@@ -115,8 +115,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     private func readableType(for aClass: any NSItemProviderReading.Type) -> String? {
-        registeredTypeIdentifiers.first { own in
-            aClass.readableTypeIdentifiersForItemProvider.contains { UniformTypes.type(own, conformsTo: $0) }
+        registeredTypeIdentifiers.first { registered in
+            aClass.readableTypeIdentifiersForItemProvider.contains { UniformTypes.type(registered, conformsTo: $0) }
         }
     }
 

@@ -46,7 +46,7 @@
     /// The location of the touch, in points of the window.
     var touchLocation = CGPoint.zero
     weak var window: UIWindow?
-    /// The closures to call after all items are put down.
+    /// The closures that are called after all items were put down.
     var endings: [() -> Void] = []
 
     func end() {
@@ -70,17 +70,17 @@
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {
-        let found = LoadedObjects(count: items.count)
+        let loaded = LoadedObjects(count: items.count)
         let progress = Progress(totalUnitCount: Int64(items.count))
         for (index, item) in items.enumerated() {
-            item.itemProvider.loadObject(ofClass: aClass) { object, _ in found.set(object, at: index) }
+            item.itemProvider.loadObject(ofClass: aClass) { object, _ in loaded.set(object, at: index) }
         }
         let finish: @MainActor () -> Void = {
             progress.completedUnitCount = progress.totalUnitCount
-            completion(found.objects)
+            completion(loaded.objects)
         }
         // Objects that are available are delivered with the next frame. Others call back when they are loaded.
-        let isDone = found.isDone(orLater: { Task { @MainActor in finish() } })
+        let isDone = loaded.isDone(orLater: { Task { @MainActor in finish() } })
         if isDone { FrameLoop.current.schedule(after: 0) { finish() } }
         return progress
     }
@@ -92,21 +92,21 @@ private final class LoadedObjects: @unchecked Sendable {
     // `objects`.
     private let lock = NSLock()
     private var slots: [(any NSItemProviderReading)?]
-    private var missing: Int
-    private var whenDone: (@Sendable () -> Void)?
+    private var remaining: Int
+    private var completion: (@Sendable () -> Void)?
 
     init(count: Int) {
         slots = Array(repeating: nil, count: count)
-        missing = count
+        remaining = count
     }
 
     func set(_ object: (any NSItemProviderReading)?, at index: Int) {
         let body = lock.withLock { () -> (@Sendable () -> Void)? in
             slots[index] = object
-            missing -= 1
-            guard missing == 0 else { return nil }
-            defer { whenDone = nil }
-            return whenDone
+            remaining -= 1
+            guard remaining == 0 else { return nil }
+            defer { completion = nil }
+            return completion
         }
         body?()
     }
@@ -114,8 +114,8 @@ private final class LoadedObjects: @unchecked Sendable {
     /// Returns whether all objects are loaded. If not, calls `body` when they are.
     func isDone(orLater body: @escaping @Sendable () -> Void) -> Bool {
         lock.withLock {
-            if missing > 0 { whenDone = body }
-            return missing <= 0
+            if remaining > 0 { completion = body }
+            return remaining <= 0
         }
     }
 

@@ -5,7 +5,7 @@
     /// The default of ``isEnabled``: `true`.
     public class var isEnabledByDefault: Bool { true }
 
-    /// The object that other code attaches to the interaction.
+    /// The object that the closure layer attaches to the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIDragInteractionDelegate>()
     /// The view that contains the interaction. Held weakly.
@@ -54,11 +54,13 @@
         session.touchLocation = point
         session.window = window
         session.items = hub.value([]) { $0.dragInteraction(self, itemsForBeginning: session) }
-        prepared = session.items.isEmpty ? nil : session
-        return prepared != nil
+        preparedSession = session.items.isEmpty ? nil : session
+        return preparedSession != nil
     }
 
-    private final var prepared: DragSession?
+    /// The session of a lift that may begin.
+    private final var preparedSession: DragSession?
+    /// The items of a tap that may add them to the current drag.
     private final var preparedToAdd: [UIDragItem] = []
 
     /// Requests the items that a tap at a point of the window adds to the current drag. Returns whether there are
@@ -67,20 +69,22 @@
         guard isEnabled, let view, let sessionController = view.window?.dragSessionController, sessionController.acceptsMoreItems else {
             return false
         }
-        let place = view.convert(point, from: nil)
-        preparedToAdd = hub.value([]) { $0.dragInteraction(self, itemsForAddingTo: sessionController.session, withTouchAt: place) }
+        let location = view.convert(point, from: nil)
+        preparedToAdd = hub.value([]) { $0.dragInteraction(self, itemsForAddingTo: sessionController.session, withTouchAt: location) }
         return !preparedToAdd.isEmpty
     }
 
+    /// Adds the prepared items to the current drag.
     final func add() {
         let items = preparedToAdd
         preparedToAdd = []
         view?.window?.dragSessionController?.add(items, from: self)
     }
 
+    /// Lifts the items of the prepared session.
     final func lift() {
-        guard let session = prepared, let window = session.window else { return }
-        prepared = nil
+        guard let session = preparedSession, let window = session.window else { return }
+        preparedSession = nil
         let sessionController = DragSessionController(session, self, in: window)
         self.sessionController = sessionController
         sessionController.lift()

@@ -8,7 +8,7 @@
     open var localObject: Any?
     /// The closure that creates the preview during the drag, instead of the lifted view. Defaults to `nil`.
     open var previewProvider: (() -> UIDragPreview?)?
-    /// The list from which the item was dragged, and its index path.
+    /// The list from which the item is dragged, and the index path of the item in the list.
     final var home: (list: () -> UIView?, path: IndexPath)?
 
     /// Creates an item.

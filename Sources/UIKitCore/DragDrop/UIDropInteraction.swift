@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidropinteraction
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-    /// The object that other code attaches to the interaction.
+    /// The object that the closure layer attaches to the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIDropInteractionDelegate>()
     /// The view that contains the interaction. Held weakly.
@@ -28,12 +28,13 @@
         !hub.isEmpty && hub.should { $0.dropInteraction(self, canHandle: session) }
     }
 
-    /// Returns the interaction of the innermost view at a point of the window that can handle a drag.
-    static func find(at point: CGPoint, in window: UIWindow, where wants: (UIDropInteraction) -> Bool) -> UIDropInteraction? {
+    /// Returns the drop interaction at a point of the window that satisfies the condition, on the innermost view that
+    /// has one.
+    static func find(at point: CGPoint, in window: UIWindow, where isIncluded: (UIDropInteraction) -> Bool) -> UIDropInteraction? {
         var view = window.hitTest(point, with: nil)
-        while let present = view {
-            for case let drop as UIDropInteraction in present.interactions where wants(drop) { return drop }
-            view = present.superview
+        while let current = view {
+            for case let drop as UIDropInteraction in current.interactions where isIncluded(drop) { return drop }
+            view = current.superview
         }
         return nil
     }

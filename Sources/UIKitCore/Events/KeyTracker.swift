@@ -10,7 +10,7 @@ import Platform
     ///
     /// The repeats of a held key belong to the press of the key.
     func event(_ key: KeyEvent, target: () -> (window: UIWindow, responder: UIResponder)?) -> UIPressesEvent? {
-        modifiers = Self.held(after: key)
+        modifiers = Self.modifiers(after: key)
         let isRepeat = key.isRepeat && key.phase == .down
         guard let press = isRepeat ? presses[key.usage] : press(for: key, target: target) else { return nil }
         press.timestamp = key.timestamp
@@ -32,9 +32,9 @@ import Platform
 
     /// Returns the modifiers after an event. In the event of a modifier key, the flags may contain only the other
     /// modifiers.
-    private static func held(after key: KeyEvent) -> UIKeyModifierFlags {
-        var held = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
-        let own: UIKeyModifierFlags? =
+    private static func modifiers(after key: KeyEvent) -> UIKeyModifierFlags {
+        var flags = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
+        let changedModifier: UIKeyModifierFlags? =
             switch UIKeyboardHIDUsage(rawValue: key.usage) {
             case .keyboardLeftShift, .keyboardRightShift: .shift
             case .keyboardLeftControl, .keyboardRightControl: .control
@@ -42,10 +42,11 @@ import Platform
             case .keyboardLeftGUI, .keyboardRightGUI: .command
             default: nil
             }
-        if let own { if key.phase == .down { held.insert(own) } else { held.remove(own) } }
-        return held
+        if let changedModifier { if key.phase == .down { flags.insert(changedModifier) } else { flags.remove(changedModifier) } }
+        return flags
     }
 
+    /// Returns the press of a key: a new one when the key goes down, otherwise the existing one with its new phase.
     private func press(for key: KeyEvent, target: () -> (window: UIWindow, responder: UIResponder)?) -> UIPress? {
         if key.phase == .down {
             guard let target = target() else { return nil }

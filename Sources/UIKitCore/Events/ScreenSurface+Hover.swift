@@ -2,15 +2,15 @@ import Platform
 
 /// The location of a mouse, and the view that it hovers over.
 struct Hover {
-    /// The location in points of the screen; `nil` before the first mouse event, and after a touch or pen event.
+    /// The location in screen coordinates; `nil` before the first mouse event, and after a touch or pen event.
     var place: CGPoint?
     /// The buttons that are down.
     var pressed: Set<Int> = []
     weak var view: UIView?
-    /// Whether the pointer was over a view. The view may have been deallocated.
+    /// Whether the pointer is over a view, which may have been deallocated since.
     var isOverView = false
 
-    /// The hovering location in points of the screen; `nil` while a button is down.
+    /// The location in screen coordinates if the pointer hovers; `nil` while a button is down.
     var point: CGPoint? { pressed.isEmpty ? place : nil }
 }
 
@@ -42,20 +42,22 @@ extension ScreenSurface {
     /// Updates the view under a resting pointer after content moved. If the view differs, the new and the previous
     /// view are notified.
     func followHover(at time: TimeInterval) {
-        if let point = hover.point { moveHover(to: point, at: time, onlyOverOthers: true) }
+        if let point = hover.point { moveHover(to: point, at: time, onlyIfViewChanged: true) }
     }
 
     /// Updates the shape of the pointer at its location.
     func renewPointer() {
-        guard let place = hover.place else { return }
+        guard let location = hover.place else { return }
         let event = UIEvent(.hover, timestamp: applicationHost?.frameLoop.now ?? 0)
-        pointerController.move(to: hit(place, event), at: place, event.modifierFlags, anew: true)
+        pointerController.move(to: hit(location, event), at: location, event.modifierFlags, anew: true)
     }
 
-    private func moveHover(to point: CGPoint, at time: TimeInterval, onlyOverOthers: Bool = false) {
+    /// Notifies the views, the pointer and the tool tip of a new hovering location. With `onlyIfViewChanged`, does so
+    /// only if another view is at the location.
+    private func moveHover(to point: CGPoint, at time: TimeInterval, onlyIfViewChanged: Bool = false) {
         let event = UIEvent(.hover, timestamp: time)
         let target = hit(point, event)
-        if onlyOverOthers, target?.view === hover.view, (target != nil) == hover.isOverView { return }
+        if onlyIfViewChanged, target?.view === hover.view, (target != nil) == hover.isOverView { return }
         (hover.view, hover.isOverView) = (target?.view, target != nil)
         for window in windows where window !== target?.window && window.isHovered { window.hover(at: nil, over: nil, nil) }
         if let window = target?.window {

@@ -2,8 +2,8 @@ import Platform
 
 /// Counts touches that begin at the same location in quick succession.
 struct TapCounter {
-    /// The maximum time between the beginnings of two touches: 0.35 s, for which UIKit's recognizers wait for a
-    /// second tap.
+    /// The maximum time between the beginnings of two touches: 0.35 s. UIKit's recognizers wait that long for a second
+    /// tap.
     static let interval: TimeInterval = 0.35
     /// The maximum distance between two touches: 45 points, the width of a finger.
     static let distance: CGFloat = 45
@@ -21,8 +21,8 @@ struct TapCounter {
     /// Returns the tap count of a touch that begins now. A touch that is still down is not counted as a previous tap.
     mutating func count(_ pointer: Int, time: TimeInterval, location: CGPoint) -> Int {
         taps.removeAll { !$0.isDown && time - $0.time > Self.interval }
-        let before = taps.lastIndex { !$0.isDown && near($0.location, location) }
-        let count = before.map { taps.remove(at: $0).count + 1 } ?? 1
+        let previous = taps.lastIndex { !$0.isDown && isNear($0.location, location) }
+        let count = previous.map { taps.remove(at: $0).count + 1 } ?? 1
         taps.append(Tap(pointer: pointer, time: time, location: location, count: count))
         return count
     }
@@ -32,7 +32,7 @@ struct TapCounter {
         for index in taps.indices where taps[index].pointer == pointer { taps[index].isDown = false }
     }
 
-    private func near(_ left: CGPoint, _ right: CGPoint) -> Bool {
+    private func isNear(_ left: CGPoint, _ right: CGPoint) -> Bool {
         abs(left.x - right.x) <= Self.distance && abs(left.y - right.y) <= Self.distance
     }
 }

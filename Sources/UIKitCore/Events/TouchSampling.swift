@@ -2,6 +2,7 @@ import Platform
 
 /// The coalesced and predicted touches of an event.
 @MainActor enum TouchSampling {
+    /// Returns a touch for each sample since the last event; the last one has the current location.
     static func coalesced(_ touch: UITouch) -> [UITouch] {
         var previous = touch.samples.isEmpty ? touch.previousLocation : touch.before?.location ?? touch.previousLocation
         let samples = touch.samples + [PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)]
@@ -11,23 +12,25 @@ import Platform
         }
     }
 
-    /// Returns the predicted touches: a linear extrapolation with the velocity since the last event.
+    /// Returns the predicted touches: a linear extrapolation of the movement since the last event.
     static func predicted(_ touch: UITouch) -> [UITouch] {
-        guard touch.phase == .moved, let before = touch.before else { return [] }
-        let time = touch.timestamp - before.timestamp
-        guard time > 0, time < longest else { return [] }
-        let (x, y) = ((touch.location.x - before.location.x) / time, (touch.location.y - before.location.y) / time)
+        guard touch.phase == .moved, let previousSample = touch.before else { return [] }
+        let time = touch.timestamp - previousSample.timestamp
+        guard time > 0, time < maximumInterval else { return [] }
+        let velocityX = (touch.location.x - previousSample.location.x) / time
+        let velocityY = (touch.location.y - previousSample.location.y) / time
         var previous = touch.location
-        return (1...count).map { step in
-            let later = Double(step) * frame
-            let location = CGPoint(x: touch.location.x + x * later, y: touch.location.y + y * later)
+        return (1...predictionCount).map { step in
+            let offset = Double(step) * frameDuration
+            let location = CGPoint(x: touch.location.x + velocityX * offset, y: touch.location.y + velocityY * offset)
             defer { previous = location }
-            return UITouch(touch, at: PointerEvent.Sample(location: location, timestamp: touch.timestamp + later), from: previous)
+            return UITouch(touch, at: PointerEvent.Sample(location: location, timestamp: touch.timestamp + offset), from: previous)
         }
     }
 
-    private static let count = 2
-    private static let frame = 1.0 / 60
-    /// The time in seconds after which a resting touch is not extrapolated.
-    private static let longest = 0.1
+    /// The number of predicted touches, one for each frame.
+    private static let predictionCount = 2
+    private static let frameDuration = 1.0 / 60
+    /// The interval between two events above which a touch is not extrapolated, in seconds.
+    private static let maximumInterval = 0.1
 }

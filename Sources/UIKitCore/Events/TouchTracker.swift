@@ -18,7 +18,7 @@ import Platform
     typealias Target = (window: UIWindow, view: UIView)
 
     /// Applies a pointer event. For a new touch, `target` receives the location and the existing touches, and returns
-    /// the window and the view.
+    /// the touch's window and view.
     func record(_ event: PointerEvent, target: (CGPoint, UIEvent) -> Target?) {
         switch event.phase {
         case .began: begin(event, target: target)

@@ -5,9 +5,9 @@ extension UITouch {
     /// Returns the direction in which a pen leans, in the axes of `view`, as a unit vector.
     func azimuthVector(in view: UIView?) -> CGVector {
         let angle = stylus?.azimuth ?? 0
-        let way = CGPoint(x: cos(angle), y: sin(angle))
-        guard let view, let window else { return CGVector(dx: way.x, dy: way.y) }
-        let (start, end) = (window.convert(CGPoint.zero, to: view), window.convert(way, to: view))
+        let direction = CGPoint(x: cos(angle), y: sin(angle))
+        guard let view, let window else { return CGVector(dx: direction.x, dy: direction.y) }
+        let (start, end) = (window.convert(CGPoint.zero, to: view), window.convert(direction, to: view))
         let length = hypot(end.x - start.x, end.y - start.y)
         return length > 0 ? CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length) : CGVector(dx: 1, dy: 0)
     }

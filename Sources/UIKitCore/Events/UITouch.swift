@@ -16,8 +16,8 @@ import Platform
     /// The type of the touch.
     open var type: TouchType { touchType }
     private let touchType: TouchType
-    /// The view in which the touch began, and to which it belongs until its end. The reference is weak: a deallocated
-    /// view receives no further events.
+    /// The view in which the touch began, and to which it belongs until its end. Held weakly: a deallocated view
+    /// receives no further events.
     open internal(set) weak var view: UIView?
     /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
@@ -27,14 +27,14 @@ import Platform
     /// The location in points of the window.
     var location: CGPoint
     var previousLocation: CGPoint
-    /// The samples between the last event and this one, in points of the window, the oldest first.
+    /// The samples between the last event and the current one, in points of the window, the oldest first.
     var samples: [PointerEvent.Sample] = []
-    /// The sample of the last event; `nil` for a touch that has not moved.
+    /// The location and time of the last event; `nil` for a touch that has not moved.
     var before: PointerEvent.Sample?
     /// The pressure and orientation, if the device reports them.
     var stylus: PointerEvent.StylusAttributes?
-    /// Whether the view receives the touch. It receives the first touch, and further touches if multiple touches are
-    /// enabled. Recognizers receive all touches.
+    /// Whether the view receives the touch: the first touch, and further touches if multiple touches are enabled.
+    /// Recognizers receive all touches.
     var reachesView = true
     /// The identifier of the back end's pointer.
     let pointer: Int

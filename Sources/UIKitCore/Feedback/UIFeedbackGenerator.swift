@@ -12,5 +12,6 @@ import Platform
     /// Announces imminent feedback. The method has no effect here, because feedback needs no preparation.
     open func prepare() {}
 
+    /// Vibrates with a rhythm: the durations of vibrations and of the pauses between them in turn, in milliseconds.
     final func play(_ rhythm: [Int]) { ApplicationHost.running.backend.shake(Pulse(rhythm)) }
 }

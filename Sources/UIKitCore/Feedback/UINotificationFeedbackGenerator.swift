@@ -13,6 +13,7 @@
         /// The task failed.
         case error = 2
 
+        /// The durations of vibrations and of the pauses between them in turn, in milliseconds.
         fileprivate var rhythm: [Int] {
             switch self {
             case .success: [15, 80, 25]

@@ -8,14 +8,14 @@
     }
 
     static func run(_ loop: FrameLoop, _ commits: [CommitPass.Commit]) -> [Picture] {
-        var pictures: [Picture] = []
+        var screenChanges: [Picture] = []
         for commit in commits {
             let changes = commit.surface.compositor.collect(commit.tree)
             loop.counters.damageRects += changes.damage.count
             loop.counters.pixelsDrawn += changes.damage.reduce(0) { $0 + $1.area }
             loop.counters.pixelsMoved += changes.moves.reduce(0) { $0 + $1.source.area }
-            pictures.append(Picture(surface: commit.surface, changes: changes))
+            screenChanges.append(Picture(surface: commit.surface, changes: changes))
         }
-        return pictures
+        return screenChanges
     }
 }

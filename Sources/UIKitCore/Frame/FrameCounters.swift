@@ -12,7 +12,7 @@ public struct FrameCounters: Hashable, Sendable {
     public var displays = 0
     /// The number of render nodes created.
     public var nodesMade = 0
-    /// The number of damage rectangles. Their pixels differ from the last frame.
+    /// The number of damage rectangles. Pixels within them differ from the last frame.
     public var damageRects = 0
     /// The number of damaged pixels, which a window redraws. A headless back end renders them when the frame is
     /// inspected.

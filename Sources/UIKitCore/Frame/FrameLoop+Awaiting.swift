@@ -1,9 +1,9 @@
 import Platform
 
 extension FrameLoop {
-    /// The number of times that other work on the main actor may run without advancing the clock. After this the
+    /// The number of turns in which other work on the main actor may run without advancing the clock. After them, the
     /// clock is advanced here.
-    private static let patience = 64
+    private static let maximumIdleTurns = 64
 
     /// Starts work that calls back in a later frame, and waits for the call.
     ///
@@ -15,22 +15,23 @@ extension FrameLoop {
             let call = AwaitedCall(continuation)
             work { call.finish() }
             guard !call.isFinished, let clock = loop.clock as? any ManualClock, !clock.isDriven else { return }
-            Task { await loop.move(clock, until: call) }
+            Task { await loop.advance(clock, until: call) }
         }
     }
 
-    private func move(_ clock: any ManualClock, until call: AwaitedCall) async {
-        var (idle, last) = (0, clock.now)
+    /// Advances a manual clock frame by frame until the call is finished, unless other code advances the clock.
+    private func advance(_ clock: any ManualClock, until call: AwaitedCall) async {
+        var (idleTurns, lastTime) = (0, clock.now)
         while !call.isFinished, clock.isFrameRequested {
             await Task.yield()
-            if clockMovers > 0 || clock.now != last {
-                (idle, last) = (0, clock.now)
+            if clockMovers > 0 || clock.now != lastTime {
+                (idleTurns, lastTime) = (0, clock.now)
                 continue
             }
-            idle += 1
-            guard idle >= Self.patience, !call.isFinished else { continue }
+            idleTurns += 1
+            guard idleTurns >= Self.maximumIdleTurns, !call.isFinished else { continue }
             clock.step()
-            last = clock.now
+            lastTime = clock.now
         }
     }
 }

@@ -13,23 +13,24 @@ import Platform
     package let clock: any FrameClock
     /// The counters since the launch: the sum of the counters of the passes and of the screens' layer trees.
     package internal(set) var counters: FrameCounters {
-        get { surfaces.reduce(counted) { $0 + $1.tree.counters } }
-        set { counted = surfaces.reduce(newValue) { $0 - $1.tree.counters } }
+        get { surfaces.reduce(passCounters) { $0 + $1.tree.counters } }
+        set { passCounters = surfaces.reduce(newValue) { $0 - $1.tree.counters } }
     }
     /// The counters of the passes, and of the layer trees of removed screens.
-    private var counted = FrameCounters()
+    private var passCounters = FrameCounters()
     /// The media time for layers and the app's own threads.
     let time: MediaTime
     /// The current frame, during its passes.
     package private(set) var frame: FrameTime? {
         didSet { time.frame = frame?.timestamp }
     }
-    private var isShowing = false
+    private var isPresenting = false
     var surfaces: [ScreenSurface] = []
     let links = FrameLinks()
     let delays = FrameDelays()
     /// The method calls that objects scheduled for later.
     var delayedCalls = DelayedCalls()
+    /// The closures that are called once after the current or next frame.
     var afterFrame: [@MainActor () -> Void] = []
     /// The number of callers that are currently advancing a manual clock and waiting in between.
     package var clockMovers = 0
@@ -70,7 +71,7 @@ import Platform
         self.counters = counters
     }
 
-    /// Whether only running animations require the next frame.
+    /// Whether the next frame is required only because animations run.
     var isDirtyOnlyByAnimations: Bool { afterFrame.isEmpty && !surfaces.contains { $0.needsFrameBesideAnimations } }
 
     /// Disconnects from the clock.
@@ -78,38 +79,39 @@ import Platform
         clock.onFrame = nil
     }
 
+    /// Runs the passes of a frame at a beat of the clock.
     private func tick(_ time: FrameTime) {
         frame = time
         counters.ticks += 1
         EventsPass.run(self)
         LinksPass.run(self, at: time)
-        show(at: time)
+        renderFrame(at: time)
         EventsPass.followPointers(self, at: time)
         frame = nil
         AssociatedObjects.releaseOrphans()
-        askForMore()
+        requestNextFrame()
     }
 
     /// Presents the current state between two beats, without events and links. The time does not advance.
     func presentNow() {
         let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now)
         frame = time
-        show(at: time)
+        renderFrame(at: time)
         frame = nil
     }
 
     /// Presents all changes immediately, between two beats or during the events pass. Has no effect while a frame is
     /// being presented.
     func flush() {
-        guard !isShowing else { return }
+        guard !isPresenting else { return }
         guard let frame else { return presentNow() }
-        show(at: frame)
+        renderFrame(at: frame)
     }
 
     /// Runs the passes from traits to presentation.
-    private func show(at time: FrameTime) {
-        isShowing = true
-        defer { isShowing = false }
+    private func renderFrame(at time: FrameTime) {
+        isPresenting = true
+        defer { isPresenting = false }
         TraitsPass.run(self)
         UnsatisfiableConstraintReporter.shared.wait {
             ConstraintsPass.run()
@@ -118,12 +120,12 @@ import Platform
         DisplayPass.run(self)
         DetachedAnimations.end()
         let commits = CommitPass.run(self, at: time)
-        let pictures = CompositePass.run(self, commits)
-        PresentPass.run(self, pictures, at: time)
+        let screenChanges = CompositePass.run(self, commits)
+        PresentPass.run(self, screenChanges, at: time)
     }
 
     /// Requests the next frame for active links and pending changes, and a later frame for the next delay.
-    private func askForMore() {
+    private func requestNextFrame() {
         let isMoving = !links.isEmpty || displayLinks.isActive || !afterFrame.isEmpty
         if isMoving || isDirty { setNeedsFrame() }
         if let due = delays.nextTime { clock.requestFrame(at: due) }

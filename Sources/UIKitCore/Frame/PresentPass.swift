@@ -3,18 +3,18 @@ import Platform
 /// Pass 9: presents new pixels to the back end, calls pending completion handlers, and then updates the accessibility
 /// tree.
 @MainActor enum PresentPass {
-    static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
-        for picture in pictures where !picture.changes.isEmpty {
-            let compositor = picture.surface.compositor
+    static func run(_ loop: FrameLoop, _ screenChanges: [CompositePass.Picture], at time: FrameTime) {
+        for screen in screenChanges where !screen.changes.isEmpty {
+            let compositor = screen.surface.compositor
             let frame = Frame(
-                pixels: { compositor.pixels() }, moves: picture.changes.moves, damage: picture.changes.damage, time: time)
-            picture.surface.window.present(frame)
+                pixels: { compositor.pixels() }, moves: screen.changes.moves, damage: screen.changes.damage, time: time)
+            screen.surface.window.present(frame)
             loop.counters.presents += 1
         }
         for surface in loop.surfaces { surface.tree.finishAnimations(at: time.timestamp) }
-        let waiting = loop.afterFrame
+        let handlers = loop.afterFrame
         loop.afterFrame = []
-        for body in waiting { body() }
-        AccessibilityPass.run(loop, pictures, at: time)
+        for body in handlers { body() }
+        AccessibilityPass.run(loop, screenChanges, at: time)
     }
 }
