@@ -9,30 +9,30 @@ import UIKitEngines
 @MainActor enum FocusCandidates {
     /// Returns the text input views of a window in reading order, including those that are not reachable now.
     static func fields(in window: UIWindow) -> [UIResponder] {
-        var places: [ReadingOrder.Place<UIResponder>] = []
-        let controlsCount = window.keyboardNavigation == .controls
+        var located: [ReadingOrder.Place<UIResponder>] = []
+        let includesControls = window.keyboardNavigation == .controls
         visit(root(of: window)) { view in
             let isControl = view is UIControl || view is PickerWheel
-            guard view is any UIKeyInput || (controlsCount && isControl && !isPart(view)) else { return }
+            guard view is any UIKeyInput || (includesControls && isControl && !isSubcontrol(view)) else { return }
             guard view.isEligibleForFirstResponder || view.isFirstResponder else { return }
-            places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
+            located.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
         }
-        return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return ReadingOrder.sorted(located, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Returns the Tab stops of a window in reading order: the text input views, and one item of each focus group.
     static func stops(in window: UIWindow) -> [NSObject] {
         let fields = fields(in: window)
-        let known = Set(fields.map(ObjectIdentifier.init))
-        let entries = window.focusGroupEntries(except: known)
+        let fieldIDs = Set(fields.map(ObjectIdentifier.init))
+        let entries = window.focusGroupEntries(except: fieldIDs)
         guard !entries.isEmpty else { return fields }
-        var places = fields.map { field in
+        var located = fields.map { field in
             ReadingOrder.Place<NSObject>(field, (field as? UIView).map { $0.convert($0.bounds, to: window) } ?? .zero)
         }
         for entry in entries {
-            if let item = entry.item as? NSObject { places.append(ReadingOrder.Place(item, entry.frame)) }
+            if let item = entry.item as? NSObject { located.append(ReadingOrder.Place(item, entry.frame)) }
         }
-        return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return ReadingOrder.sorted(located, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Returns whether Tab may stop at an object now.
@@ -42,9 +42,10 @@ import UIKitEngines
         return (object as? any UIFocusItem)?.canBecomeFocused ?? false
     }
 
-    /// Returns whether a view is visible and accepts touches. A modal view prevents this for all views outside it.
+    /// Returns whether a view is visible and accepts touches. If there is a modal view, all views outside it count as
+    /// invisible.
     static func isSeen(_ view: UIView) -> Bool {
-        guard let window = view.window, isShown(view) else { return false }
+        guard let window = view.window, isUnclipped(view) else { return false }
         return view.isDescendant(of: root(of: window))
     }
 
@@ -58,7 +59,7 @@ import UIKitEngines
     }
 
     /// Returns whether a control is part of another control or of a text input view, such as a field's clear button.
-    private static func isPart(_ view: UIView) -> Bool {
+    private static func isSubcontrol(_ view: UIView) -> Bool {
         // The components of a date picker receive the focus one by one, instead of the picker itself.
         if view is DatePill { return false }
         return view.superview?.firstInChain { $0 is UIControl || $0 is any UIKeyInput } != nil
@@ -80,15 +81,17 @@ import UIKitEngines
         return isSeen(view)
     }
 
-    private static func isShown(_ view: UIView) -> Bool {
+    /// Returns whether a view and its superviews are shown and enabled, and no superview clips the view away. A scroll
+    /// view clips only what it cannot reveal.
+    private static func isUnclipped(_ view: UIView) -> Bool {
         var rect = view.bounds
         var current = view
         while true {
             guard !current.isHidden, current.alpha >= 0.01, current.isUserInteractionEnabled else { return false }
             if current is UIWindow { return current.bounds.intersects(rect) }
-            if current !== view, let scroll = current as? UIScrollView {
-                guard CGRect(origin: .zero, size: scroll.contentSize).union(scroll.bounds).intersects(rect) else { return false }
-                rect = scroll.bounds
+            if current !== view, let scrollView = current as? UIScrollView {
+                guard CGRect(origin: .zero, size: scrollView.contentSize).union(scrollView.bounds).intersects(rect) else { return false }
+                rect = scrollView.bounds
             } else if current !== view, current.clipsToBounds, !current.bounds.intersects(rect) {
                 return false
             }

@@ -1,8 +1,8 @@
-// Tab navigation. If the app specifies an order that contains the first responder, Tab moves in that order.
-// Otherwise, if the first responder is in a list, that list is searched for the next field. After this the next
-// reachable stop of the window, in reading order, is focused or becomes first responder. If the stop is in a list,
-// Tab enters the list. At the end of an order, navigation wraps around. In the mode of iOS 5 and 6 every field is
-// queried instead.
+// Tab navigation. If the app specifies an order that contains the first responder, Tab moves in that order. Otherwise,
+// if the first responder is in a list, that list is searched for the next field. If neither leads to a field, the next
+// reachable stop of the window in reading order is focused, or becomes first responder. If the stop is in a list, Tab
+// enters the list. At the end of an order, navigation wraps around. In the mode of iOS 5 and 6, every field is queried
+// instead.
 
 import UIKitEngines
 
@@ -11,9 +11,9 @@ extension UIWindow {
     /// handled.
     func moveFocus(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.keyCode == .keyboardTab else { return false }
-        let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-        guard held.isSubset(of: .shift) else { return false }
-        return moveFocus(held.contains(.shift) ? .backward : .forward)
+        let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+        guard modifiers.isSubset(of: .shift) else { return false }
+        return moveFocus(modifiers.contains(.shift) ? .backward : .forward)
     }
 
     @discardableResult package func moveFocus(_ direction: FocusRing.Direction) -> Bool {
@@ -83,8 +83,8 @@ extension UIWindow {
     /// Returns the order that the app specifies on the nearest responder in the chain, if it lists the given
     /// responder.
     private func order(listing responder: UIResponder) -> [UIResponder]? {
-        let holder = responder.firstInChain { $0.explicitFocusOrder?.contains { $0 === responder } ?? false }
-        return holder?.explicitFocusOrder
+        let provider = responder.firstInChain { $0.explicitFocusOrder?.contains { $0 === responder } ?? false }
+        return provider?.explicitFocusOrder
     }
 
     /// The order that the app specifies for the visible content. It applies while there is no first responder.
@@ -98,9 +98,9 @@ extension UIWindow {
         let fields = FocusCandidates.allTextFields(in: self)
         guard !fields.isEmpty else { return false }
         let current = firstResponder.map(ObjectIdentifier.init)
-        let willing = Set(fields.filter { $0.mayBeginEditing() }.map(ObjectIdentifier.init))
+        let editableFields = Set(fields.filter { $0.mayBeginEditing() }.map(ObjectIdentifier.init))
         let byID = Dictionary(fields.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
-        let chosen = focus.queries.choose(from: current, fields: fields.map(ObjectIdentifier.init), willing: willing, direction) {
+        let chosen = focus.queries.choose(from: current, fields: fields.map(ObjectIdentifier.init), willing: editableFields, direction) {
             byID[$0].map { !FocusCandidates.isReachable($0) } ?? true
         }
         // `becomeFirstResponder()` makes the second query itself.
@@ -131,9 +131,9 @@ extension UIView {
     func scrollIntoView() {
         var view = superview
         while let current = view {
-            if let scroll = current as? UIScrollView {
-                let rect = scroll.convert(bounds, from: self).insetBy(dx: 0, dy: -8)
-                scroll.scrollRectToVisible(rect, animated: true)
+            if let scrollView = current as? UIScrollView {
+                let rect = scrollView.convert(bounds, from: self).insetBy(dx: 0, dy: -8)
+                scrollView.scrollRectToVisible(rect, animated: true)
             }
             view = current.superview
         }

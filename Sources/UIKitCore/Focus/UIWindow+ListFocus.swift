@@ -7,34 +7,34 @@ import UIKitEngines
 /// view with animation. If Tab enters a list from outside, navigation begins at the list's first field, or with
 /// Shift+Tab at its last field.
 extension UIWindow {
-    /// The maximum number of pages to search ahead in a list.
-    private static let pages = 3
+    /// The maximum number of pages by which a list is scrolled ahead to find a field.
+    private static let maximumPages = 3
 
     /// Moves to the next field in the first responder's list, even if it is not visible yet. Returns whether there is
     /// such a field.
     func moveFocusWithinList(_ direction: FocusRing.Direction) -> Bool {
         guard let current = firstResponder as? UIView, let list = current.enclosingList else { return false }
-        let start = list.contentOffset
-        let place = list.convert(current.bounds, from: current)
+        let originalOffset = list.contentOffset
+        let currentFrame = list.convert(current.bounds, from: current)
         list.scroll.isLookingAhead = true
-        if !list.bounds.intersects(place) {
-            list.scrollRectToVisible(place, animated: false)
+        if !list.bounds.intersects(currentFrame) {
+            list.scrollRectToVisible(currentFrame, animated: false)
             list.layoutIfNeeded()
         }
-        var taker: UIView?
-        for page in 0...Self.pages {
+        var nextField: UIView?
+        for page in 0...Self.maximumPages {
             if let next = next(from: current, in: list, direction, isPaged: page > 0) {
-                taker = next.becomeFirstResponder() ? next : nil
+                nextField = next.becomeFirstResponder() ? next : nil
                 break
             }
             guard list.showPage(direction) else { break }
         }
         // The movement to the field is animated from the original offset. Meanwhile the cell is kept, because it
         // contains the first responder.
-        if list.contentOffset != start { list.show(start) }
+        if list.contentOffset != originalOffset { list.show(originalOffset) }
         list.scroll.isLookingAhead = false
-        taker?.scrollIntoView()
-        return taker != nil
+        nextField?.scrollIntoView()
+        return nextField != nil
     }
 
     /// Moves to the first field of the list that contains the next stop, or with Shift+Tab to the list's last field.
@@ -42,23 +42,23 @@ extension UIWindow {
     /// Returns whether there is such a field.
     func enterList(at next: NSObject, from current: NSObject?, _ direction: FocusRing.Direction) -> Bool {
         guard let stop = next as? UIView, stop.focusList == nil, let list = stop.enclosingList else { return false }
-        let start = list.contentOffset
+        let originalOffset = list.contentOffset
         list.scroll.isLookingAhead = true
         list.showEnd(direction)
-        var taker: UIView?
-        for _ in 0...Self.pages {
+        var nextField: UIView?
+        for _ in 0...Self.maximumPages {
             let fields = FocusCandidates.fields(in: self).compactMap { $0 as? UIView }
             let reachable = fields.filter { $0 !== current && $0.isDescendant(of: list) && FocusCandidates.isReachable($0) }
             if let field = direction == .forward ? reachable.first : reachable.last {
-                taker = field.becomeFirstResponder() ? field : nil
+                nextField = field.becomeFirstResponder() ? field : nil
                 break
             }
             guard list.showPage(direction) else { break }
         }
-        if list.contentOffset != start { list.show(start) }
+        if list.contentOffset != originalOffset { list.show(originalOffset) }
         list.scroll.isLookingAhead = false
-        taker?.scrollIntoView()
-        return taker != nil
+        nextField?.scrollIntoView()
+        return nextField != nil
     }
 
     /// Returns the next field in the window's order. After paging, only fields in the list are considered, because

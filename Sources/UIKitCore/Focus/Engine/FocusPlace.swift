@@ -23,11 +23,12 @@
     /// Scrolls the item into the visible part of its containers.
     func scrollIntoView() {
         if let view = item as? UIView { return view.scrollIntoView() }
-        guard let scroll = container as? any UIFocusItemScrollableContainer else { return host.scrollIntoView() }
-        let (frame, visible) = (item.frame, CGRect(origin: scroll.contentOffset, size: scroll.visibleSize))
-        var offset = scroll.contentOffset
+        guard let container = container as? any UIFocusItemScrollableContainer else { return host.scrollIntoView() }
+        let (frame, visible) = (item.frame, CGRect(origin: container.contentOffset, size: container.visibleSize))
+        var offset = container.contentOffset
+        // Scroll by the distance by which the item exceeds the visible part at either edge.
         offset.x += max(0, frame.maxX - visible.maxX) - max(0, visible.minX - frame.minX)
         offset.y += max(0, frame.maxY - visible.maxY) - max(0, visible.minY - frame.minY)
-        if offset != scroll.contentOffset { scroll.contentOffset = offset }
+        if offset != container.contentOffset { container.contentOffset = offset }
     }
 }

@@ -60,6 +60,7 @@ extension UIView: UIFocusItem {}
 
 /// The focus state of a view or a controller.
 @MainActor final class FocusRecord {
+    /// A focus effect that was set; `nil` as a set value removes the default effect.
     struct Effect {
         var isGiven = false
         var value: UIFocusEffect?
@@ -75,11 +76,12 @@ extension UIView: UIFocusItem {}
 }
 
 extension FocusResponder {
+    /// The focus state; created on first access.
     final var focusRecord: FocusRecord {
-        if let record = accessibility.focus { return record }
-        let record = FocusRecord()
-        accessibility.focus = record
-        return record
+        if let state = accessibility.focus { return state }
+        let state = FocusRecord()
+        accessibility.focus = state
+        return state
     }
 
     final var standardFocusSystem: UIFocusSystem? { UIFocusSystem.focusSystem(for: self) }

@@ -27,12 +27,12 @@ import UIKitEngines
         return "caret.window"
     }
 
-    /// Returns the item that receives the focus of an environment. It is the target of a preferred environment, the
-    /// environment itself, or its first item in reading order.
+    /// Returns the item that receives the focus of an environment: the target of a preferred environment, the
+    /// environment itself, or else its first item in reading order.
     static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
-        var asked: Set<ObjectIdentifier> = []
+        var visited: Set<ObjectIdentifier> = []
         func find(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
-            guard asked.insert(ObjectIdentifier(environment)).inserted else { return nil }
+            guard visited.insert(ObjectIdentifier(environment)).inserted else { return nil }
             for preferred in environment.preferredFocusEnvironments {
                 if preferred === environment { break }
                 if let found = find(preferred) { return found }
@@ -55,9 +55,9 @@ import UIKitEngines
 
     /// Returns the items of a view that can become focused, with their containers and views, in reading order.
     static func places(in root: UIView) -> [FocusPlace] {
-        var places: [ReadingOrder.Place<FocusPlace>] = []
-        visit(root) { if $0.isEligible { places.append(ReadingOrder.Place($0, $0.frame)) } }
-        return ReadingOrder.sorted(places, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        var located: [ReadingOrder.Place<FocusPlace>] = []
+        visit(root) { if $0.isEligible { located.append(ReadingOrder.Place($0, $0.frame)) } }
+        return ReadingOrder.sorted(located, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Visits a view and all items in it, outer items first, including those that cannot become focused.

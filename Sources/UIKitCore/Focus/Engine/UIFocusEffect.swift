@@ -88,9 +88,9 @@ final class FocusHalo: UIView {
     private var outline: CGPath? {
         guard let item else { return nil }
         let isInside = effect.position == .inside || (effect.position == .automatic && (item.clipsToBounds || item.isListCell))
-        let shift = isInside ? Self.width / 2 : -Self.width / 2
-        let rect = convert(item.bounds, from: item).insetBy(dx: shift, dy: shift)
-        return UIBezierPath(roundedRect: rect, cornerRadius: max(0, item.layer.cornerRadius - shift)).cgPath
+        let inset = isInside ? Self.width / 2 : -Self.width / 2
+        let rect = convert(item.bounds, from: item).insetBy(dx: inset, dy: inset)
+        return UIBezierPath(roundedRect: rect, cornerRadius: max(0, item.layer.cornerRadius - inset)).cgPath
     }
 
     private func updateColor() { shape.strokeColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor }

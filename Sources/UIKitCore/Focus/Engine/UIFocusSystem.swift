@@ -18,13 +18,15 @@
 
     private(set) weak var window: UIWindow?
     private weak var item: (any UIFocusItem)?
-    /// The item that had the focus last, by group.
+    /// The item that was focused last, by group.
     private var last: [String: WeakResponder] = [:]
     /// The list whose focused cell is no longer visible.
     weak var lostList: UIScrollView?
     /// The list that contains the focused cell.
-    private weak var list: UIScrollView?
-    private weak var pending: (any UIFocusEnvironment)?
+    private weak var focusedList: UIScrollView?
+    /// The environment of a requested update.
+    private weak var pendingEnvironment: (any UIFocusEnvironment)?
+    /// Whether the first responder changes because the focus moves.
     private var isMoving = false
 
     init(_ window: UIWindow) {
@@ -61,15 +63,15 @@
 
     /// Requests that the focus moves to an environment, or to one that it prefers, in the next frame.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-        pending = environment
+        pendingEnvironment = environment
         ApplicationHost.current?.frameLoop.schedule(after: 0) { [weak self] in self?.updateFocusIfNeeded() }
     }
 
     /// Performs a requested update of the focus now.
     open func updateFocusIfNeeded() {
-        guard let pending, !isMoving else { return }
-        self.pending = nil
-        guard let next = FocusTree.target(in: pending) else { return }
+        guard let environment = pendingEnvironment, !isMoving else { return }
+        self.pendingEnvironment = nil
+        guard let next = FocusTree.target(in: environment) else { return }
         move(to: next, [])
     }
 
@@ -78,19 +80,19 @@
         requestFocusUpdate(to: environment)
     }
 
-    /// Moves the focus if all environments allow it. Returns whether the item has the focus.
+    /// Moves the focus if all environments allow it. Returns whether the item has the focus afterwards.
     @discardableResult func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
         let previous = focusedItem
         guard previous !== next else { return true }
         guard !isMoving else { return false }
         let context = UIFocusUpdateContext(from: previous, to: next, heading)
-        let concerned = FocusTree.environments(around: previous, next)
-        guard concerned.allSatisfy({ $0.agrees(to: context) }) else { return false }
+        let environments = FocusTree.environments(around: previous, next)
+        guard environments.allSatisfy({ $0.allowsUpdate(in: context) }) else { return false }
         isMoving = true
-        let isTaken = claimFirstResponder(for: next as? UIView)
+        let didClaim = claimFirstResponder(for: next as? UIView)
         isMoving = false
-        guard isTaken else { return false }
-        postUpdate(context, concerned)
+        guard didClaim else { return false }
+        postUpdate(context, environments)
         return true
     }
 
@@ -115,19 +117,20 @@
         postUpdate(UIFocusUpdateContext(from: previous, to: next, []), FocusTree.environments(around: previous, next))
     }
 
-    private func postUpdate(_ context: UIFocusUpdateContext, _ concerned: [any UIFocusEnvironment]) {
+    /// Makes the next item the focused one, and notifies environments, list delegates and observers.
+    private func postUpdate(_ context: UIFocusUpdateContext, _ environments: [any UIFocusEnvironment]) {
         let (previous, next) = (context.previouslyFocusedItem, context.nextFocusedItem)
         item = next
         lostList = nil
-        pending = nil
-        (previous as? UIView)?.show(focusOf: nil)
+        pendingEnvironment = nil
+        (previous as? UIView)?.updateFocusAppearance(for: nil)
         if let view = next as? UIView {
             last[FocusTree.group(of: view)] = WeakResponder(responder: view)
-            list = view.focusList
-            view.show(focusOf: self)
+            focusedList = view.focusList
+            view.updateFocusAppearance(for: self)
         }
         let coordinator = UIFocusAnimationCoordinator()
-        for environment in concerned {
+        for environment in environments {
             environment.didUpdateFocus(in: context, with: coordinator)
             (environment as? any FocusableList)?.notifyDelegate(of: context, coordinator)
         }
@@ -136,25 +139,25 @@
             name: Self.didUpdateNotification, object: next, userInfo: [Self.focusUpdateContextUserInfoKey: context])
     }
 
-    /// Called when the focused cell is no longer visible and may be reused. The cell's index path is kept, and its
-    /// halo is removed.
+    /// Called when the focused cell is no longer visible and may be reused. The focus keeps the index path of the
+    /// cell, and the halo is removed.
     func cellLeaves(_ cell: UIView) {
         guard item === cell else { return }
         item = nil
-        lostList = list
-        cell.show(focusOf: nil)
+        lostList = focusedList
+        cell.updateFocusAppearance(for: nil)
     }
 }
 
 extension UIFocusEnvironment {
-    fileprivate func agrees(to context: UIFocusUpdateContext) -> Bool {
+    fileprivate func allowsUpdate(in context: UIFocusUpdateContext) -> Bool {
         shouldUpdateFocus(in: context) && (self as? any FocusableList)?.delegateAgrees(to: context) ?? true
     }
 }
 
 extension UIView {
-    /// Updates the appearance of the view after it gained or lost the focus.
-    fileprivate func show(focusOf system: UIFocusSystem?) {
+    /// Updates the appearance of the view after it gained the focus of a system, or lost the focus for `nil`.
+    fileprivate func updateFocusAppearance(for system: UIFocusSystem?) {
         let isFocused = system != nil
         if isFocused || accessibility.focus != nil { focusRecord.system = system }
         accessibility.focus?.halo?.removeFromSuperview()

@@ -18,7 +18,7 @@ extension UIWindow {
         guard let current = focusSystem.focusedItem, (current as? UIView)?.isTabStop != true else { return false }
         if let list = (current as? UIView)?.focusList, FocusTree.group(of: current) == FocusTree.group(of: list) {
             if let cell = current as? UIView, list.moveFocus(from: cell, direction) { return true }
-        } else if let next = neighbour(of: current, direction) {
+        } else if let next = neighbor(of: current, direction) {
             if focusSystem.move(to: next.item, direction.heading) { next.scrollIntoView() }
             return true
         }
@@ -27,43 +27,43 @@ extension UIWindow {
     }
 
     /// Returns the next item in a direction: an item of the same group, or the target of a focus guide.
-    private func neighbour(of current: any UIFocusItem, _ direction: DirectionalFocusSearch.Direction) -> FocusPlace? {
+    private func neighbor(of current: any UIFocusItem, _ direction: DirectionalFocusSearch.Direction) -> FocusPlace? {
         let group = FocusTree.group(of: current)
-        var places: [ReadingOrder.Place<FocusPlace>] = []
+        var candidates: [ReadingOrder.Place<FocusPlace>] = []
         var start: CGRect?
-        FocusTree.visit(self) { place in
-            if place.item === current {
-                start = place.frame
-            } else if !place.isTabStop, place.isEligible, FocusTree.group(of: place.item) == group {
-                places.append(ReadingOrder.Place(place, place.frame))
+        FocusTree.visit(self) { candidate in
+            if candidate.item === current {
+                start = candidate.frame
+            } else if !candidate.isTabStop, candidate.isEligible, FocusTree.group(of: candidate.item) == group {
+                candidates.append(ReadingOrder.Place(candidate, candidate.frame))
             }
-            guard let view = place.item as? UIView else { return }
+            guard let view = candidate.item as? UIView else { return }
             for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
                 let target = guide.preferredFocusEnvironments.lazy.compactMap { FocusTree.target(in: $0) as? UIView }.first
                 if let target, target !== current {
-                    let place = FocusPlace(item: target, host: target)
-                    places.append(ReadingOrder.Place(place, view.convert(guide.layoutFrame, to: self)))
+                    let candidate = FocusPlace(item: target, host: target)
+                    candidates.append(ReadingOrder.Place(candidate, view.convert(guide.layoutFrame, to: self)))
                 }
             }
         }
-        return start.flatMap { DirectionalFocusSearch.next(from: $0, direction, among: places) }
+        return start.flatMap { DirectionalFocusSearch.next(from: $0, direction, among: candidates) }
     }
 
     /// Returns the item of each group that Tab selects: the focused item, or the item with the highest priority.
     func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [FocusPlace] {
         var entries: [String: FocusPlace] = [:]
         var names: [String] = []
-        for place in FocusTree.places(in: self) where !place.isTabStop && !others.contains(ObjectIdentifier(place.item)) {
-            let group = FocusTree.group(of: place.item)
-            guard let known = entries[group] else {
+        for candidate in FocusTree.places(in: self) where !candidate.isTabStop && !others.contains(ObjectIdentifier(candidate.item)) {
+            let group = FocusTree.group(of: candidate.item)
+            guard let entry = entries[group] else {
                 names.append(group)
-                entries[group] = place
+                entries[group] = candidate
                 continue
             }
             let focused = focusSystem.focusedItem
-            let isFocused = place.item === focused
-            if isFocused || (known.item !== focused && place.item.focusGroupPriority > known.item.focusGroupPriority) {
-                entries[group] = place
+            let isFocused = candidate.item === focused
+            if isFocused || (entry.item !== focused && candidate.item.focusGroupPriority > entry.item.focusGroupPriority) {
+                entries[group] = candidate
             }
         }
         return names.compactMap { entries[$0] }

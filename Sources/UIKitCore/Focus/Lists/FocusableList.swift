@@ -21,6 +21,7 @@ struct ListFocus {
     func focusFrame(at path: IndexPath) -> CGRect?
     func isFocusable(_ path: IndexPath) -> Bool
     func selectionFollows(_ path: IndexPath) -> Bool
+    /// The index path that the delegate prefers; `nil` for none.
     var pathPreferredByDelegate: IndexPath? { get }
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
@@ -28,6 +29,7 @@ struct ListFocus {
     func chooseByKey(_ path: IndexPath)
     /// Selects a row or item because it gained the focus.
     func selectByFocus(_ path: IndexPath)
+    /// The index paths of the selected rows or items, which receive the focus of the list by default.
     var pathsForFocus: [IndexPath] { get }
 }
 
@@ -37,20 +39,20 @@ extension FocusableList {
     var preferredFocusCell: UIView? {
         let focus = accessibility.focus?.list ?? ListFocus()
         guard focus.allowsFocus else { return nil }
-        let wanted = focus.remembersLast && focus.last != nil ? focus.last : pathPreferredByDelegate
-        let paths = [wanted].compactMap { $0 } + pathsForFocus
+        let preferredPath = focus.remembersLast && focus.last != nil ? focus.last : pathPreferredByDelegate
+        let paths = [preferredPath].compactMap { $0 } + pathsForFocus
         return paths.lazy.compactMap { self.focusCell(at: $0) }.first { FocusTree.isEligible($0) }
     }
 
-    /// Moves the focus to the next row or item in a direction, even if it is not visible yet. Returns whether there
-    /// is one.
+    /// Moves the focus to the next row or item in a direction, even if it is not visible yet. Returns whether there is
+    /// such a row or item.
     func moveFocus(from cell: UIView, _ direction: DirectionalFocusSearch.Direction) -> Bool {
         guard let path = focusPath(of: cell) else { return false }
         let start = convert(cell.bounds, from: cell)
         // The search extends by one screen in each direction. A section without rows may be longer.
-        let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
-        let places = focusPlaces(in: reach).filter { $0.id != path && isFocusable($0.id) }
-        guard let next = DirectionalFocusSearch.next(from: start, direction, among: places) else { return false }
+        let searchRect = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
+        let candidates = focusPlaces(in: searchRect).filter { $0.id != path && isFocusable($0.id) }
+        guard let next = DirectionalFocusSearch.next(from: start, direction, among: candidates) else { return false }
         return giveFocus(to: next, direction.heading)
     }
 

@@ -23,12 +23,12 @@ extension UICollectionView {
     }
 
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool {
-        let own = UICollectionViewFocusUpdateContext(context, in: self)
-        return collectionHub.should { $0.collectionView(self, shouldUpdateFocusIn: own) }
+        let listContext = UICollectionViewFocusUpdateContext(context, in: self)
+        return collectionHub.should { $0.collectionView(self, shouldUpdateFocusIn: listContext) }
     }
 
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
-        let own = UICollectionViewFocusUpdateContext(context, in: self)
-        collectionHub.notify { $0.collectionView(self, didUpdateFocusIn: own, with: coordinator) }
+        let listContext = UICollectionViewFocusUpdateContext(context, in: self)
+        collectionHub.notify { $0.collectionView(self, didUpdateFocusIn: listContext, with: coordinator) }
     }
 }

@@ -23,12 +23,12 @@ extension UITableView {
     }
 
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool {
-        let own = UITableViewFocusUpdateContext(context, in: self)
-        return tableHub.should { $0.tableView(self, shouldUpdateFocusIn: own) }
+        let listContext = UITableViewFocusUpdateContext(context, in: self)
+        return tableHub.should { $0.tableView(self, shouldUpdateFocusIn: listContext) }
     }
 
     func notifyDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
-        let own = UITableViewFocusUpdateContext(context, in: self)
-        tableHub.notify { $0.tableView(self, didUpdateFocusIn: own, with: coordinator) }
+        let listContext = UITableViewFocusUpdateContext(context, in: self)
+        tableHub.notify { $0.tableView(self, didUpdateFocusIn: listContext, with: coordinator) }
     }
 }
