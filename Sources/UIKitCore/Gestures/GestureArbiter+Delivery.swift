@@ -4,17 +4,18 @@
 // phases in order. The beginning has its original location and time.
 
 extension GestureArbiter {
-    /// Whether a recognizer or an enclosing scroll view delays the delivery of the touch's current phase to its view.
+    /// Returns whether a recognizer or an enclosing scroll view delays the delivery of the touch's current phase to
+    /// its view.
     func isHeldBack(_ touch: UITouch) -> Bool {
-        if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended, mayScroll(touch) { return true }
+        if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended, scrollViewMayClaim(touch) { return true }
         return active.contains { recognizer in
             guard recognizer.gesture.state == .possible, involves(recognizer, touch) else { return false }
             return recognizer.delaysTouchesBegan || (touch.phase == .ended && recognizer.delaysTouchesEnded)
         }
     }
 
-    /// Whether a scroll view may still claim the touch. If none can, the delivery is not delayed.
-    private func mayScroll(_ touch: UITouch) -> Bool {
+    /// Returns whether a scroll view may still claim the touch. If none can, the delivery is not delayed.
+    private func scrollViewMayClaim(_ touch: UITouch) -> Bool {
         (touch.gestureRecognizers ?? []).contains { $0.gesture.state == .possible && $0.contentDelay(of: touch) != nil }
     }
 
@@ -45,16 +46,16 @@ extension GestureArbiter {
         }
     }
 
-    /// Whether the view of a touch has received the beginning of the touch.
+    /// Returns whether the view of a touch has received the beginning of the touch.
     func viewReceived(of touch: UITouch) -> Bool {
         routes[ObjectIdentifier(touch)]?.deliveryState == .began
     }
 
     private func cancelClaimedTouch(_ id: ObjectIdentifier) {
         guard var route = routes[id] else { return }
-        let mustHear = route.cancelled()
+        let needsCancellation = route.cancelled()
         routes[id] = route.isOver ? nil : route
-        if mustHear { deliverToView?(route.touch, .cancelled, route.event) }
+        if needsCancellation { deliverToView?(route.touch, .cancelled, route.event) }
     }
 
     /// Delivers the phases that were delayed by recognizers that have failed since.
@@ -65,7 +66,7 @@ extension GestureArbiter {
         for id in Array(routes.keys) {
             guard let route = routes[id], !route.isClaimed, !changed.contains(where: { $0 === route.touch }) else { continue }
             if let delay = route.delay {
-                guard !mayScroll(route.touch) else { continue }
+                guard !scrollViewMayClaim(route.touch) else { continue }
                 delay.cancel()
                 routes[id]?.delay = nil
             }
@@ -73,14 +74,15 @@ extension GestureArbiter {
         }
     }
 
+    /// Delivers the delayed phases of a touch in order.
     private func release(_ id: ObjectIdentifier) {
         guard var route = routes[id] else { return }
         let phases = route.release()
         routes[id] = route
-        for (place, phase) in phases.enumerated() {
+        for (index, phase) in phases.enumerated() {
             // After the delivery of the beginning, a gesture may have claimed the touch, or a scroll view may have
             // refused it.
-            if place > 0, routes[id]?.isClaimed ?? true { break }
+            if index > 0, routes[id]?.isClaimed ?? true { break }
             if phase == .ended { routes[id]?.didDeliverEnd() }
             route.notify(phase) { deliverToView?(route.touch, phase, route.event) }
         }

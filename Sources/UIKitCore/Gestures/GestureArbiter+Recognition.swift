@@ -1,7 +1,7 @@
-// Recognition and exclusion. When a recognizer reports its gesture, its delegate and the views are asked. The
-// recognizer fails if another recognised gesture of the same touches prevents it. If another recognizer must fail
-// first and is still possible, the reported states are pending. A recognised gesture causes the failure of the
-// recognizers that it prevents, and of those that require its failure. Each failure may in turn release pending
+// Recognition and exclusion. When a recognizer reports its gesture, its delegate and the views decide whether it may
+// begin. The recognizer fails if another recognised gesture of the same touches prevents it. If another recognizer
+// must fail first and is still possible, the reported states are pending. A recognised gesture causes the failure of
+// the recognizers that it prevents, and of those that require its failure. Each failure may in turn release pending
 // states.
 
 extension GestureArbiter {
@@ -15,14 +15,15 @@ extension GestureArbiter {
             recognizer.fail()
             return
         }
-        guard !isWaiting(recognizer) else {
+        guard !isWaitingForFailure(recognizer) else {
             recognizer.gesture.pending = [state]
             return
         }
         commit(recognizer, states: [state])
     }
 
-    /// Asks the delegate, and every view from the view of the touch to the view of the recognizer.
+    /// Returns whether the delegate, and every view from the view of the touch to the view of the recognizer, allow
+    /// the gesture to begin.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.hub.should({ $0.gestureRecognizerShouldBegin(recognizer) }) else { return false }
         var view = recognizer.gesture.touches.first?.view ?? recognizer.view
@@ -34,7 +35,7 @@ extension GestureArbiter {
         return true
     }
 
-    /// Whether a recognised gesture of the same touches prevents this one.
+    /// Returns whether a recognised gesture of the same touches prevents this one.
     private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { other in
             other !== recognizer && (other.gesture.state.isUnderWay || other.gesture.state == .ended) && prevents(other, recognizer)
@@ -44,24 +45,25 @@ extension GestureArbiter {
     private func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
         guard winner.gesture.sharesTouch(with: loser.gesture) else { return false }
         guard winner.canPrevent(loser), loser.canBePrevented(by: winner) else { return false }
-        return !mayShare(winner, loser) && !mayShare(loser, winner)
+        return !allowsSimultaneousRecognition(winner, loser) && !allowsSimultaneousRecognition(loser, winner)
     }
 
-    private func mayShare(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    private func allowsSimultaneousRecognition(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.hub.value(false) { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) }
     }
 
-    /// Whether another recognizer that must fail first is still possible.
-    private func isWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
+    /// Returns whether another recognizer that must fail first is still possible.
+    private func isWaitingForFailure(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.gesture.allRequirements.contains { other in
             other.gesture.arbiter === self && other.gesture.state == .possible
         }
     }
 
+    /// Makes the competing recognizers fail, claims the touches, and performs the reported state changes.
     private func commit(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
         for other in active where other !== recognizer && other.gesture.state == .possible {
-            let isRefused = other.gesture.allRequirements.contains { $0 === recognizer }
-            if isRefused || prevents(recognizer, other) { other.fail() }
+            let requiresFailure = other.gesture.allRequirements.contains { $0 === recognizer }
+            if requiresFailure || prevents(recognizer, other) { other.fail() }
         }
         claimTouches(for: recognizer)
         for state in states {
@@ -74,7 +76,7 @@ extension GestureArbiter {
     /// Handles the failure of a recognizer, which may release the pending states of others.
     func failed(_ recognizer: UIGestureRecognizer) {
         for waiting in active where !waiting.gesture.pending.isEmpty && waiting.gesture.state == .possible {
-            guard waiting.gesture.allRequirements.contains(where: { $0 === recognizer }), !isWaiting(waiting) else { continue }
+            guard waiting.gesture.allRequirements.contains(where: { $0 === recognizer }), !isWaitingForFailure(waiting) else { continue }
             let states = waiting.gesture.pending
             waiting.gesture.pending = []
             if isPrevented(waiting) { waiting.fail() } else { commit(waiting, states: states) }

@@ -43,7 +43,7 @@ import OrderedCollections
     package func touchesChanged(_ touches: [UITouch], event: UIEvent) {
         isHandlingEvent = true
         for touch in touches where touch.phase == .began { admit(touch, event: event) }
-        for recognizer in active { hand(touches, to: recognizer, event: event) }
+        for recognizer in active { send(touches, to: recognizer, event: event) }
         isHandlingEvent = false
         cancelClaimedTouches(except: touches)
         // Failures during the event may release touches of other views.
@@ -53,10 +53,10 @@ import OrderedCollections
     /// Returns the delivery of a touch to its view, after `touchesChanged`.
     package func shouldDeliver(_ touch: UITouch) -> Delivery {
         defer { settle() }
-        let mustWait = isHeldBack(touch)
-        if !mustWait { deliverPendingBeginning(touch) }
+        let isDelayed = isHeldBack(touch)
+        if !isDelayed { deliverPendingBeginning(touch) }
         guard var route = routes[ObjectIdentifier(touch)] else { return .deliver }
-        let delivery = route.delivery(of: touch, mustWait: mustWait)
+        let delivery = route.delivery(of: touch, mustWait: isDelayed)
         store(route, of: touch)
         return delivery
     }
@@ -78,7 +78,7 @@ import OrderedCollections
     private func admit(_ touch: UITouch, event: UIEvent) {
         routes[ObjectIdentifier(touch)] = TouchRoute(touch: touch, event: event)
         for recognizer in touch.gestureRecognizers ?? [] {
-            guard wants(recognizer, touch, event) else {
+            guard accepts(recognizer, touch, event) else {
                 // A recognizer that ignores a touch neither cancels nor delays its delivery to the view.
                 touch.removeFromTouch(recognizer)
                 continue
@@ -94,18 +94,20 @@ import OrderedCollections
         addCurrentRequirements()
     }
 
-    private func wants(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-        recognizer.isEnabled && recognizer.acceptsButtons(touch.buttons) && recognizer.admits(touch) && recognizer.wants(event)
+    /// Returns whether a recognizer and its delegate accept a new touch.
+    private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+        recognizer.isEnabled && recognizer.acceptsButtons(touch.buttons) && recognizer.acceptsType(of: touch) && recognizer.wants(event)
             && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     }
 
-    private func hand(_ touches: [UITouch], to recognizer: UIGestureRecognizer, event: UIEvent) {
-        let own = touches.filter { touch in recognizer.gesture.touches.contains { $0 === touch } }
-        guard !own.isEmpty else { return }
+    /// Sends the changed touches of a recognizer to the recognizer, phase by phase.
+    private func send(_ touches: [UITouch], to recognizer: UIGestureRecognizer, event: UIEvent) {
+        let recognizerTouches = touches.filter { touch in recognizer.gesture.touches.contains { $0 === touch } }
+        guard !recognizerTouches.isEmpty else { return }
         recognizer.gesture.measure()
         (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, event.buttonMask)
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let changed = Set(own.filter { $0.phase == phase })
+            let changed = Set(recognizerTouches.filter { $0.phase == phase })
             guard !changed.isEmpty, !recognizer.gesture.state.isFinal else { continue }
             recognizer.receive(changed, phase: phase, event: event)
         }
@@ -115,10 +117,10 @@ import OrderedCollections
     /// Resets and removes the recognizers that are finished and have no touches left.
     func settle() {
         guard !isHandlingEvent else { return }
-        let done = active.filter { $0.gesture.state.isFinal && $0.gesture.touches.isEmpty }
-        guard !done.isEmpty else { return }
-        active.removeAll { recognizer in done.contains { $0 === recognizer } }
-        for recognizer in done { recognizer.startOver() }
+        let finishedRecognizers = active.filter { $0.gesture.state.isFinal && $0.gesture.touches.isEmpty }
+        guard !finishedRecognizers.isEmpty else { return }
+        active.removeAll { recognizer in finishedRecognizers.contains { $0 === recognizer } }
+        for recognizer in finishedRecognizers { recognizer.startOver() }
     }
 }
 
@@ -131,8 +133,8 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer accepts the type of a touch.
-    fileprivate func admits(_ touch: UITouch) -> Bool {
+    /// Returns whether the recognizer accepts the type of a touch.
+    fileprivate func acceptsType(of touch: UITouch) -> Bool {
         if requiresExclusiveTouchType, let first = gesture.touches.first, first.type != touch.type { return false }
         return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
     }

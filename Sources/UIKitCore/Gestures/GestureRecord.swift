@@ -7,7 +7,7 @@ import Foundation
     var touches: [UITouch] = []
     /// The touches that ended last, if no touch is down. They locate a tap whose recognition is pending.
     var lifted: [UITouch] = []
-    /// The centroid of `touches` in points of the window. It keeps its value when there are no touches.
+    /// The centroid of `touches` in points of the window. Without touches, the last centroid.
     var centroid = CGPoint.zero
     /// The time of the last touch. Velocities are measured at this time.
     var lastTime: TimeInterval = 0
@@ -27,20 +27,22 @@ import Foundation
     /// The touches to report: the current touches, or those that ended last while a gesture is being recognised.
     var affectedTouches: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
 
-    /// Whether two gestures have a current or last touch in common. Gestures of different touches do not compete.
+    /// Returns whether two gestures have a current or last touch in common. Gestures of different touches do not
+    /// compete.
     func sharesTouch(with other: GestureRecord) -> Bool {
         let others = other.touches + other.lifted
         return (touches + lifted).contains { touch in others.contains { $0 === touch } }
     }
 
-    /// Removes touches that have ended.
+    /// Removes touches that have ended. If no touch is left, they are kept as the touches that ended last.
     mutating func dropLifted() {
-        let left = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
-        guard !left.isEmpty else { return }
+        let ended = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+        guard !ended.isEmpty else { return }
         touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-        if touches.isEmpty { lifted = left }
+        if touches.isEmpty { lifted = ended }
     }
 
+    /// Updates the centroid; has no effect without touches.
     mutating func measure() {
         guard !touches.isEmpty else { return }
         var sum = CGPoint.zero

@@ -31,8 +31,8 @@
     /// Removes targets; `nil` matches every target, or every action.
     func remove(_ target: AnyObject?, _ action: Selector?) {
         _ = entries.keep { entry in
-            guard case .selector(let known, let selector) = entry else { return true }
-            return (target != nil && known.object !== target) || (action != nil && selector != action)
+            guard case .selector(let weakTarget, let selector) = entry else { return true }
+            return (target != nil && weakTarget.object !== target) || (action != nil && selector != action)
         }
     }
 
@@ -54,8 +54,8 @@
 
     private func contains(_ target: AnyObject, _ action: Selector) -> Bool {
         entries.last { entry in
-            guard case .selector(let known, let selector) = entry else { return false }
-            return known.object === target && selector == action
+            guard case .selector(let weakTarget, let selector) = entry else { return false }
+            return weakTarget.object === target && selector == action
         } != nil
     }
 }

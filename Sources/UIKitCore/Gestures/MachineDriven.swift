@@ -28,6 +28,7 @@ extension MachineDriven {
         machine.reset()
     }
 
+    /// Changes the state of the recognizer as a step of the machine requires, and restarts the timer.
     func follow(_ step: GestureStep) {
         switch step {
         case .stay: break

@@ -33,15 +33,15 @@ import Platform
         beginning = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
     }
 
-    /// Delivers a delayed phase. The beginning has its original location and time; later phases have the current
-    /// ones.
-    func notify(_ told: UITouch.Phase, _ tell: () -> Void) {
+    /// Calls `deliver` while the touch has a delayed phase. A beginning has its original location and time; later
+    /// phases have the current ones.
+    func notify(_ deliveredPhase: UITouch.Phase, _ deliver: () -> Void) {
         let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
-        touch.phase = told
-        if told == .began {
+        touch.phase = deliveredPhase
+        if deliveredPhase == .began {
             (touch.location, touch.previousLocation, touch.timestamp) = (beginning.location, beginning.location, beginning.timestamp)
         }
-        tell()
+        deliver()
         touch.previousLocation = touch.location
         (touch.location, touch.timestamp, touch.phase) = (location, time, phase)
     }
@@ -77,7 +77,7 @@ import Platform
         return .deliver
     }
 
-    /// Returns the delayed phases to deliver now, in order.
+    /// Returns the delayed phases in order, and records that they are delivered now.
     mutating func release() -> [UITouch.Phase] {
         var phases: [UITouch.Phase] = deliveryState == .nothing ? [.began] : []
         if deliveryState == .nothing, hasMoved { phases.append(.moved) }

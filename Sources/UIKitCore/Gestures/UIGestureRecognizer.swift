@@ -77,11 +77,11 @@ import Foundation
     var gesture = GestureRecord()
     var targets = GestureTargets()
 
-    /// Whether the recognizer accepts touches of these mouse buttons: by default only of the primary button. Touches
-    /// of fingers have no buttons.
+    /// Returns whether the recognizer accepts touches of these mouse buttons: by default only of the primary button.
+    /// Touches of fingers have no buttons.
     func acceptsButtons(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: .primary) }
 
-    /// Whether the recognizer and its delegate accept an event.
+    /// Returns whether the recognizer and its delegate accept an event.
     final func wants(_ event: UIEvent) -> Bool {
         shouldReceive(event) && hub.should { $0.gestureRecognizer(self, shouldReceive: event) }
     }
@@ -155,8 +155,8 @@ import Foundation
     /// detect a drag.
     func contentDelay(of touch: UITouch) -> TimeInterval? { nil }
 
-    /// Returns whether the recognizer alone receives a new touch: a touch that stops moving content is not meant for
-    /// the view under it.
+    /// Returns whether only this recognizer receives a new touch. For example, a touch that stops moving content is
+    /// not meant for the view under it.
     func keeps(_ touch: UITouch) -> Bool { false }
 
     // MARK: Locations

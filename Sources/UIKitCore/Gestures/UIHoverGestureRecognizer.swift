@@ -7,7 +7,8 @@
     // Hovering involves no touches.
     open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
-    /// Handles the pointer at a point of the window; `isOver` is whether it is over the view.
+    /// Handles a movement of the pointer to a point of the window. `isOver` specifies whether the pointer is over the
+    /// view.
     func pointer(at point: CGPoint, isOver: Bool, _ event: UIEvent?) {
         gesture.centroid = point
         if let event { modifierFlags = event.modifierFlags }
@@ -31,17 +32,17 @@ extension UIWindow {
     /// Sends the location of the pointer and its event to the recognizers. The location is `nil` if the pointer is
     /// not over the window.
     func hover(at point: CGPoint?, over view: UIView?, _ event: UIEvent?) {
-        let now = (view?.recognizersForTouches ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
-        for old in hovering where !now.contains(where: { $0 === old }) {
+        let recognizers = (view?.recognizersForTouches ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
+        for old in hovering where !recognizers.contains(where: { $0 === old }) {
             old.pointer(at: point ?? old.gesture.centroid, isOver: false, event)
         }
-        hovering = now
+        hovering = recognizers
         let button = view?.firstInChain { $0 is UIButton } as? UIButton
         if button !== hoveredButton {
             hoveredButton?.isHovered = false
             hoveredButton = button
             button?.isHovered = true
         }
-        if let point { for recognizer in now { recognizer.pointer(at: point, isOver: true, event) } }
+        if let point { for recognizer in recognizers { recognizer.pointer(at: point, isOver: true, event) } }
     }
 }

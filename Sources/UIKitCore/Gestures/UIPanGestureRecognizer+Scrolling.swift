@@ -2,26 +2,26 @@ import Platform
 
 /// Pans without touches: by a scroll wheel, or by two fingers on a track pad.
 extension UIPanGestureRecognizer {
-    /// The time, in seconds, without scroll events after which the gesture ends. No event reports the end.
-    private static let rest = 0.1
+    /// The time without events after which the gesture ends, in seconds. No event reports the end.
+    private static let endDelay = 0.1
 
     /// Continues or begins the gesture. Returns whether the event was handled.
-    func handleScrollEvent(_ event: ScrollEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
+    func handleScrollEvent(_ event: ScrollEvent, at point: CGPoint, _ uiEvent: UIEvent) -> Bool {
         guard isEnabled, allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return false }
         guard event.deltaX != 0 || event.deltaY != 0, gesture.touches.isEmpty else { return false }
         gesture.centroid = point
         gesture.lastTime = event.timestamp
-        let isGoingOn = gesture.state.isUnderWay
-        guard isGoingOn || gesture.state == .possible && wants(asked) else { return false }
-        if !isGoingOn { machine.startScrolling(at: event.timestamp) }
+        let isContinuing = gesture.state.isUnderWay
+        guard isContinuing || gesture.state == .possible && wants(uiEvent) else { return false }
+        if !isContinuing { machine.startScrolling(at: event.timestamp) }
         machine.scroll(CGPoint(x: event.deltaX, y: event.deltaY), at: event.timestamp)
-        if !isGoingOn, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
+        if !isContinuing, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
             startOver()
             return false
         }
-        enter(isGoingOn ? .changed : .began)
+        enter(isContinuing ? .changed : .began)
         timer?.cancel()
-        timer = FrameLoop.current.schedule(after: Self.rest) { [weak self] in self?.endScroll() }
+        timer = FrameLoop.current.schedule(after: Self.endDelay) { [weak self] in self?.endScroll() }
         return true
     }
 

@@ -2,24 +2,24 @@ import Platform
 
 /// Pinches without touches on the screen: by two fingers on a track pad, or by a scroll wheel with Control.
 extension UIPinchGestureRecognizer {
-    /// The time, in seconds, without pinch events after which the gesture ends. No event reports the end.
-    private static let rest = 0.2
+    /// The time without events after which the gesture ends, in seconds. No event reports the end.
+    private static let endDelay = 0.2
 
     /// Continues or begins the gesture. Returns whether the event was handled.
-    func handlePinch(_ event: PinchEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
+    func handlePinch(_ event: PinchEvent, at point: CGPoint, _ uiEvent: UIEvent) -> Bool {
         guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
-        let isGoingOn = gesture.state.isUnderWay
-        guard isGoingOn || gesture.state == .possible && wants(asked) else { return false }
+        let isContinuing = gesture.state.isUnderWay
+        guard isContinuing || gesture.state == .possible && wants(uiEvent) else { return false }
         gesture.centroid = point
         gesture.lastTime = event.timestamp
         machine.scale(by: event.scale, at: event.timestamp)
-        if !isGoingOn, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
+        if !isContinuing, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
             startOver()
             return false
         }
-        enter(isGoingOn ? .changed : .began)
+        enter(isContinuing ? .changed : .began)
         timer?.cancel()
-        timer = FrameLoop.current.schedule(after: Self.rest) { [weak self] in self?.endPinch() }
+        timer = FrameLoop.current.schedule(after: Self.endDelay) { [weak self] in self?.endPinch() }
         return true
     }
 

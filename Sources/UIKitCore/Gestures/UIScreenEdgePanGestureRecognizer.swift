@@ -12,31 +12,32 @@ import UIKitEngines
             if state == .possible { state = .failed }
             return
         }
-        if gesture.touches.count == touches.count { start = gesture.touches.first?.location(in: nil) ?? .zero }
+        if gesture.touches.count == touches.count { startLocation = gesture.touches.first?.location(in: nil) ?? .zero }
         super.touchesBegan(touches, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, goesAlongEdge { state = .failed }
+        if state == .possible, movesAlongEdge { state = .failed }
         super.touchesMoved(touches, with: event)
     }
 
     /// The location at which the first touch began, in points of the window.
-    private var start = CGPoint.zero
+    private var startLocation = CGPoint.zero
 
     private func isAtEdge(_ touch: UITouch) -> Bool {
         guard let bounds = touch.window?.bounds else { return false }
-        let place = touch.location(in: nil)
-        let reach = GestureThresholds.edgeReach
-        return (edges.contains(.left) && place.x - bounds.minX <= reach) || (edges.contains(.right) && bounds.maxX - place.x <= reach)
-            || (edges.contains(.top) && place.y - bounds.minY <= reach)
-            || (edges.contains(.bottom) && bounds.maxY - place.y <= reach)
+        let location = touch.location(in: nil)
+        let maximumDistance = GestureThresholds.edgeReach
+        return (edges.contains(.left) && location.x - bounds.minX <= maximumDistance)
+            || (edges.contains(.right) && bounds.maxX - location.x <= maximumDistance)
+            || (edges.contains(.top) && location.y - bounds.minY <= maximumDistance)
+            || (edges.contains(.bottom) && bounds.maxY - location.y <= maximumDistance)
     }
 
     /// Whether the touch has moved far along its edge. Such a movement is not a drag from the edge.
-    private var goesAlongEdge: Bool {
-        let place = gesture.touches.first?.location(in: nil) ?? start
-        let travel = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    private var movesAlongEdge: Bool {
+        let location = gesture.touches.first?.location(in: nil) ?? startLocation
+        let travel = CGPoint(x: location.x - startLocation.x, y: location.y - startLocation.y)
         let isSideways = edges.isSubset(of: [.left, .right])
         let (along, across) = isSideways ? (abs(travel.y), abs(travel.x)) : (abs(travel.x), abs(travel.y))
         guard isSideways || edges.isSubset(of: [.top, .bottom]) else { return false }

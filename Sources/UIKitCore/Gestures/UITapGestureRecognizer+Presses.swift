@@ -5,10 +5,10 @@ extension UITapGestureRecognizer {
     func receive(_ presses: Set<UIPress>) {
         // Existing touches take precedence.
         guard gesture.touches.isEmpty, let view else { return }
-        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-        gesture.centroid = middle
+        let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        gesture.centroid = center
         for press in presses {
-            let sample = TouchSample(id: Int(bitPattern: ObjectIdentifier(press)), location: middle, time: press.timestamp)
+            let sample = TouchSample(id: Int(bitPattern: ObjectIdentifier(press)), location: center, time: press.timestamp)
             switch press.phase {
             case .began: follow(machine.touchDown(sample))
             case .changed, .stationary: continue

@@ -27,12 +27,12 @@ extension UIView {
 
     /// The recognizers that receive a touch of this view: those of the view, followed by those of its superviews.
     var recognizersForTouches: [UIGestureRecognizer] {
-        var found: [UIGestureRecognizer] = []
+        var recognizers: [UIGestureRecognizer] = []
         var view: UIView? = self
         while let current = view {
-            found += current.interaction.recognizers
+            recognizers += current.interaction.recognizers
             view = current.superview
         }
-        return found
+        return recognizers
     }
 }

@@ -1,14 +1,14 @@
 /// Delivery of keys and buttons to recognizers.
 extension UIWindow {
-    /// Sends a press to the recognizers that accept it. Returns whether the responder receives the press too. It does
-    /// not if a gesture is recognised, which claims the press.
+    /// Sends a press to the recognizers that accept it. Returns whether the responder receives the press too. A
+    /// recognised gesture claims the press, so that the responder does not receive it.
     func offer(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
         if press.phase == .began {
-            let found = recognizers(for: press, event)
-            press.gestureRecognizers = found.isEmpty ? nil : found
+            let accepting = recognizers(for: press, event)
+            press.gestureRecognizers = accepting.isEmpty ? nil : accepting
         }
         guard let recognizers = press.gestureRecognizers else { return !press.isClaimed }
-        let wasTaken = press.isClaimed
+        let wasClaimed = press.isClaimed
         for recognizer in recognizers where recognizer.isEnabled {
             (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, [])
             recognizer.deliver(press, event)
@@ -16,7 +16,7 @@ extension UIWindow {
             if state.isUnderWay || state == .ended, recognizer.cancelsTouchesInView { press.isClaimed = true }
             if state.isFinal, recognizer.gesture.arbiter == nil { recognizer.startOver() }
         }
-        if press.isClaimed, !wasTaken, press.phase != .began { cancel(press, event) }
+        if press.isClaimed, !wasClaimed, press.phase != .began { cancel(press, event) }
         return !press.isClaimed
     }
 

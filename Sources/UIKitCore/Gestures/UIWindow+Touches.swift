@@ -1,12 +1,12 @@
 extension UIWindow {
     /// Delivers changed touches to recognizers, and then to their views if the recognizers allow that.
     func deliver(_ touches: Set<UITouch>, event: UIEvent) {
-        let leaving = editMenu.flatMap { menu in
+        let closingMenu = editMenu.flatMap { menu in
             touches.contains { $0.phase == .began && !($0.view?.isDescendant(of: menu) ?? false) } ? menu : nil
         }
         // The menu closes after the delivery, because the effect of a tap on the caret depends on whether its menu
         // was visible.
-        defer { leaving?.close() }
+        defer { closingMenu?.close() }
         let ordered = touches.sorted { ($0.timestamp, $0.pointer) < ($1.timestamp, $1.pointer) }
         gestures.deliverToView = { [weak self] touch, phase, event in self?.notify([touch], phase: phase, event: event) }
         gestures.touchesChanged(ordered, event: event)
@@ -25,17 +25,17 @@ extension UIWindow {
         gestures.releaseTouches()
     }
 
-    /// Delivers its touches to each view, in the order in which the touches changed.
+    /// Delivers touches of one phase to their views, in the order in which the touches changed.
     private func notify(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
-        var rest = touches.filter(\.reachesView)[...]
-        while let view = rest.first(where: { $0.view != nil })?.view {
-            let own = rest.filter { $0.view === view }
-            rest = rest.filter { $0.view !== view }[...]
-            if phase == .began, !view.mayBegin(Set(own), event) {
-                for touch in own { gestures.refuse(touch) }
+        var remaining = touches.filter(\.reachesView)[...]
+        while let view = remaining.first(where: { $0.view != nil })?.view {
+            let viewTouches = remaining.filter { $0.view === view }
+            remaining = remaining.filter { $0.view !== view }[...]
+            if phase == .began, !view.mayBegin(Set(viewTouches), event) {
+                for touch in viewTouches { gestures.refuse(touch) }
                 continue
             }
-            view.receive(Set(own), phase: phase, event: event)
+            view.receive(Set(viewTouches), phase: phase, event: event)
         }
     }
 }
@@ -43,10 +43,10 @@ extension UIWindow {
 extension UIView {
     /// Returns whether all enclosing scroll views allow the touches to begin.
     fileprivate func mayBegin(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-        var around = superview
-        while let view = around {
-            if let scroller = view as? UIScrollView, !scroller.touchesShouldBegin(touches, with: event, in: self) { return false }
-            around = view.superview
+        var ancestor = superview
+        while let view = ancestor {
+            if let scrollView = view as? UIScrollView, !scrollView.touchesShouldBegin(touches, with: event, in: self) { return false }
+            ancestor = view.superview
         }
         return true
     }

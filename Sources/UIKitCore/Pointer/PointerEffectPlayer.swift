@@ -2,44 +2,45 @@
 /// properties keep their values.
 @MainActor final class PointerEffectPlayer {
     /// The maximum size of a view that the automatic effect lifts, in points.
-    private static let largestLifted: CGFloat = 128
-    /// The distance by which a lifted view's edges move outwards, in points, and the maximum enlargement of a view as
-    /// a fraction.
-    private static let growth: CGFloat = 4
-    private static let mostGrowth: CGFloat = 0.1
+    private static let maximumLiftedSize: CGFloat = 128
+    /// The distance by which a lifted view's edges move outwards, in points.
+    private static let edgeGrowth: CGFloat = 4
+    /// The maximum enlargement of a lifted view, as a fraction of its size.
+    private static let maximumGrowthFraction: CGFloat = 0.1
 
     private let view: UIView
-    private var plate: CAShapeLayer?
-    private var changed: [String] = []
+    private var fillLayer: CAShapeLayer?
+    private var animatedKeyPaths: [String] = []
 
     init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
         view = effect.preview.view
         switch Self.resolved(effect) {
-        case .automatic, .highlight: addPlate(effect.preview, shape, .systemFill, isBehind: true)
+        case .automatic, .highlight: addFillLayer(effect.preview, shape, .systemFill, isBehind: true)
         case .lift:
             grow()
-            castShadow()
+            addShadow()
         case .hover(_, let tint, let shadow, let scale):
             // The tint is translucent, so that the content below it remains readable.
-            if tint != .none { addPlate(effect.preview, shape, .tertiarySystemFill, isBehind: tint == .underlay) }
+            if tint != .none { addFillLayer(effect.preview, shape, .tertiarySystemFill, isBehind: tint == .underlay) }
             if scale { grow() }
-            if shadow { castShadow() }
+            if shadow { addShadow() }
         }
     }
 
+    /// Animates the view back to its properties, and removes the fill.
     func end() {
-        for key in changed { animateBack(key) }
-        guard let plate else { return }
+        for key in animatedKeyPaths { animateBack(key) }
+        guard let fillLayer else { return }
         CATransaction.begin()
-        CATransaction.setCompletionBlock { plate.removeFromSuperlayer() }
-        fade(plate, from: 1, to: 0)
+        CATransaction.setCompletionBlock { fillLayer.removeFromSuperlayer() }
+        fade(fillLayer, from: 1, to: 0)
         CATransaction.commit()
     }
 
     private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
         guard case .automatic(let preview) = effect else { return effect }
         guard hasBackground(preview.view) else { return .highlight(preview) }
-        return max(preview.size.width, preview.size.height) <= largestLifted ? .lift(preview) : .hover(preview)
+        return max(preview.size.width, preview.size.height) <= maximumLiftedSize ? .lift(preview) : .hover(preview)
     }
 
     private static func hasBackground(_ view: UIView) -> Bool {
@@ -49,14 +50,14 @@
 
     // MARK: - Parts
 
-    private func addPlate(_ preview: UITargetedPreview, _ shape: UIPointerShape?, _ color: UIColor, isBehind: Bool) {
-        let plate = CAShapeLayer()
-        plate.path = outline(preview, shape).cgPath
-        plate.fillColor = color.resolvedColor(with: view.traitCollection).cgColor
-        plate.contentsScale = view.layer.contentsScale
-        if isBehind { view.layer.insertSublayer(plate, at: 0) } else { view.layer.addSublayer(plate) }
-        fade(plate, from: 0, to: 1)
-        self.plate = plate
+    private func addFillLayer(_ preview: UITargetedPreview, _ shape: UIPointerShape?, _ color: UIColor, isBehind: Bool) {
+        let fillLayer = CAShapeLayer()
+        fillLayer.path = outline(preview, shape).cgPath
+        fillLayer.fillColor = color.resolvedColor(with: view.traitCollection).cgColor
+        fillLayer.contentsScale = view.layer.contentsScale
+        if isBehind { view.layer.insertSublayer(fillLayer, at: 0) } else { view.layer.addSublayer(fillLayer) }
+        fade(fillLayer, from: 0, to: 1)
+        self.fillLayer = fillLayer
     }
 
     /// Returns the outline of the effect in the view's coordinates.
@@ -64,9 +65,9 @@
         let origin = view.convert(CGPoint.zero, from: preview.target.container)
         switch shape {
         case .path(let path):
-            let moved = UIBezierPath(cgPath: path.cgPath)
-            moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
-            return moved
+            let translated = UIBezierPath(cgPath: path.cgPath)
+            translated.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+            return translated
         case .roundedRect(let rect, let radius):
             return UIBezierPath(roundedRect: rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: radius)
         case .verticalBeam, .horizontalBeam, nil:
@@ -78,11 +79,11 @@
     private func grow() {
         let length = max(view.bounds.width, view.bounds.height)
         guard length > 0 else { return }
-        let scale = 1 + min(Self.mostGrowth, 2 * Self.growth / length)
+        let scale = 1 + min(Self.maximumGrowthFraction, 2 * Self.edgeGrowth / length)
         animate("transform", to: CATransform3DScale(view.layer.transform, scale, scale, 1))
     }
 
-    private func castShadow() {
+    private func addShadow() {
         animate("shadowOpacity", to: CGFloat(0.2))
         animate("shadowRadius", to: CGFloat(10))
         animate("shadowOffset", to: CGSize(width: 0, height: 4))
@@ -90,31 +91,31 @@
 
     private func animate<Value>(_ path: String, to: Value) {
         let animation = CABasicAnimation(keyPath: path)
-        animation.fromValue = shown(path)
+        animation.fromValue = displayedValue(of: path)
         animation.toValue = to
         animation.duration = PointerAnimations.duration
         animation.fillMode = .forwards
         animation.isRemovedOnCompletion = false
         view.layer.add(animation, forKey: Self.key(path))
-        changed.append(path)
+        animatedKeyPaths.append(path)
     }
 
     private func animateBack(_ path: String) {
         let animation = CABasicAnimation(keyPath: path)
-        animation.fromValue = shown(path)
+        animation.fromValue = displayedValue(of: path)
         animation.duration = PointerAnimations.duration
         view.layer.add(animation, forKey: Self.key(path))
     }
 
     /// Returns the displayed value of a property, which another pointer effect may still be animating.
-    private func shown(_ path: String) -> Any? { (view.layer.presentation() ?? view.layer).value(forKeyPath: path) }
+    private func displayedValue(of path: String) -> Any? { (view.layer.presentation() ?? view.layer).value(forKeyPath: path) }
 
-    private func fade(_ plate: CALayer, from: CGFloat, to: CGFloat) {
-        plate.opacity = Float(to)
+    private func fade(_ fillLayer: CALayer, from: CGFloat, to: CGFloat) {
+        fillLayer.opacity = Float(to)
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = from
         animation.duration = PointerAnimations.duration
-        plate.add(animation, forKey: Self.key("opacity"))
+        fillLayer.add(animation, forKey: Self.key("opacity"))
     }
 
     private static func key(_ path: String) -> String { "pointer.\(path)" }

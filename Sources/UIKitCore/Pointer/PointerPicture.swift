@@ -1,15 +1,15 @@
 /// A custom pointer that replaces the desktop's pointer.
 @MainActor final class PointerPicture {
-    /// The z-position, which is in front of all windows.
+    /// The z-position of the pointer, in front of all windows.
     private static let depth: CGFloat = 1_000_000
     private let layer = CAShapeLayer()
     private let axes: UIAxis
     /// The centre of the region, in screen coordinates.
-    private let held: CGPoint
+    private let regionCenter: CGPoint
 
-    init(_ path: UIBezierPath, _ axes: UIAxis, heldAt held: CGPoint, on surface: ScreenSurface) {
+    init(_ path: UIBezierPath, _ axes: UIAxis, heldAt regionCenter: CGPoint, on surface: ScreenSurface) {
         self.axes = axes
-        self.held = held
+        self.regionCenter = regionCenter
         layer.path = path.cgPath
         // The colours are visible on light and dark backgrounds.
         layer.fillColor = UIColor(white: 0.5, alpha: 0.7).cgColor
@@ -23,7 +23,8 @@
     func move(to point: CGPoint) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        layer.position = CGPoint(x: axes.contains(.horizontal) ? held.x : point.x, y: axes.contains(.vertical) ? held.y : point.y)
+        layer.position = CGPoint(
+            x: axes.contains(.horizontal) ? regionCenter.x : point.x, y: axes.contains(.vertical) ? regionCenter.y : point.y)
         CATransaction.commit()
     }
 

@@ -9,7 +9,7 @@
 /// Over selectable text, the pointer is a beam even without an interaction.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// An object that the interaction retains for other code.
+    /// The object that the closure layer attaches to the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIPointerInteractionDelegate>()
     /// The view of the interaction, referenced weakly.
@@ -45,7 +45,7 @@
     final func region(at point: CGPoint, in window: UIWindow, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {
         guard isEnabled, !hub.isEmpty, let view else { return nil }
         let request = UIPointerRegionRequest(location: view.convert(point, from: window), modifiers: modifiers)
-        let whole = UIPointerRegion(rect: view.bounds)
-        return hub.value(whole) { $0.pointerInteraction(self, regionFor: request, defaultRegion: whole) }
+        let defaultRegion = UIPointerRegion(rect: view.bounds)
+        return hub.value(defaultRegion) { $0.pointerInteraction(self, regionFor: request, defaultRegion: defaultRegion) }
     }
 }

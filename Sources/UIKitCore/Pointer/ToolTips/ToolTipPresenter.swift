@@ -4,37 +4,37 @@ import Platform
 @MainActor final class ToolTipPresenter {
     /// The delay before a tool tip appears, in seconds, as on desktops.
     static let delay: TimeInterval = 0.7
-    /// The distance of a tool tip below the pointer's tip, 20 points, so that the arrow does not cover the text. The
-    /// minimum distance from the screen's edges, 8 points.
+    /// The distance of a tool tip below the pointer's tip, in points, so that the arrow does not cover the text.
     private static let distance: CGFloat = 20
+    /// The minimum distance from the screen's edges, in points.
     private static let margin: CGFloat = 8
 
     private weak var surface: ScreenSurface?
     private weak var interaction: UIToolTipInteraction?
-    private var words: String?
-    private var wait: DelayToken?
+    private var text: String?
+    private var pendingShow: DelayToken?
     private var label: ToolTipView?
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
     /// Updates the tool tip after a movement of the pointer. `target` is the view under the pointer, or `nil`.
     func move(to target: TouchTracker.Target?, at point: CGPoint) {
-        let place = target.map { $0.window.pointFromScreen(point) } ?? point
-        let found = target.flatMap { Self.find(from: $0.view, in: $0.window, at: place) }
-        if label != nil, let found, found.interaction === interaction, found.words == words { return }
+        let location = target.map { $0.window.pointFromScreen(point) } ?? point
+        let match = target.flatMap { Self.find(from: $0.view, in: $0.window, at: location) }
+        if label != nil, let match, match.interaction === interaction, match.text == text { return }
         hide()
-        guard let found, let window = target?.window else { return }
-        (interaction, words) = (found.interaction, found.words)
-        wait = surface?.applicationHost?.frameLoop.schedule(after: Self.delay, isIdle: true) { [weak self, weak window] in
-            if let window { self?.show(at: place, in: window) }
+        guard let match, let window = target?.window else { return }
+        (interaction, text) = (match.interaction, match.text)
+        pendingShow = surface?.applicationHost?.frameLoop.schedule(after: Self.delay, isIdle: true) { [weak self, weak window] in
+            if let window { self?.show(at: location, in: window) }
         }
     }
 
     /// Hides the tool tip until the pointer moves again.
     func hide() {
-        wait?.cancel()
+        pendingShow?.cancel()
         label?.removeFromSuperview()
-        (wait, label, interaction, words) = (nil, nil, nil, nil)
+        (pendingShow, label, interaction, text) = (nil, nil, nil, nil)
     }
 
     /// Hides the tool tip if it belongs to an interaction.
@@ -42,11 +42,11 @@ import Platform
 
     private static func find(
         from view: UIView, in window: UIWindow, at point: CGPoint
-    ) -> (interaction: UIToolTipInteraction, words: String)? {
+    ) -> (interaction: UIToolTipInteraction, text: String)? {
         var next: UIView? = view
         while let view = next {
             for case let interaction as UIToolTipInteraction in view.interactions {
-                if let words = interaction.configuration(at: point, in: window)?.toolTip { return (interaction, words) }
+                if let text = interaction.configuration(at: point, in: window)?.toolTip { return (interaction, text) }
             }
             next = view.superview
         }
@@ -54,15 +54,14 @@ import Platform
     }
 
     private func show(at point: CGPoint, in window: UIWindow) {
-        guard let words, interaction?.view?.window === window else { return }
-        let label = ToolTipView(words)
-        let room = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin)
-        let size = label.sizeThatFits(room.size)
+        guard let text, interaction?.view?.window === window else { return }
+        let label = ToolTipView(text)
+        let availableRect = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin)
+        let size = label.sizeThatFits(availableRect.size)
         let below = point.y + Self.distance
-        let y = below + size.height <= room.maxY ? below : point.y - Self.margin - size.height
-        label.frame = CGRect(
-            x: min(max(point.x, room.minX), max(room.minX, room.maxX - size.width)).rounded(), y: max(y, room.minY).rounded(),
-            width: size.width, height: size.height)
+        let y = below + size.height <= availableRect.maxY ? below : point.y - Self.margin - size.height
+        let x = min(max(point.x, availableRect.minX), max(availableRect.minX, availableRect.maxX - size.width))
+        label.frame = CGRect(x: x.rounded(), y: max(y, availableRect.minY).rounded(), width: size.width, height: size.height)
         self.label = label
         window.addSubview(label)
         label.alpha = 0
@@ -72,13 +71,14 @@ import Platform
 
 /// A label on a rounded background.
 final class ToolTipView: UIView {
-    /// The padding around the text, and the maximum width of the text, in points.
+    /// The padding around the text, in points.
     private static let padding = CGSize(width: 6, height: 4)
-    private static let widest: CGFloat = 280
+    /// The maximum width of the text, in points.
+    private static let maximumTextWidth: CGFloat = 280
 
     private let label = UILabel()
 
-    init(_ words: String) {
+    init(_ text: String) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         accessibilityIdentifier = "ToolTip"
@@ -89,7 +89,7 @@ final class ToolTipView: UIView {
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 4
         layer.shadowOffset = CGSize(width: 0, height: 2)
-        label.text = words
+        label.text = text
         label.numberOfLines = 0
         label.font = .preferredFont(forTextStyle: .footnote)
         addSubview(label)
@@ -101,10 +101,10 @@ final class ToolTipView: UIView {
     private func updateBorder() { layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = min(size.width, Self.widest) - 2 * Self.padding.width
-        let words = label.sizeThatFits(CGSize(width: max(1, room), height: .greatestFiniteMagnitude))
+        let maximumWidth = min(size.width, Self.maximumTextWidth) - 2 * Self.padding.width
+        let textSize = label.sizeThatFits(CGSize(width: max(1, maximumWidth), height: .greatestFiniteMagnitude))
         return CGSize(
-            width: words.width.rounded(.up) + 2 * Self.padding.width, height: words.height.rounded(.up) + 2 * Self.padding.height)
+            width: textSize.width.rounded(.up) + 2 * Self.padding.width, height: textSize.height.rounded(.up) + 2 * Self.padding.height)
     }
 
     override func layoutSubviews() {

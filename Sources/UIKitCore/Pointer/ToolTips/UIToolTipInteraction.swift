@@ -10,7 +10,7 @@
 /// > Difference from Apple: Tool tips are shown on every device with a pointer, not only on the Mac.
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipinteraction
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-    /// An object that the interaction retains for other code.
+    /// The object that the closure layer attaches to the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIToolTipInteractionDelegate>()
     /// The view of the interaction, referenced weakly.
@@ -49,11 +49,13 @@
     /// Returns the tool tip at a point of the window; `nil` if there is none.
     final func configuration(at point: CGPoint, in window: UIWindow) -> UIToolTipConfiguration? {
         guard isEnabled, let view else { return nil }
-        let place = view.convert(point, from: window)
-        let standard = defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
-        let found = hub.value(standard) { $0.toolTipInteraction(self, configurationAt: place) }
-        guard let found, !found.toolTip.isEmpty, found.sourceRect.map({ $0.contains(place) }) ?? true else { return nil }
-        return found
+        let location = view.convert(point, from: window)
+        let fallback = defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
+        let configuration = hub.value(fallback) { $0.toolTipInteraction(self, configurationAt: location) }
+        guard let configuration, !configuration.toolTip.isEmpty, configuration.sourceRect.map({ $0.contains(location) }) ?? true else {
+            return nil
+        }
+        return configuration
     }
 
     private func hide() { view?.window?.screen.surface?.toolTipPresenter.dismiss(self) }
