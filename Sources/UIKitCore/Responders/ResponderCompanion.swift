@@ -1,4 +1,4 @@
-/// An object that the closure layer stores with a responder. It is notified of the responder's events.
+/// An object that the closure layer associates with a responder, and that observes events of the responder.
 @MainActor package protocol ResponderCompanion: AnyObject {
     /// Called after the view entered or left a window, and after the view itself was notified.
     func viewDidMove(to window: UIWindow?)
@@ -19,7 +19,7 @@ package enum ControllerLifecycleEvent: Sendable, Hashable {
 }
 
 extension UIViewController {
-    /// Notifies the companion of this controller and that of the application.
+    /// Notifies the associated objects of this controller and of the application.
     func notifyCompanions(_ event: ControllerLifecycleEvent) {
         (companion as? any ResponderCompanion)?.controller(self, did: event)
         guard let application = ApplicationHost.current?.application else { return }

@@ -16,7 +16,7 @@
     public let modifierFlags: UIKeyModifierFlags
     /// The closures that are called instead of ``UICommand/action``, in this order.
     package final var listeners = HandlerList<@MainActor () -> Void>()
-    /// An object that other code stores with the command.
+    /// The object that the closure layer associates with the command.
     package final var companion: AnyObject?
     /// Whether the command takes precedence over the framework's handling of the key, such as typing and moving the
     /// caret; `false` by default.
@@ -61,7 +61,7 @@
     /// Returns the action for a key with these modifiers; `nil` if the key does not match.
     final func action(for key: UIKey, _ modifiers: UIKeyModifierFlags) -> Selector? {
         let isKey = key.charactersIgnoringModifiers.lowercased() == input?.lowercased()
-        guard isKey || isSign(of: key, modifiers) else { return nil }
+        guard isKey || isShiftedSymbol(of: key, modifiers) else { return nil }
         // Shift selects the symbol here, and is not a modifier of the command.
         let modifiers = isKey ? modifiers : modifiers.subtracting(.shift)
         if modifiers == modifierFlags { return action }
@@ -69,7 +69,7 @@
     }
 
     /// Returns whether the key types the command's symbol with Shift, such as "+" on the "=" key.
-    private func isSign(of key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
+    private func isShiftedSymbol(of key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
         guard let input, modifiers.contains(.shift), key.characters == input else { return false }
         return !modifierFlags.contains(.shift) && input.count == 1 && input.lowercased() == input.uppercased()
     }

@@ -40,7 +40,7 @@ import Platform
     public internal(set) weak var responder: UIResponder?
     /// Whether a recognised gesture has consumed the press, so that the responder receives nothing more.
     var isClaimed = false
-    /// The way in which the press was handled when it went down.
+    /// How the press was handled when the key or button went down.
     var use = Use.none
 
     init(_ event: KeyEvent, window: UIWindow?, responder: UIResponder?) {
@@ -68,7 +68,7 @@ import Platform
 }
 
 extension Set<UIPress> {
-    /// Records that the framework's action for the keys was performed, if `isDone` is `true`. Returns `isDone`.
+    /// Records that the framework performed its action for the keys, if `isDone` is `true`. Returns `isDone`.
     @MainActor func recordingHandled(_ isDone: Bool) -> Bool {
         if isDone { for press in self { press.use = .standard } }
         return isDone

@@ -1,4 +1,6 @@
 extension UIResponder {
+    /// Makes this the first responder of its window, unless the current first responder does not resign. Returns
+    /// whether it is.
     func claimFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         guard let window = chainWindow else {
@@ -22,6 +24,7 @@ extension UIResponder {
         (self as? UITextField)?.withoutAsking { canBecomeFirstResponder } ?? canBecomeFirstResponder
     }
 
+    /// Shows the current input views of the first responder again, if this responder is in its chain.
     func showInputViewsAgain() {
         guard let window = chainWindow, let first = window.firstResponder, first.firstInChain(where: { $0 === self }) != nil else { return }
         window.display?.input.reload()
@@ -35,6 +38,7 @@ extension UIResponder {
         set { accessibility.focusOrder = newValue?.map { WeakResponder(responder: $0) } }
     }
 
+    /// Resigns first-responder status. Returns whether this is no longer the first responder.
     func giveUpFirstResponder() -> Bool {
         (self as? UIView)?.interaction.wantsFirstResponder = false
         guard let window = chainWindow, window.firstResponder === self else { return true }
@@ -57,7 +61,8 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Whether the view is in a window. If it is not, the view becomes first responder when it enters one.
+    /// Whether the view is in a window. Reading `false` has an effect: the view becomes first responder when it enters
+    /// a window.
     var isInWindowOrWaits: Bool {
         let isInWindow = chainWindow != nil
         if !isInWindow { interaction.wantsFirstResponder = true }
@@ -72,10 +77,10 @@ struct WeakResponder {
 
 extension UIWindow {
     /// Prevents a controller from becoming first responder when another responder resigns within `body`.
-    func withoutRestoringFirstResponder<Answer>(_ body: () -> Answer) -> Answer {
-        let old = restoresFirstResponder
+    func withoutRestoringFirstResponder<Result>(_ body: () -> Result) -> Result {
+        let previous = restoresFirstResponder
         restoresFirstResponder = false
-        defer { restoresFirstResponder = old }
+        defer { restoresFirstResponder = previous }
         return body()
     }
 

@@ -3,7 +3,7 @@
 /// Responders form a chain: a responder that does not handle an event passes the event to `next`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: AccessibleObject {
-    /// An object that the closure layer stores with the responder. It is released with the responder.
+    /// The object that the closure layer associates with the responder. It is released with the responder.
     package final var companion: AnyObject?
 
     final var restoration: RestorationFacts?
@@ -151,7 +151,7 @@
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
     /// Called when first-responder status was removed without consent: the view was removed, or editing was ended by
-    /// force.
+    /// force. Does nothing by default.
     func didLoseFirstResponder(in window: UIWindow) {}
 
     /// The undo manager for edits; by default that of the next responder. Text fields and windows provide undo
@@ -184,7 +184,7 @@
     /// The controller whose view is shown above the keyboard if ``inputAccessoryView`` is `nil`; `nil` by default.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
-    /// Shows the present ``inputView`` and ``inputAccessoryView`` at once, with a keyboard for the present traits.
+    /// Shows the current ``inputView`` and ``inputAccessoryView`` immediately, with a keyboard for the current traits.
     /// Has no effect unless this is the first responder.
     open func reloadInputViews() { showInputViewsAgain() }
 

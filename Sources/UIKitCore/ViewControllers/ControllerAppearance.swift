@@ -8,10 +8,12 @@ struct ControllerAppearance {
     var isAnimated = false
     /// Whether `viewIsAppearing(_:)` was called since the appearance began.
     var hasNotifiedAppearing = false
-    /// Whether the transition began because the view entered or left a window. If so, the end of this move ends the
-    /// transition.
+    /// Whether the transition began because the view entered or left a window. If so, the transition ends after the
+    /// view has moved.
     var isAutomatic = false
+    /// Whether the controller appears because it was added to a parent.
     var isEntering = false
+    /// Whether the controller disappears because it is removed from its parent.
     var isLeaving = false
 
     var isComing: Bool { phase == .appearing || phase == .shown }

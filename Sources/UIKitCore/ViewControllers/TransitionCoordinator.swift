@@ -11,7 +11,7 @@
     package let transitionDuration: TimeInterval
     package let containerView: UIView
     package var isCancelled: Bool { wasGivenUp }
-    /// Whether the transition was cancelled and undone.
+    /// Whether a gesture cancelled the transition, so that it is undone.
     package var wasGivenUp = false
     /// Whether a gesture drives the transition.
     package var isInteractive = false {
@@ -24,7 +24,7 @@
     var share: (@MainActor () -> CGFloat)?
     private let from: UIViewController?
     private let to: UIViewController?
-    private var alongside: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var alongsideAnimations: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var hasStarted = false {
@@ -73,16 +73,16 @@
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         if let completion { completions.append(completion) }
-        guard !hasStarted else { return runLate(animation) }
-        if let animation { alongside.append(animation) }
+        guard !hasStarted else { return runInStartTurn(animation) }
+        if let animation { alongsideAnimations.append(animation) }
         return true
     }
 
-    /// Runs an animation that is added in the turn of the push or presentation. The animation begins with the
-    /// transition, since no frame was shown yet.
-    private func runLate(_ animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+    /// Runs an animation that is added in the run loop turn of the push or presentation. The animation begins with the
+    /// transition, since no frame has been shown yet. Returns whether the animation will be animated.
+    private func runInStartTurn(_ animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         guard isAnimated, startTurn == ApplicationHost.current?.turn.number else { return false }
-        if let animation { move { [self] in animation(self) } }
+        if let animation { animateAlongside { [self] in animation(self) } }
         return true
     }
 
@@ -95,20 +95,20 @@
         hasStarted = true
         let all: @MainActor () -> Void = { [self] in
             changes()
-            for animation in alongside { animation(self) }
-            alongside = []
+            for animation in alongsideAnimations { animation(self) }
+            alongsideAnimations = []
         }
         guard isAnimated else {
             ViewAnimations.unanimated(all)
             return end(finish)
         }
         let loop = FrameLoop.current
-        let due = loop.now + transitionDuration
+        let endTime = loop.now + transitionDuration
         let options: UIView.AnimationOptions = allowsTouches ? [.curveEaseInOut, .allowUserInteraction] : .curveEaseInOut
         UIView.animate(withDuration: transitionDuration, delay: 0, options: options, animations: all) { [self] _ in
             // An animation without changes ends at once; the transition still takes its duration.
-            guard loop.now < due else { return end(finish) }
-            loop.schedule(after: due - loop.now) { [self] in end(finish) }
+            guard loop.now < endTime else { return end(finish) }
+            loop.schedule(after: endTime - loop.now) { [self] in end(finish) }
         }
     }
 
@@ -116,14 +116,15 @@
     package func start() {
         guard !hasStarted else { return }
         hasStarted = true
-        let all = alongside
-        alongside = []
+        let all = alongsideAnimations
+        alongsideAnimations = []
         let body: @MainActor () -> Void = { [self] in for animation in all { animation(self) } }
         guard isAnimated || runAlongside != nil else { return ViewAnimations.unanimated(body) }
-        if !all.isEmpty { move(body) }
+        if !all.isEmpty { animateAlongside(body) }
     }
 
-    private func move(_ body: @escaping @MainActor () -> Void) {
+    /// Runs closures within the animation of the transition.
+    private func animateAlongside(_ body: @escaping @MainActor () -> Void) {
         if let runAlongside { return runAlongside(body) }
         UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: body)
     }

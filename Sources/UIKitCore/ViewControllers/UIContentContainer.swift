@@ -23,9 +23,11 @@ extension UIViewController: UIContentContainer {
     /// Notifies the children whose size will change. Visible children that keep their size are not notified.
     func resizeChildren(within size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
-            guard let part = child.viewIfLoaded, let whole = viewIfLoaded else { continue }
+            guard let childView = child.viewIfLoaded, let parentView = viewIfLoaded else { continue }
             let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if next != part.bounds.size || !part.isDescendant(of: whole) { child.viewWillTransition(to: next, with: coordinator) }
+            if next != childView.bounds.size || !childView.isDescendant(of: parentView) {
+                child.viewWillTransition(to: next, with: coordinator)
+            }
         }
     }
 
@@ -40,17 +42,17 @@ extension UIViewController: UIContentContainer {
     /// Returns the default size of a child. A view that fills this view, or resizes with it, has the corresponding
     /// new size; other views keep their size. A child that is not visible is expected to fill the view.
     func usualSize(of container: any UIContentContainer, within size: CGSize) -> CGSize {
-        guard let part = (container as? UIViewController)?.viewIfLoaded, let whole = viewIfLoaded, part.isDescendant(of: whole) else {
-            return size
+        guard let childView = (container as? UIViewController)?.viewIfLoaded, let parentView = viewIfLoaded,
+            childView.isDescendant(of: parentView)
+        else { return size }
+        let (parentSize, childSize) = (parentView.bounds.size, childView.bounds.size)
+        func length(_ child: CGFloat, _ oldParent: CGFloat, _ newParent: CGFloat, isFlexible: Bool) -> CGFloat {
+            child == oldParent ? newParent : isFlexible ? max(0, child + newParent - oldParent) : child
         }
-        let (old, now) = (whole.bounds.size, part.bounds.size)
-        func length(_ part: CGFloat, _ old: CGFloat, _ new: CGFloat, grows: Bool) -> CGFloat {
-            part == old ? new : grows ? max(0, part + new - old) : part
-        }
-        let mask = part.autoresizingMask
+        let mask = childView.autoresizingMask
         return CGSize(
-            width: length(now.width, old.width, size.width, grows: mask.contains(.flexibleWidth)),
-            height: length(now.height, old.height, size.height, grows: mask.contains(.flexibleHeight)))
+            width: length(childSize.width, parentSize.width, size.width, isFlexible: mask.contains(.flexibleWidth)),
+            height: length(childSize.height, parentSize.height, size.height, isFlexible: mask.contains(.flexibleHeight)))
     }
 
     /// The container to notify: the presentation controller, or the parent.
@@ -62,8 +64,8 @@ extension UIViewController: UIContentContainer {
     /// Returns the preferred size of this controller. If none is set, returns that of its visible child plus the
     /// height of the bars.
     func preferredSize(or child: UIViewController?, bars: CGFloat) -> CGSize {
-        guard modal.contentSize == .zero, let wanted = child?.preferredContentSize, wanted != .zero else { return modal.contentSize }
-        return CGSize(width: wanted.width, height: wanted.height > 0 ? wanted.height + bars : 0)
+        guard modal.contentSize == .zero, let childSize = child?.preferredContentSize, childSize != .zero else { return modal.contentSize }
+        return CGSize(width: childSize.width, height: childSize.height > 0 ? childSize.height + bars : 0)
     }
 
     /// Notifies the container that the visible child's preferred size changed, unless this controller sets a

@@ -1,4 +1,5 @@
 extension UIViewController {
+    /// Begins to appear or disappear, and forwards this to the visible children.
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
         appearance.isAnimated = animated
         if isAppearing {
@@ -24,6 +25,7 @@ extension UIViewController {
         for child in children where isShowing(child) { child.beginTransition(isAppearing, animated) }
     }
 
+    /// Ends the appearance or disappearance that is in progress, and forwards this to the children.
     func endTransition() {
         switch appearance.phase {
         case .appearing:
@@ -44,11 +46,11 @@ extension UIViewController {
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in children where child.isViewLoaded { child.endTransition() }
         }
-        // The children were first, so that the innermost controller that can becomes first responder.
+        // The children come first, so that the innermost controller that can becomes first responder.
         if appearance.phase == .shown { becomeFirstResponderIfFree() }
     }
 
-    /// Runs before the first layout after the view entered its window.
+    /// Called before each layout. The first layout after the view entered its window calls `viewIsAppearing(_:)`.
     func handleLayout(_ willLayout: () -> Void) {
         if loaded?.window != nil { notifyIsAppearing() }
         willLayout()
@@ -62,22 +64,22 @@ extension UIViewController {
     }
 
     private func isShowing(_ child: UIViewController) -> Bool {
-        guard let view = child.viewIfLoaded, let mine = loaded else { return false }
-        return view.isDescendant(of: mine)
+        guard let view = child.viewIfLoaded, let container = loaded else { return false }
+        return view.isDescendant(of: container)
     }
 
     // MARK: - Automatic transitions of views that the app adds and removes
 
     func handleWillMove(to window: UIWindow?) {
         if window != nil {
-            guard appearance.phase == .gone, parent.map(\.forwards) ?? true else { return }
+            guard appearance.phase == .gone, parent.map(\.forwardsAppearance) ?? true else { return }
             // The presentation may have added the view itself. It then also ends the transition.
             if let presentation = modal.presentedBy, presentation.phase == .coming {
                 return beginAppearanceTransition(true, animated: presentation.isAnimated)
             }
             appearance.isAutomatic = true
             beginTransition(true, false)
-        } else if appearance.phase == .shown || appearance.phase == .appearing, parent.map(\.forwards) ?? true {
+        } else if appearance.phase == .shown || appearance.phase == .appearing, parent.map(\.forwardsAppearance) ?? true {
             appearance.isAutomatic = true
             beginTransition(false, false)
         }
@@ -94,7 +96,7 @@ extension UIViewController {
         FrameLoop.current.runAfterFrame { [weak self] in self?.endTransition() }
     }
 
-    private var forwards: Bool {
+    private var forwardsAppearance: Bool {
         shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .shown || appearance.phase == .appearing)
     }
 }

@@ -20,9 +20,9 @@ extension UIViewController {
 
     /// The overrides that the parent set for this controller, merged with the controller's own overrides.
     var allOverrides: UITraitOverrides {
-        guard let given = bars.givenTraits else { return overrides }
+        guard let parentTraits = bars.givenTraits else { return overrides }
         var result = UITraitOverrides()
-        result.values = given.values
+        result.values = parentTraits.values
         result.values.merge(overrides.values)
         return result
     }

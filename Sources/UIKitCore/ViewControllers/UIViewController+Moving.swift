@@ -14,30 +14,32 @@ struct ChildMove {
 }
 
 extension UIViewController {
-    func moveBetween(_ from: UIViewController, _ to: UIViewController, _ move: ChildMove) {
+    func moveBetween(_ from: UIViewController, _ to: UIViewController, _ animation: ChildMove) {
         precondition(
             from.parent === self && to.parent === self && from !== to,
             "Children view controllers \(from) and \(to) must be two, and have a common parent view controller, this \(type(of: self)), when "
                 + "calling transition(from:to:duration:options:animations:completion:). Call addChild(_:) with each before.")
-        guard let container = from.viewIfLoaded?.superview ?? viewIfLoaded, let coming = to.view else { return }
-        let tells = shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .shown || appearance.phase == .appearing)
-        if tells {
-            from.beginAppearanceTransition(false, animated: move.duration > 0)
-            to.beginAppearanceTransition(true, animated: move.duration > 0)
+        guard let container = from.viewIfLoaded?.superview ?? viewIfLoaded, let newView = to.view else { return }
+        let forwardsAppearance =
+            shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .shown || appearance.phase == .appearing)
+        if forwardsAppearance {
+            from.beginAppearanceTransition(false, animated: animation.duration > 0)
+            to.beginAppearanceTransition(true, animated: animation.duration > 0)
         }
         let change: @MainActor () -> Void = {
-            if let leaving = from.viewIfLoaded, move.options.transition != nil { leaving.removeFromSuperview() }
-            move.animations?()
+            if let oldView = from.viewIfLoaded, animation.options.transition != nil { oldView.removeFromSuperview() }
+            animation.animations?()
         }
-        container.addSubview(coming)
+        container.addSubview(newView)
         let finish: @MainActor (Bool) -> Void = { finished in
             // Another transition may have added the child again meanwhile.
-            let stays = from.appearance.phase == .appearing || from.appearance.phase == .shown
-            if !(tells && stays), from.viewIfLoaded?.superview === container { from.view.removeFromSuperview() }
-            if tells, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
-            if tells, to.appearance.phase == .appearing { to.endAppearanceTransition() }
-            move.completion?(finished)
+            let isVisibleAgain = from.appearance.phase == .appearing || from.appearance.phase == .shown
+            if !(forwardsAppearance && isVisibleAgain), from.viewIfLoaded?.superview === container { from.view.removeFromSuperview() }
+            if forwardsAppearance, from.appearance.phase == .disappearing { from.endAppearanceTransition() }
+            if forwardsAppearance, to.appearance.phase == .appearing { to.endAppearanceTransition() }
+            animation.completion?(finished)
         }
-        UIView.transition(with: container, duration: move.duration, options: move.options, animations: change, completion: finish)
+        UIView.transition(
+            with: container, duration: animation.duration, options: animation.options, animations: change, completion: finish)
     }
 }

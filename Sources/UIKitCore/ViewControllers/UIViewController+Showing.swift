@@ -5,6 +5,7 @@ extension UIViewController {
         present(controller, animated: true)
     }
 
+    /// Shows a controller as detail through the parent, or presents the controller.
     func showDetailInSurroundings(_ controller: UIViewController, _ sender: Any?) {
         if let parent { return parent.showDetailViewController(controller, sender: sender) }
         present(controller, animated: true)

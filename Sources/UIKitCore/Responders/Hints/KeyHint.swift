@@ -5,7 +5,7 @@ struct KeyHint: Hashable {
         let input: String
         let modifiers: UIKeyModifierFlags
 
-        /// Returns `nil` for a command without a key.
+        /// Creates the identity of a command's keys; `nil` for a command without a key.
         @MainActor init?(_ command: UIKeyCommand) {
             guard let input = command.input, !input.isEmpty else { return nil }
             self.input = input.lowercased()
@@ -13,29 +13,29 @@ struct KeyHint: Hashable {
         }
 
         /// The symbols of the keys, with the modifiers in the order of Apple's menus.
-        var signs: String { held.joined() + KeyHint.sign(of: input) }
-        fileprivate var held: [String] {
-            let signs: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
-            return signs.filter { modifiers.contains($0.0) }.map(\.1)
+        var signs: String { modifierSymbols.joined() + KeyHint.symbol(of: input) }
+        fileprivate var modifierSymbols: [String] {
+            let symbols: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+            return symbols.filter { modifiers.contains($0.0) }.map(\.1)
         }
     }
 
     let keys: Keys
     let title: String
 
-    /// Returns `nil` for a command without a title, and for a disabled or hidden command.
+    /// Creates the hint of a command; `nil` for a command without a title, and for a disabled or hidden command.
     @MainActor init?(_ command: UIKeyCommand) {
         let title = command.shownDiscoverabilityTitle ?? command.shownTitle
-        let isSeen = command.isChoosable && !command.isHiddenOrEmpty
-        guard !title.isEmpty, isSeen, let keys = Keys(command) else { return nil }
+        let isListed = command.isChoosable && !command.isHiddenOrEmpty
+        guard !title.isEmpty, isListed, let keys = Keys(command) else { return nil }
         self.title = title
         self.keys = keys
     }
 
     /// The symbols of the keys, separated by spaces.
-    var signs: String { (keys.held + [Self.sign(of: keys.input)]).joined(separator: " ") }
+    var signs: String { (keys.modifierSymbols + [Self.symbol(of: keys.input)]).joined(separator: " ") }
 
-    fileprivate static func sign(of input: String) -> String {
+    fileprivate static func symbol(of input: String) -> String {
         names[input] ?? input.uppercased()
     }
 

@@ -12,7 +12,7 @@
     }
 
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-    private let scroll = UIScrollView()
+    private let scrollView = UIScrollView()
     private let rows: [(title: UILabel, keys: UILabel)]
 
     init(_ hints: [KeyHint]) {
@@ -28,11 +28,11 @@
         card.layer.cornerRadius = Metrics.radius
         card.layer.cornerCurve = .continuous
         addSubview(card)
-        card.contentView.addSubview(scroll)
-        scroll.contentInsetAdjustmentBehavior = .never
+        card.contentView.addSubview(scrollView)
+        scrollView.contentInsetAdjustmentBehavior = .never
         for row in rows {
-            scroll.addSubview(row.title)
-            scroll.addSubview(row.keys)
+            scrollView.addSubview(row.title)
+            scrollView.addSubview(row.keys)
         }
     }
 
@@ -46,39 +46,39 @@
         return label
     }
 
-    /// Touches outside the panel pass to the views behind. The panel itself receives touches because it may be
+    /// Touches outside the panel pass to the views behind it. The panel itself receives touches, because it may be
     /// scrollable.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { card.frame.contains(point) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(dx: Metrics.margin, dy: Metrics.margin)
-        let fitting = max(1, Int((room.width - 2 * Metrics.side + Metrics.gap) / (Metrics.columnWidth + Metrics.gap)))
-        let perColumn = max(1, Int((room.height - 2 * Metrics.inset) / Metrics.rowHeight))
-        let columns = min(fitting, (rows.count + perColumn - 1) / perColumn)
-        let lines = (rows.count + columns - 1) / columns
-        let width = min(room.width, CGFloat(columns) * (Metrics.columnWidth + Metrics.gap) - Metrics.gap + 2 * Metrics.side)
-        let height = CGFloat(lines) * Metrics.rowHeight + 2 * Metrics.inset
-        let shown = CGSize(width: width, height: min(room.height, height))
+        let area = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(dx: Metrics.margin, dy: Metrics.margin)
+        let maximumColumns = max(1, Int((area.width - 2 * Metrics.side + Metrics.gap) / (Metrics.columnWidth + Metrics.gap)))
+        let maximumRows = max(1, Int((area.height - 2 * Metrics.inset) / Metrics.rowHeight))
+        let columns = min(maximumColumns, (rows.count + maximumRows - 1) / maximumRows)
+        let rowsPerColumn = (rows.count + columns - 1) / columns
+        let width = min(area.width, CGFloat(columns) * (Metrics.columnWidth + Metrics.gap) - Metrics.gap + 2 * Metrics.side)
+        let height = CGFloat(rowsPerColumn) * Metrics.rowHeight + 2 * Metrics.inset
+        let cardSize = CGSize(width: width, height: min(area.height, height))
         card.frame = CGRect(
-            x: (bounds.midX - width / 2).rounded(), y: (room.midY - shown.height / 2).rounded(), width: width, height: shown.height)
+            x: (bounds.midX - width / 2).rounded(), y: (area.midY - cardSize.height / 2).rounded(), width: width, height: cardSize.height)
         layer.shadowPath = UIBezierPath(roundedRect: card.frame, cornerRadius: Metrics.radius).cgPath
-        scroll.frame = card.bounds
-        scroll.contentSize = CGSize(width: width, height: height)
-        let column = (width - 2 * Metrics.side - CGFloat(columns - 1) * Metrics.gap) / CGFloat(columns)
+        scrollView.frame = card.bounds
+        scrollView.contentSize = CGSize(width: width, height: height)
+        let columnWidth = (width - 2 * Metrics.side - CGFloat(columns - 1) * Metrics.gap) / CGFloat(columns)
         for (index, row) in rows.enumerated() {
-            let x = Metrics.side + CGFloat(index / lines) * (column + Metrics.gap)
-            let y = Metrics.inset + CGFloat(index % lines) * Metrics.rowHeight
-            place(row, CGRect(x: x, y: y, width: column, height: Metrics.rowHeight))
+            let x = Metrics.side + CGFloat(index / rowsPerColumn) * (columnWidth + Metrics.gap)
+            let y = Metrics.inset + CGFloat(index % rowsPerColumn) * Metrics.rowHeight
+            layOut(row, in: CGRect(x: x, y: y, width: columnWidth, height: Metrics.rowHeight))
         }
     }
 
-    private func place(_ row: (title: UILabel, keys: UILabel), _ cell: CGRect) {
+    private func layOut(_ row: (title: UILabel, keys: UILabel), in cell: CGRect) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let cell = isMirrored ? CGRect(x: card.bounds.width - cell.maxX, y: cell.minY, width: cell.width, height: cell.height) : cell
-        let keys = min(cell.width / 2, row.keys.intrinsicContentSize.width.rounded(.up))
-        let words = max(0, cell.width - keys - 12)
-        row.title.frame = CGRect(x: isMirrored ? cell.maxX - words : cell.minX, y: cell.minY, width: words, height: cell.height)
-        row.keys.frame = CGRect(x: isMirrored ? cell.minX : cell.maxX - keys, y: cell.minY, width: keys, height: cell.height)
+        let keysWidth = min(cell.width / 2, row.keys.intrinsicContentSize.width.rounded(.up))
+        let titleWidth = max(0, cell.width - keysWidth - 12)
+        row.title.frame = CGRect(x: isMirrored ? cell.maxX - titleWidth : cell.minX, y: cell.minY, width: titleWidth, height: cell.height)
+        row.keys.frame = CGRect(x: isMirrored ? cell.minX : cell.maxX - keysWidth, y: cell.minY, width: keysWidth, height: cell.height)
     }
 }

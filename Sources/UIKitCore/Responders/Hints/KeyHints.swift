@@ -9,25 +9,26 @@ import Platform
     ]
 
     private weak var window: UIWindow?
-    /// The responder that receives the held key.
+    /// The responder that received the held key.
     private weak var responder: UIResponder?
-    private var wait: DelayToken?
+    private var pendingShow: DelayToken?
     private var list: KeyHintList?
 
     init(_ window: UIWindow) {
         self.window = window
     }
 
+    /// Schedules the list for a modifier key that goes down; hides it for any other change of a key.
     func receive(_ press: UIPress) {
         guard press.phase == .began, let key = press.key, Self.modifiers.contains(key.keyCode) else { return hide() }
-        guard wait == nil else { return }
+        guard pendingShow == nil else { return }
         responder = press.responder
-        wait = ApplicationHost.current?.frameLoop.schedule(after: Self.delay) { [weak self] in self?.show() }
+        pendingShow = ApplicationHost.current?.frameLoop.schedule(after: Self.delay) { [weak self] in self?.show() }
     }
 
     func hide() {
-        wait?.cancel()
-        wait = nil
+        pendingShow?.cancel()
+        pendingShow = nil
         guard let list else { return }
         self.list = nil
         UIView.animate(withDuration: 0.15) {
@@ -62,9 +63,9 @@ import Platform
     /// commands with the same keys, the one that would be performed is listed.
     private static func hints(from responder: UIResponder?) -> [KeyHint] {
         var result: [KeyHint] = []
-        var taken: Set<KeyHint.Keys> = []
+        var listedKeys: Set<KeyHint.Keys> = []
         func add(_ command: UIKeyCommand) {
-            guard let hint = KeyHint(command), taken.insert(hint.keys).inserted else { return }
+            guard let hint = KeyHint(command), listedKeys.insert(hint.keys).inserted else { return }
             result.append(hint)
         }
         _ = responder?.firstInChain { candidate in

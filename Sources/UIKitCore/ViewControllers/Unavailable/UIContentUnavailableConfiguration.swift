@@ -81,13 +81,13 @@
     public static func search() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration(.search)
         result.image = UIImage(systemName: "magnifyingglass")
-        result.text = plainResult
+        result.text = defaultSearchText
         result.secondaryText = "Check the spelling or try a new search."
         result.namesSearchText = true
         return result
     }
 
-    private static let plainResult = "No Results"
+    private static let defaultSearchText = "No Results"
 
     /// Creates a view that shows the configuration.
     public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
@@ -96,12 +96,13 @@
     /// app has changed the text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard namesSearchText, let state = state as? UIContentUnavailableConfigurationState else { return self }
-        guard text == Self.plainResult || text == lastSought else { return self }
+        guard text == Self.defaultSearchText || text == lastGeneratedText else { return self }
         var result = self
-        result.lastSought = state.searchText.flatMap { $0.isEmpty ? nil : "No Results for “\($0)”" }
-        result.text = result.lastSought ?? Self.plainResult
+        result.lastGeneratedText = state.searchText.flatMap { $0.isEmpty ? nil : "No Results for “\($0)”" }
+        result.text = result.lastGeneratedText ?? Self.defaultSearchText
         return result
     }
 
-    private var lastSought: String?
+    /// The last text that ``updated(for:)`` generated from a search text.
+    private var lastGeneratedText: String?
 }

@@ -37,6 +37,7 @@ extension UIViewController {
         loaded?.setNeedsLayout()
     }
 
+    /// Calls the update method if an update is pending and the view is in a window.
     func updateUnavailable() {
         guard bars.unavailable.isDue, loaded?.window != nil else { return }
         bars.unavailable.isDue = false
@@ -56,10 +57,12 @@ extension UIViewController {
         if isUsed { setNeedsUpdateContentUnavailableConfiguration() }
     }
 
+    /// Updates the current configuration for a state, which is the default of the update method.
     func updateUsualUnavailable(_ state: UIContentUnavailableConfigurationState) {
-        if let present = contentUnavailableConfiguration { contentUnavailableConfiguration = present.updated(for: state) }
+        if let current = contentUnavailableConfiguration { contentUnavailableConfiguration = current.updated(for: state) }
     }
 
+    /// Shows the configuration in its content view, in front of the other subviews.
     private func showUnavailable() {
         guard let host = loaded else { return }
         let view = ContentHosting.replace(bars.unavailable.view, with: bars.unavailable.configuration, in: host)
@@ -75,7 +78,7 @@ extension UIViewController {
         if bars.unavailable.view == nil { showUnavailable() }
         guard let view = bars.unavailable.view else { return }
         if host.subviews.last !== view { host.bringSubviewToFront(view) }
-        let covered = (host as? UIScrollView)?.adjustedContentInset ?? host.safeAreaInsets
-        view.frame = host.bounds.inset(by: covered)
+        let insets = (host as? UIScrollView)?.adjustedContentInset ?? host.safeAreaInsets
+        view.frame = host.bounds.inset(by: insets)
     }
 }
