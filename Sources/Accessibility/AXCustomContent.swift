@@ -25,12 +25,12 @@
     /// The importance; `.default` by default. Set it before adding the content to an object.
     open var importance = Importance.default
 
-    /// Makes custom content from plain text.
+    /// Creates custom content from plain text.
     public convenience init(label: String, value: String) {
         self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
 
-    /// Makes custom content from text whose attributes specify how it is spoken.
+    /// Creates custom content from text whose attributes specify how it is spoken.
     public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString) {
         self.attributedLabel = attributedLabel
         self.attributedValue = attributedValue

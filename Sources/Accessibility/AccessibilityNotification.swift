@@ -13,17 +13,17 @@ public enum AccessibilityNotification {
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement
     public struct Announcement {
-        private let words: Any
+        private let text: Any
 
-        /// Makes an announcement of plain text.
-        public init(_ announcement: String) { words = announcement }
-        /// Makes an announcement of text whose attributes specify how it is spoken.
-        public init(_ announcement: NSAttributedString) { words = announcement }
-        /// Makes an announcement of text whose attributes specify how it is spoken.
-        public init(_ announcement: AttributedString) { words = announcement }
+        /// Creates an announcement of plain text.
+        public init(_ announcement: String) { text = announcement }
+        /// Creates an announcement of text whose attributes specify how it is spoken.
+        public init(_ announcement: NSAttributedString) { text = announcement }
+        /// Creates an announcement of text whose attributes specify how it is spoken.
+        public init(_ announcement: AttributedString) { text = announcement }
 
         /// Posts the announcement.
-        @preconcurrency @MainActor public func post() { AccessibilityNotificationKind.announcement.post(words) }
+        @preconcurrency @MainActor public func post() { AccessibilityNotificationKind.announcement.post(text) }
     }
 
     /// A notification that a part of the screen has changed.
@@ -32,7 +32,7 @@ public enum AccessibilityNotification {
     public struct LayoutChanged {
         private let argument: Any?
 
-        /// Makes a notification. The argument is the element to focus, or text to speak; without an argument the
+        /// Creates a notification. The argument is the element to focus, or text to speak; without an argument the
         /// focused element is unchanged.
         public init(_ elementOrDescription: Any? = nil) { argument = elementOrDescription }
 
@@ -44,17 +44,17 @@ public enum AccessibilityNotification {
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/accessibilitynotification/pagescrolled
     public struct PageScrolled {
-        private let words: Any
+        private let text: Any
 
-        /// Makes a notification with a description of the current page.
-        public init(_ description: String) { words = description }
-        /// Makes a notification with a description of the current page, whose attributes specify how it is spoken.
-        public init(_ description: NSAttributedString) { words = description }
-        /// Makes a notification with a description of the current page, whose attributes specify how it is spoken.
-        public init(_ description: AttributedString) { words = description }
+        /// Creates a notification with a description of the current page.
+        public init(_ description: String) { text = description }
+        /// Creates a notification with a description of the current page, whose attributes specify how it is spoken.
+        public init(_ description: NSAttributedString) { text = description }
+        /// Creates a notification with a description of the current page, whose attributes specify how it is spoken.
+        public init(_ description: AttributedString) { text = description }
 
         /// Posts the notification.
-        @preconcurrency @MainActor public func post() { AccessibilityNotificationKind.pageScrolled.post(words) }
+        @preconcurrency @MainActor public func post() { AccessibilityNotificationKind.pageScrolled.post(text) }
     }
 
     /// A notification that a new screen is shown.
@@ -63,7 +63,7 @@ public enum AccessibilityNotification {
     public struct ScreenChanged {
         private let argument: Any?
 
-        /// Makes a notification. The argument is the element to focus, or text to speak; without an argument the
+        /// Creates a notification. The argument is the element to focus, or text to speak; without an argument the
         /// first element is focused.
         public init(_ elementOrDescription: Any? = nil) { argument = elementOrDescription }
 

@@ -1,8 +1,9 @@
-/// Detects hangs: the main thread has not responded within the time limit. Each hang is reported once.
+/// Detects hangs: times in which the main thread does not respond within the time limit. Each hang is reported once.
 package struct HangDetector: Sendable {
     /// The time limit, in seconds.
     package let limit: Double
-    private var answers = 0
+    private var responseCount = 0
+    /// The time of the last check that found a new response, in seconds.
     private var lastChange: Double?
     private var isReported = false
 
@@ -17,8 +18,8 @@ package struct HangDetector: Sendable {
     ///   - answers: The number of responses of the main thread so far.
     /// - Returns: Whether to report a hang now.
     package mutating func check(at now: Double, answers: Int) -> Bool {
-        guard answers == self.answers, let lastChange else {
-            self.answers = answers
+        guard answers == self.responseCount, let lastChange else {
+            self.responseCount = answers
             lastChange = now
             isReported = false
             return false

@@ -47,8 +47,8 @@ package struct StackFrame: Sendable, CustomStringConvertible {
     }
 
     private static func frames(_ trace: Backtrace) -> [StackFrame] {
-        guard let known = trace.symbolicated() else { return [] }
-        return known.frames.compactMap { frame in
+        guard let symbolicated = trace.symbolicated() else { return [] }
+        return symbolicated.frames.compactMap { frame in
             guard let symbol = frame.symbol, !symbol.isSwiftThunk else { return nil }
             return StackFrame(
                 function: symbol.name, image: symbol.imageName, symbol: symbol.rawName, file: symbol.sourceLocation?.path,

@@ -6,11 +6,11 @@ import Synchronization
 
 /// Detects a main thread that does not respond, and reports its stack.
 ///
-/// A separate thread posts to the main queue four times within the time limit. If there is no response for the limit,
-/// the stack of the main thread is reported. The main thread is not terminated, because it may recover.
+/// A separate thread posts to the main queue four times within the time limit. If the main thread does not respond
+/// within the limit, its stack is reported. The main thread is not terminated, because it may recover.
 package final class Watchdog: Sendable {
     private struct State {
-        var answers = 0
+        var responseCount = 0
         var thread: UInt = 0
         var isRunning = false
     }
@@ -48,25 +48,25 @@ package final class Watchdog: Sendable {
     /// Returns the report of a hang.
     package static func text(limit: Double, frames: [StackFrame]) -> String {
         let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
-        let head = "the main thread has not come back for \(seconds) s."
-        guard !frames.isEmpty else { return head + " Its stack cannot be read." }
-        return ([head + " It is in:"] + frames.prefix(40).enumerated().map { "  \($0.offset) \($0.element)" }).joined(separator: "\n")
+        let heading = "the main thread has not come back for \(seconds) s."
+        guard !frames.isEmpty else { return heading + " Its stack cannot be read." }
+        return ([heading + " It is in:"] + frames.prefix(40).enumerated().map { "  \($0.offset) \($0.element)" }).joined(separator: "\n")
     }
 
-    private func watch(_ first: HangDetector, _ report: @Sendable (String) -> Void) {
-        var detector = first
+    private func watch(_ initial: HangDetector, _ report: @Sendable (String) -> Void) {
+        var detector = initial
         while true {
             DispatchQueue.main.async { [self] in
                 state.withLock { state in
-                    state.answers += 1
+                    state.responseCount += 1
                     state.thread = caret_current_thread()
                 }
             }
             Thread.sleep(forTimeInterval: detector.limit / 4)
-            let known = state.withLock { $0 }
+            let current = state.withLock { $0 }
             let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-            guard detector.check(at: now, answers: known.answers) else { continue }
-            report(Self.text(limit: detector.limit, frames: StackFrame.of(thread: known.thread)))
+            guard detector.check(at: now, answers: current.responseCount) else { continue }
+            report(Self.text(limit: detector.limit, frames: StackFrame.of(thread: current.thread)))
         }
     }
 }

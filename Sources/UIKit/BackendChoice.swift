@@ -6,8 +6,8 @@ import WindowBackend
 
 /// Chooses the back end, once per process.
 @MainActor enum BackendChoice {
-    /// Makes the requested back end. Without a request it is a window if a display exists, and otherwise a
-    /// web page on this machine.
+    /// Creates the requested back end. Without a request, creates a window if a display exists, and otherwise a web
+    /// page on this machine.
     ///
     /// - Throws: An error if the back end is not part of this build, or the system refuses.
     static func make(_ options: LaunchOptions) throws(BackendError) -> any Backend {

@@ -3,25 +3,25 @@ import UIKitCore
 
 extension LaunchOptions {
     /// Returns the display that the settings describe; `nil` if no setting concerns the display.
-    static func metrics(_ given: LaunchSettings, _ locale: Locale?) throws(Mistake) -> DisplayMetrics? {
-        let isAboutScreen = LaunchSetting.screen.contains { $0.name != "keyboard" && $0.name != "time-zone" && given.has($0) }
+    static func metrics(_ settings: LaunchSettings, _ locale: Locale?) throws(Mistake) -> DisplayMetrics? {
+        let hasScreenSetting = LaunchSetting.screen.contains { $0.name != "keyboard" && $0.name != "time-zone" && settings.has($0) }
         // A window on a desktop keeps its own scale unless a setting concerns the screen.
-        guard isAboutScreen else { return nil }
-        var result = try screen(given)
-        if let scale = try given.read(
+        guard hasScreenSetting else { return nil }
+        var result = try screen(settings)
+        if let scale = try settings.read(
             "scale", rule: "a number of pixels per point from 1 to 4", { Double($0) }, isRight: DisplayLimits.scale.contains)
         {
             result.scale = CGFloat(scale)
         }
-        if let area = try given.read("safe-area", rule: "TOP,LEFT,BOTTOM,RIGHT in points, such as 59,0,34,0", safeArea) {
-            (result.safeArea, result.turnedSafeArea) = (area, area.turned)
+        if let insets = try settings.read("safe-area", rule: "TOP,LEFT,BOTTOM,RIGHT in points, such as 59,0,34,0", safeArea) {
+            (result.safeArea, result.turnedSafeArea) = (insets, insets.turned)
         }
-        if let appearance = try given.value("appearance", DisplayMetrics.Appearance.self) { result.appearance = appearance }
-        if let textSize = try given.value("text-size", DisplayMetrics.TextSize.self) { result.textSize = textSize }
-        if let contrast = try given.value("contrast", DisplayMetrics.Contrast.self) { result.contrast = contrast }
+        if let appearance = try settings.value("appearance", DisplayMetrics.Appearance.self) { result.appearance = appearance }
+        if let textSize = try settings.value("text-size", DisplayMetrics.TextSize.self) { result.textSize = textSize }
+        if let contrast = try settings.value("contrast", DisplayMetrics.Contrast.self) { result.contrast = contrast }
         if locale?.language.characterDirection == .rightToLeft { result.direction = .rightToLeft }
-        if let direction = try given.value("direction", DisplayMetrics.Direction.self) { result.direction = direction }
-        if let orientation = try given.value("orientation", DisplayMetrics.Orientation.self),
+        if let direction = try settings.value("direction", DisplayMetrics.Direction.self) { result.direction = direction }
+        if let orientation = try settings.value("orientation", DisplayMetrics.Orientation.self),
             orientation.isLandscape != (result.size.width > result.size.height)
         {
             result = result.turned
@@ -30,18 +30,19 @@ extension LaunchOptions {
         return result
     }
 
-    /// Returns the display of the specified device, or a plain one of the specified size; an iPhone 14 without both.
+    /// Returns the display of the specified device, or one with the specified size and standard properties. Without
+    /// both, returns that of an iPhone 14.
     ///
-    /// The command line takes precedence over the environment, whichever of the two it specifies.
-    private static func screen(_ given: LaunchSettings) throws(Mistake) -> DisplayMetrics {
-        let device = try given.read("device", rule: deviceRule(given.text("device")), { DeviceProfile.named($0) })
-        guard let size = try given.read("size", rule: sizeRule, size) else { return device?.metrics ?? .phone }
-        let plain = DisplayMetrics(size: size, scale: DisplayMetrics.standard.scale)
-        guard let device else { return plain }
-        switch (given.isArgument("device"), given.isArgument("size")) {
+    /// A device or a size on the command line takes precedence over both in the environment.
+    private static func screen(_ settings: LaunchSettings) throws(Mistake) -> DisplayMetrics {
+        let device = try settings.read("device", rule: deviceRule(settings.text("device")), { DeviceProfile.named($0) })
+        guard let size = try settings.read("size", rule: sizeRule, size) else { return device?.metrics ?? .phone }
+        let customDisplay = DisplayMetrics(size: size, scale: DisplayMetrics.standard.scale)
+        guard let device else { return customDisplay }
+        switch (settings.isArgument("device"), settings.isArgument("size")) {
         case (true, false): return device.metrics
-        case (false, true): return plain
-        default: throw given.mistake("size", rule: "left out with a device, which has a size of its own")
+        case (false, true): return customDisplay
+        default: throw settings.mistake("size", rule: "left out with a device, which has a size of its own")
         }
     }
 
@@ -50,13 +51,13 @@ extension LaunchOptions {
     }
 
     /// Throws if a device frame is requested without a picture or a device.
-    func checkFrame(_ given: LaunchSettings) throws(Mistake) {
+    func checkFrame(_ settings: LaunchSettings) throws(Mistake) {
         guard drawsFrame else { return }
         guard snapshotPath != nil else {
-            throw given.mistake("frame", rule: "given with --snapshot FILE: a frame is drawn around a picture")
+            throw settings.mistake("frame", rule: "given with --snapshot FILE: a frame is drawn around a picture")
         }
         guard metrics.map({ $0.body != nil }) ?? true else {
-            throw given.mistake(
+            throw settings.mistake(
                 "frame", rule: "given with a device: a screen of another size has no body. Try --device NAME without --size")
         }
     }

@@ -12,7 +12,7 @@ struct LaunchOptions {
         var description: String { "\(name) is '\(value)', but must be \(rule)" }
     }
 
-    /// `headless`, `window` or `web`; `nil` to choose an available one.
+    /// The name of the back end: `headless`, `window` or `web`; `nil` to choose an available one.
     var backend: String?
     /// The size, scale and appearance of the display; `nil` for the back end's default.
     var metrics: DisplayMetrics?
@@ -30,7 +30,7 @@ struct LaunchOptions {
     var snapshotTime: Double?
     /// Whether the device is drawn around the picture.
     var drawsFrame = false
-    /// The longest wait for the end of all motion, on both clocks.
+    /// The maximum time to wait for the end of all motion, on both clocks.
     var settleLimit = SettleLimit.standard
     /// The keyboard mode; `nil` for the back end's default.
     var keyboard: KeyboardMode?
@@ -41,7 +41,7 @@ struct LaunchOptions {
     var stateFolder: URL?
     /// The app's own folders; `nil` for those of the user.
     var container: AppContainer?
-    /// The time after which a blocked main thread has its stack printed, in seconds; 0 for never.
+    /// The time after which the stack of a blocked main thread is printed, in seconds; 0 for never.
     var watchdog = 0.0
     /// The type of the quick action that launches the app; `nil` for none.
     var shortcut: String?
@@ -51,46 +51,46 @@ struct LaunchOptions {
     /// - Parameter arguments: The entire command line, beginning with the program's path.
     init(environment: [String: String], arguments: [String]) throws(Mistake) {
         let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Caret"
-        let given = try LaunchSettings(environment: environment, arguments: Array(arguments.dropFirst()))
-        title = given.text("title") ?? program
-        snapshotPath = given.text("snapshot")
-        shortcut = given.text("shortcut")
-        if let host = given.text("web-host") { webHost = host }
-        backend = try given.choice("backend", among: ["headless", "window", "web"])
-        keyboard = try given.value("keyboard", KeyboardMode.self)
-        orientation = try given.value("orientation", DisplayMetrics.Orientation.self)
-        locale = try given.read("locale", rule: "a locale's identifier, such as de_CH", Self.locale)
-        timeZone = try given.read("time-zone", rule: "a time zone's identifier, such as Europe/Zurich") { TimeZone(identifier: $0) }
-        metrics = try Self.metrics(given, locale)
-        drawsFrame = try given.flag("frame")
-        try checkFrame(given)
-        secondScreen = try given.read("second-screen", rule: Self.sizeRule, Self.size)
-        watchdog = try given.seconds("watchdog", rule: "a number of seconds from 0 on") ?? 0
-        container = container(given, environment, program)
-        stateFolder = stateFolder(given, environment, program)
-        if let port = try given.read("web-port", rule: "a port from 0 to 65535", { Int($0) }, isRight: { (0...65535).contains($0) }) {
+        let settings = try LaunchSettings(environment: environment, arguments: Array(arguments.dropFirst()))
+        title = settings.text("title") ?? program
+        snapshotPath = settings.text("snapshot")
+        shortcut = settings.text("shortcut")
+        if let host = settings.text("web-host") { webHost = host }
+        backend = try settings.choice("backend", among: ["headless", "window", "web"])
+        keyboard = try settings.value("keyboard", KeyboardMode.self)
+        orientation = try settings.value("orientation", DisplayMetrics.Orientation.self)
+        locale = try settings.read("locale", rule: "a locale's identifier, such as de_CH", Self.locale)
+        timeZone = try settings.read("time-zone", rule: "a time zone's identifier, such as Europe/Zurich") { TimeZone(identifier: $0) }
+        metrics = try Self.metrics(settings, locale)
+        drawsFrame = try settings.flag("frame")
+        try checkFrame(settings)
+        secondScreen = try settings.read("second-screen", rule: Self.sizeRule, Self.size)
+        watchdog = try settings.seconds("watchdog", rule: "a number of seconds from 0 on") ?? 0
+        container = container(settings, environment, program)
+        stateFolder = stateFolder(settings, environment, program)
+        if let port = try settings.read("web-port", rule: "a port from 0 to 65535", { Int($0) }, isRight: { (0...65535).contains($0) }) {
             webPort = port
         }
-        if let seconds = try given.seconds("settle-limit", rule: "a number of seconds above 0"), seconds > 0 {
+        if let seconds = try settings.seconds("settle-limit", rule: "a number of seconds above 0"), seconds > 0 {
             settleLimit = .seconds(seconds)
         }
-        snapshotTime = try given.seconds("snapshot-at", rule: "a number of seconds from 0 on")
+        snapshotTime = try settings.seconds("snapshot-at", rule: "a number of seconds from 0 on")
     }
 
-    /// Returns the folder of `state`, or else, unless the program runs headless, its own folder in
-    /// the user's state folder.
-    private func stateFolder(_ given: LaunchSettings, _ environment: [String: String], _ program: String) -> URL? {
-        if let path = given.text("state") { return path == "none" ? nil : URL(fileURLWithPath: path, isDirectory: true) }
+    /// Returns the folder that the setting `state` specifies. Without the setting, returns a folder of the program in
+    /// the user's state folder; `nil` if the program runs headless or writes a snapshot.
+    private func stateFolder(_ settings: LaunchSettings, _ environment: [String: String], _ program: String) -> URL? {
+        if let path = settings.text("state") { return path == "none" ? nil : URL(fileURLWithPath: path, isDirectory: true) }
         guard backend != "headless", snapshotPath == nil else { return nil }
-        let home = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
-        let person =
+        let stateHome = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+        let homeFolder =
             environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
-        let states = home ?? person.appendingPathComponent(".local/state", isDirectory: true)
-        return states.appendingPathComponent(program, isDirectory: true)
+        let stateRoot = stateHome ?? homeFolder.appendingPathComponent(".local/state", isDirectory: true)
+        return stateRoot.appendingPathComponent(program, isDirectory: true)
     }
 
-    private func container(_ given: LaunchSettings, _ environment: [String: String], _ program: String) -> AppContainer? {
-        if let path = given.text("container") {
+    private func container(_ settings: LaunchSettings, _ environment: [String: String], _ program: String) -> AppContainer? {
+        if let path = settings.text("container") {
             return path == "none" ? nil : AppContainer(root: URL(fileURLWithPath: path, isDirectory: true))
         }
         return AppContainer(identifier: Bundle.main.bundleIdentifier ?? program, environment: environment)

@@ -15,10 +15,10 @@ struct LaunchSettings {
     ///   rest belongs to the app.
     init(environment: [String: String], arguments: [String]) throws(Mistake) {
         self.environment = environment
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
+        var remaining = arguments[...]
+        while let argument = remaining.popFirst() {
             if argument == "--" {
-                appArguments += [argument] + rest
+                appArguments += [argument] + remaining
                 return
             }
             if argument == "--help" || argument == "-h" { wantsHelp = true }
@@ -27,7 +27,7 @@ struct LaunchSettings {
                 appArguments.append(argument)
                 continue
             }
-            guard let value = parts.count == 2 ? String(parts[1]) : setting.isFlag ? "yes" : rest.popFirst() else {
+            guard let value = parts.count == 2 ? String(parts[1]) : setting.isFlag ? "yes" : remaining.popFirst() else {
                 throw Mistake(name: "--\(setting.name)", value: "", rule: setting.values)
             }
             self.arguments[setting.name] = value
@@ -36,8 +36,8 @@ struct LaunchSettings {
 
     /// Returns the text of a setting; `nil` for none or an empty text.
     func text(_ name: String) -> String? {
-        guard let found = raw(name), !found.isEmpty else { return nil }
-        return found
+        guard let text = raw(name), !text.isEmpty else { return nil }
+        return text
     }
 
     func has(_ setting: LaunchSetting) -> Bool { raw(setting.name) != nil }
@@ -72,6 +72,7 @@ struct LaunchSettings {
         try read(name, rule: Self.list(Value.allCases.map(\.rawValue))) { Value(rawValue: $0) }
     }
 
+    /// Returns a value for a setting that must be one of `values`.
     func choice(_ name: String, among values: [String]) throws(Mistake) -> String? {
         try read(name, rule: Self.list(values)) { values.contains($0) ? $0 : nil }
     }

@@ -12,13 +12,13 @@ import UIKitCore
     static func start(_ host: ApplicationHost, _ options: LaunchOptions) throws {
         guard let path = options.snapshotPath else { return }
         try host.launch()
-        let launched = host.frameLoop.now
+        let launchTime = host.frameLoop.now
         let limit = options.settleLimit
         Task {
             if let seconds = options.snapshotTime {
-                await host.run(to: launched + seconds, limit: limit)
+                await host.run(to: launchTime + seconds, limit: limit)
             } else {
-                await settle(host, limit, since: launched)
+                await settle(host, limit, since: launchTime)
             }
             do {
                 try write(host, to: path, drawsFrame: options.drawsFrame)
@@ -30,7 +30,7 @@ import UIKitCore
         }
     }
 
-    private static func settle(_ host: ApplicationHost, _ limit: Duration, since launched: TimeInterval) async {
+    private static func settle(_ host: ApplicationHost, _ limit: Duration, since launchTime: TimeInterval) async {
         let pending = await host.settle(limit: limit, deadline: .now + limit, acceptsEndless: true)
         guard pending.isEmpty else {
             let names = pending.joined(separator: ", ")
@@ -38,7 +38,7 @@ import UIKitCore
                 "after \(limit) there is still pending: \(names); --snapshot-at SECONDS takes the picture at a moment of its own")
         }
         guard !host.pendingNames().isEmpty else { return }
-        let seconds = ((host.frameLoop.now - launched) * 100).rounded() / 100
+        let seconds = ((host.frameLoop.now - launchTime) * 100).rounded() / 100
         ApplicationRun.writeToStandardError(
             "note: an animation repeats for ever; the picture shows second \(seconds). --snapshot-at SECONDS shows another.")
     }

@@ -37,7 +37,7 @@ extension UIApplicationDelegate {
     static func run(applicationClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Never {
         do {
             let process = ProcessInfo.processInfo
-            helpIfAsked(process)
+            printHelpIfRequested(process)
             let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
             do { try options.container?.enter() } catch { fail("the app's folders cannot be made: \(error.localizedDescription)") }
             if let zone = options.timeZone { ProcessTimeZone.change(to: zone) }
@@ -67,7 +67,7 @@ extension UIApplicationDelegate {
     }
 
     /// Prints the options and exits the process with 0, if the command line requests help.
-    private static func helpIfAsked(_ process: ProcessInfo) {
+    private static func printHelpIfRequested(_ process: ProcessInfo) {
         let arguments = Array(process.arguments.dropFirst())
         guard (try? LaunchSettings(environment: [:], arguments: arguments))?.wantsHelp == true else { return }
         let program = URL(fileURLWithPath: process.arguments.first ?? "app").lastPathComponent
@@ -77,10 +77,10 @@ extension UIApplicationDelegate {
 
     /// Returns the class with a name.
     static func find<Class: NSObject>(_ name: String, as kind: Class.Type) -> Class.Type {
-        guard let found = NSClassFromString(name) as? Class.Type else {
+        guard let type = NSClassFromString(name) as? Class.Type else {
             fail("there is no class '\(name)' that is a \(kind); names are those which NSStringFromClass gives")
         }
-        return found
+        return type
     }
 
     /// Prints the reason of a failure in one line, and exits the process with 1.
@@ -90,9 +90,9 @@ extension UIApplicationDelegate {
     }
 
     /// Writes one line to standard error.
-    nonisolated static func writeToStandardError(_ words: String) {
+    nonisolated static func writeToStandardError(_ message: String) {
         let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "caret").lastPathComponent
-        FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
+        FileHandle.standardError.write(Data("\(program): \(message)\n".utf8))
     }
 
     private static func start(_ host: ApplicationHost, _ options: LaunchOptions) throws(BackendError) {

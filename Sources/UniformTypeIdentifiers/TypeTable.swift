@@ -1,4 +1,4 @@
-/// The table of known types, in the order in which a file name is looked up.
+/// The table of known types. The order of the table is the order in which types are looked up by file name.
 struct TypeTable: Sendable {
     struct Entry: Sendable {
         let identifier: String
@@ -10,19 +10,20 @@ struct TypeTable: Sendable {
 
     static let shared = TypeTable()
     private let entries: [Entry]
-    private let places: [String: Int]
+    /// The index in `entries` of each identifier, in lower case.
+    private let indexes: [String: Int]
 
     private init() {
         entries = Self.lines.split(separator: "\n").map { line in
-            let parts = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.split(separator: " ").map(String.init) }
+            let fields = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.split(separator: " ").map(String.init) }
             return Entry(
-                identifier: parts[0].joined(), parents: parts[1], suffixes: parts[2], mimes: parts[3],
-                description: parts[4].joined(separator: " "))
+                identifier: fields[0].joined(), parents: fields[1], suffixes: fields[2], mimes: fields[3],
+                description: fields[4].joined(separator: " "))
         }
-        places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0.element.identifier.lowercased(), $0.offset) })
+        indexes = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0.element.identifier.lowercased(), $0.offset) })
     }
 
-    func entry(_ identifier: String) -> Entry? { places[identifier.lowercased()].map { entries[$0] } }
+    func entry(_ identifier: String) -> Entry? { indexes[identifier.lowercased()].map { entries[$0] } }
 
     func entries(suffix: String) -> [Entry] { entries.filter { $0.suffixes.contains(suffix) } }
 

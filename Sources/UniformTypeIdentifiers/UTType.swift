@@ -1,7 +1,7 @@
 /// A type of data or files, such as JPEG images, with its supertypes.
 ///
-/// The known types are the properties of this type. Other types are created: an app's own by
-/// ``init(exportedAs:conformingTo:)``, and those of unknown file names by ``init(filenameExtension:conformingTo:)``.
+/// The known types are properties of this type. An app creates its own types with ``init(exportedAs:conformingTo:)``,
+/// and types of unknown file names with ``init(filenameExtension:conformingTo:)``.
 /// > Difference from Apple: a type that an app exports is known only to its creator, and cannot be looked up by
 /// > identifier elsewhere.
 /// - Source: https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
@@ -9,14 +9,16 @@ public struct UTType: Sendable {
     /// The identifier, such as `public.jpeg`. Case-insensitive.
     public let identifier: String
     /// The declared supertypes of a type that is not in the table.
-    private let given: [String]
+    private let declaredSupertypes: [String]
     /// The filename extensions of a type that is not in the table.
     private let suffixes: [String]
 
-    init(_ entry: TypeTable.Entry) { (identifier, given, suffixes) = (entry.identifier, entry.parents, entry.suffixes) }
+    init(_ entry: TypeTable.Entry) {
+        (identifier, declaredSupertypes, suffixes) = (entry.identifier, entry.parents, entry.suffixes)
+    }
 
     private init(identifier: String, parents: [String], suffixes: [String] = []) {
-        (self.identifier, given, self.suffixes) = (identifier, parents, suffixes)
+        (self.identifier, declaredSupertypes, self.suffixes) = (identifier, parents, suffixes)
     }
 
     /// Creates the known type with an identifier; `nil` if there is none.
@@ -78,20 +80,22 @@ public struct UTType: Sendable {
 
     /// All supertypes, direct and indirect.
     public var supertypes: Set<UTType> {
-        var found: Set<UTType> = []
-        var waiting = given
-        while let next = waiting.popLast() {
-            guard let type = UTType(next), found.insert(type).inserted else { continue }
-            waiting += type.given
+        var result: Set<UTType> = []
+        var pending = declaredSupertypes
+        while let next = pending.popLast() {
+            guard let type = UTType(next), result.insert(type).inserted else { continue }
+            pending += type.declaredSupertypes
         }
-        return found
+        return result
     }
 
     /// Returns whether the type equals another type or is a subtype of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
     /// Returns whether the type is a subtype of another type, and not equal to it.
-    public func isSubtype(of type: UTType) -> Bool { self != type && (given.contains(type.identifier) || supertypes.contains(type)) }
+    public func isSubtype(of type: UTType) -> Bool {
+        self != type && (declaredSupertypes.contains(type.identifier) || supertypes.contains(type))
+    }
 
     /// Returns whether the type is a supertype of another type, and not equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }

@@ -42,13 +42,13 @@
     /// The axes of the additional values of data points, in their order; `nil` by default.
     open var additionalAxes: [any AXDataAxisDescriptor]?
 
-    /// Makes a description of a chart of one or two dimensions.
+    /// Creates a description of a chart of one or two dimensions.
     public convenience init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         series: [AXDataSeriesDescriptor]
     ) { self.init(title: title, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: [], series: series) }
 
-    /// Makes a description of a chart with any number of dimensions.
+    /// Creates a description of a chart with any number of dimensions.
     public convenience init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         additionalAxes: [any AXDataAxisDescriptor]?, series: [AXDataSeriesDescriptor]
@@ -58,14 +58,15 @@
             additionalAxes: additionalAxes, series: series)
     }
 
-    /// Makes a description of a chart of one or two dimensions. The attributes of the title specify how it is spoken.
+    /// Creates a description of a chart of one or two dimensions. The attributes of the title specify how it is
+    /// spoken.
     public convenience init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         series: [AXDataSeriesDescriptor]
     ) { self.init(attributedTitle: attributedTitle, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: [], series: series) }
 
-    /// Makes a description of a chart with any number of dimensions. The attributes of the title
-    /// specify how it is spoken.
+    /// Creates a description of a chart with any number of dimensions. The attributes of the title specify how it is
+    /// spoken.
     public init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         additionalAxes: [any AXDataAxisDescriptor]?, series: [AXDataSeriesDescriptor]

@@ -41,7 +41,7 @@
     /// Describes a number as text, with its unit.
     open var valueDescriptionProvider: (Double) -> String
 
-    /// Makes an axis, which retains `valueDescriptionProvider`.
+    /// Creates an axis, which retains `valueDescriptionProvider`.
     public convenience init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double], valueDescriptionProvider: @escaping (Double) -> String
     ) {
@@ -50,7 +50,7 @@
             valueDescriptionProvider: valueDescriptionProvider)
     }
 
-    /// Makes an axis with a title whose attributes specify how it is spoken.
+    /// Creates an axis with a title whose attributes specify how it is spoken.
     public init(
         attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -86,12 +86,12 @@
     /// The categories, in the order of the axis.
     open var categoryOrder: [String]
 
-    /// Makes an axis.
+    /// Creates an axis.
     public convenience init(title: String, categoryOrder: [String]) {
         self.init(attributedTitle: NSAttributedString(string: title), categoryOrder: categoryOrder)
     }
 
-    /// Makes an axis with a title whose attributes specify how it is spoken.
+    /// Creates an axis with a title whose attributes specify how it is spoken.
     public init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
         self.attributedTitle = attributedTitle
         self.categoryOrder = categoryOrder

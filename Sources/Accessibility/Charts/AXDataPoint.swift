@@ -26,12 +26,12 @@
     /// ``label`` with attributes that specify how it is spoken.
     open var attributedLabel: NSAttributedString?
 
-    /// Makes a point of a chart with a numeric x axis.
+    /// Creates a point of a chart with a numeric x axis.
     public convenience init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(AXDataPointValue(number: x), y, additionalValues, label)
     }
 
-    /// Makes a point of a chart with a categorical x axis.
+    /// Creates a point of a chart with a categorical x axis.
     public convenience init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(AXDataPointValue(category: x), y, additionalValues, label)
     }
@@ -62,13 +62,13 @@
     /// The category on a categorical axis; "" on other axes.
     open var category: String
 
-    /// Makes a value on a numeric axis.
+    /// Creates a value on a numeric axis.
     public init(number: Double) {
         (self.number, category) = (number, "")
         super.init()
     }
 
-    /// Makes a value on a categorical axis.
+    /// Creates a value on a categorical axis.
     public init(category: String) {
         (number, self.category) = (0, category)
         super.init()

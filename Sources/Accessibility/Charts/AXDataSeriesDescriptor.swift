@@ -14,12 +14,12 @@
     /// The points, in order.
     open var dataPoints: [AXDataPoint]
 
-    /// Makes a series.
+    /// Creates a series.
     public convenience init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.init(attributedName: name.map { NSAttributedString(string: $0) }, isContinuous: isContinuous, dataPoints: dataPoints)
     }
 
-    /// Makes a series with a name whose attributes specify how it is spoken.
+    /// Creates a series with a name whose attributes specify how it is spoken.
     public init(attributedName: NSAttributedString?, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.attributedName = attributedName
         self.isContinuous = isContinuous
