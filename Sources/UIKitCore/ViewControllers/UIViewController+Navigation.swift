@@ -1,6 +1,6 @@
 extension UIViewController {
     func itemForNavigation() -> UINavigationItem {
-        if let itemForBar { return itemForBar }
+        if let item = itemForBar { return item }
         let item = UINavigationItem(titleOf: self)
         itemForBar = item
         return item
