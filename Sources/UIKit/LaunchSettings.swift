@@ -55,7 +55,7 @@ struct LaunchSettings {
 
     /// Returns the result of `read` for the text of a setting; `nil` without a text.
     ///
-    /// - Throws: An error with the value and the rule, if `read` returns `nil` or `isRight` returns `false`.
+    /// - Throws: An error with the value and the rule, if `read` returns `nil` or a value that is not valid.
     func read<Value>(
         _ name: String, rule: String, _ read: (String) -> Value?, isRight: (Value) -> Bool = { _ in true }
     ) throws(Mistake) -> Value? {

@@ -17,8 +17,8 @@ import Platform
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
-    /// Moves the pointer to a point in screen coordinates. `target` is the view at that point. If `anew` is `true`,
-    /// the style is requested again even in the same region.
+    /// Moves the pointer to a point in screen coordinates. `target` is the view at that point. In the same region as
+    /// before, the style is requested again only if the last argument is `true`.
     func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, anew: Bool) {
         guard !isCallingDelegate else { return }
         let match = callDelegate { target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) } }
